@@ -1,0 +1,193 @@
+use std::{borrow::Cow, fmt};
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, IgnoredAny, MapAccess, SeqAccess, Visitor},
+};
+use serde_json::value::RawValue;
+
+use super::RequestId;
+use crate::gate::CallError;
+
+/// One incoming message, borrowed from its frame. What it means, its members say; the dialect decides.
+#[derive(Debug, Default)]
+pub struct Envelope<'a> {
+    /// The `id` member.
+    pub id: Id,
+    /// The `method` member.
+    pub method: Option<Cow<'a, str>>,
+    /// The `params` member; `None` where it is absent or `null`.
+    pub params: Option<&'a RawValue>,
+    /// The `result` member.
+    pub result: Option<&'a RawValue>,
+    /// The `error` member.
+    pub error: Option<&'a RawValue>,
+    /// Whether the message carries a `jsonrpc` member.
+    pub jsonrpc: bool,
+}
+
+/// The `id` member of a message.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Id {
+    /// There is none.
+    #[default]
+    Absent,
+    /// It can name a request.
+    Known(RequestId),
+    /// It is neither text nor a whole number nor `null`.
+    Other,
+}
+
+/// Why a frame is no message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Malformed {
+    /// Not JSON, or not UTF-8.
+    NotJson,
+    /// JSON, but no object, or an object whose members have the wrong type.
+    NotAMessage,
+}
+
+impl<'a> Envelope<'a> {
+    /// Reads one frame.
+    pub fn parse(frame: &'a [u8]) -> Result<Self, Malformed> {
+        serde_json::from_slice(frame).map_err(|error| match error.classify() {
+            serde_json::error::Category::Data => {
+                match serde_json::from_slice::<IgnoredAny>(frame) {
+                    Ok(_) => Malformed::NotAMessage,
+                    Err(_) => Malformed::NotJson,
+                }
+            }
+            _ => Malformed::NotJson,
+        })
+    }
+}
+
+#[derive(Deserialize)]
+struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Envelope<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Members<'a>(std::marker::PhantomData<&'a ()>);
+
+        impl<'de: 'a, 'a> Visitor<'de> for Members<'a> {
+            type Value = Envelope<'a>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a message")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut envelope = Envelope::default();
+                while let Some(Text(key)) = map.next_key()? {
+                    match &*key {
+                        "id" => envelope.id = map.next_value()?,
+                        "method" => {
+                            envelope.method =
+                                map.next_value::<Option<Text<'a>>>()?.map(|text| text.0)
+                        }
+                        "params" => envelope.params = map.next_value()?,
+                        // A result may be `null` and is one nevertheless.
+                        "result" => envelope.result = Some(map.next_value()?),
+                        "error" => envelope.error = map.next_value()?,
+                        "jsonrpc" => {
+                            envelope.jsonrpc = true;
+                            map.next_value::<IgnoredAny>()?;
+                        }
+                        _ => {
+                            map.next_value::<IgnoredAny>()?;
+                        }
+                    }
+                }
+                Ok(envelope)
+            }
+        }
+
+        deserializer.deserialize_map(Members(std::marker::PhantomData))
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct AnyId;
+
+        impl<'de> Visitor<'de> for AnyId {
+            type Value = Id;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an id")
+            }
+
+            fn visit_i64<E>(self, id: i64) -> Result<Id, E> {
+                Ok(Id::Known(RequestId::Int(id)))
+            }
+
+            fn visit_u64<E>(self, id: u64) -> Result<Id, E> {
+                Ok(i64::try_from(id).map_or(Id::Other, |id| Id::Known(RequestId::Int(id))))
+            }
+
+            fn visit_str<E>(self, id: &str) -> Result<Id, E> {
+                Ok(Id::Known(RequestId::Text(id.into())))
+            }
+
+            fn visit_unit<E>(self) -> Result<Id, E> {
+                Ok(Id::Known(RequestId::Null))
+            }
+
+            fn visit_f64<E>(self, _: f64) -> Result<Id, E> {
+                Ok(Id::Other)
+            }
+
+            fn visit_bool<E>(self, _: bool) -> Result<Id, E> {
+                Ok(Id::Other)
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Id, A::Error> {
+                while seq.next_element::<IgnoredAny>()?.is_some() {}
+                Ok(Id::Other)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Id, A::Error> {
+                while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+                Ok(Id::Other)
+            }
+        }
+
+        deserializer.deserialize_any(AnyId)
+    }
+}
+
+/// Reads the params of a request, once, into their type. Absent params read as `{}` where the method allows it.
+pub fn parse_params<P: DeserializeOwned>(
+    params: Option<&RawValue>,
+    optional: bool,
+) -> Result<P, CallError> {
+    let text = match params {
+        Some(params) => params.get(),
+        None if optional => "{}",
+        None => {
+            return Err(CallError::InvalidParams {
+                detail: "missing field `params`".into(),
+                path: String::new(),
+            });
+        }
+    };
+    serde_json::from_str(text).or_else(|_| {
+        // Only a refusal pays for knowing where it happened.
+        serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text)).map_err(
+            |error| {
+                let path = error.path().to_string();
+                CallError::InvalidParams {
+                    detail: without_position(&error.inner().to_string()).to_owned(),
+                    path: if path == "." { String::new() } else { path },
+                }
+            },
+        )
+    })
+}
+
+/// Cuts ` at line 1 column 2` off: a position in the params means nothing to who sent the whole message.
+fn without_position(message: &str) -> &str {
+    message
+        .rfind(" at line ")
+        .map_or(message, |end| &message[..end])
+}

@@ -1,0 +1,206 @@
+use std::ops::Range;
+
+use bytes::Bytes;
+use serde::Serialize;
+
+use super::{RequestId, RpcError};
+use crate::method::{NotificationMethod, RequestMethod};
+
+/// How a connection writes its messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wire {
+    /// Whether messages carry `"jsonrpc":"2.0"`.
+    pub jsonrpc: bool,
+    /// Index of the dialect's version in force.
+    pub version: usize,
+}
+
+/// One encoded message, ended by a line feed. Cloning shares the bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    bytes: Bytes,
+    /// Where the escaped text of a delta stands in the bytes, for merging.
+    text: Option<Range<usize>>,
+}
+
+impl Frame {
+    /// Takes bytes that hold one message without a line feed.
+    pub fn from_message(mut message: Vec<u8>) -> Self {
+        message.push(b'\n');
+        Self {
+            bytes: message.into(),
+            text: None,
+        }
+    }
+
+    /// Returns the message with its line feed, as lines are written.
+    pub fn line(&self) -> &Bytes {
+        &self.bytes
+    }
+
+    /// Returns the message alone, as WebSocket frames carry it.
+    pub fn message(&self) -> Bytes {
+        self.bytes.slice(..self.bytes.len() - 1)
+    }
+
+    /// Returns the length in bytes, line feed included.
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Tells whether there is nothing in it; never true.
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// Marks where the text of a delta stands: the last member `name` whose value is a string.
+    ///
+    /// The text is found by its key, so a frame without it stays unmarked and is simply never merged.
+    #[must_use]
+    pub fn with_text_member(mut self, name: &str) -> Self {
+        let key = format!("\"{name}\":\"");
+        if let Some(at) = find_last(&self.bytes, key.as_bytes()) {
+            let start = at + key.len();
+            let mut end = start;
+            while end < self.bytes.len() && self.bytes[end] != b'"' {
+                end += if self.bytes[end] == b'\\' { 2 } else { 1 };
+            }
+            self.text = Some(start..end);
+        }
+        self
+    }
+
+    /// Appends the text of a later delta of the same item to this one. Both must be marked, else it returns `None`.
+    ///
+    /// Escaped JSON texts concatenate as they are, so nothing is decoded.
+    pub fn merged(&self, later: &Frame) -> Option<Frame> {
+        let (here, there) = (self.text.clone()?, later.text.clone()?);
+        let added = &later.bytes[there];
+        let mut bytes = Vec::with_capacity(self.bytes.len() + added.len());
+        bytes.extend_from_slice(&self.bytes[..here.end]);
+        bytes.extend_from_slice(added);
+        bytes.extend_from_slice(&self.bytes[here.end..]);
+        Some(Self {
+            bytes: bytes.into(),
+            text: Some(here.start..here.end + added.len()),
+        })
+    }
+}
+
+fn find_last(haystack: &[u8], needle: &[u8]) -> Option<usize> {
+    haystack
+        .windows(needle.len())
+        .rposition(|window| window == needle)
+}
+
+impl Wire {
+    /// Encodes an answer.
+    pub fn response<T: Serialize + ?Sized>(&self, id: &RequestId, result: &T) -> Frame {
+        self.frame(&[("id", Member::Id(id))], "result", result)
+    }
+
+    /// Encodes an error answer.
+    pub fn error(&self, id: &RequestId, error: &RpcError) -> Frame {
+        self.frame(&[("id", Member::Id(id))], "error", error)
+    }
+
+    /// Encodes what a handler returned.
+    pub fn answer<T: Serialize, E: Into<RpcError>>(
+        &self,
+        id: &RequestId,
+        outcome: Result<T, E>,
+    ) -> Frame {
+        match outcome {
+            Ok(result) => self.response(id, &result),
+            Err(error) => self.error(id, &error.into()),
+        }
+    }
+
+    /// Encodes a request of our own.
+    pub fn request<M: RequestMethod>(&self, id: &RequestId, params: &M::Params) -> Frame {
+        self.frame(
+            &[("id", Member::Id(id)), ("method", Member::Text(M::NAME))],
+            "params",
+            params,
+        )
+    }
+
+    /// Encodes a notification. `emitted_at_ms` is the extra member of dialects that have it.
+    pub fn notification<M: NotificationMethod>(
+        &self,
+        params: &M::Params,
+        emitted_at_ms: Option<i64>,
+    ) -> Frame {
+        self.notification_named(M::NAME, params, emitted_at_ms)
+    }
+
+    /// Encodes a notification whose name is not in the schema.
+    pub fn notification_named<T: Serialize + ?Sized>(
+        &self,
+        method: &str,
+        params: &T,
+        emitted_at_ms: Option<i64>,
+    ) -> Frame {
+        match emitted_at_ms {
+            Some(at) => self.frame(
+                &[
+                    ("method", Member::Text(method)),
+                    ("emittedAtMs", Member::Int(at)),
+                ],
+                "params",
+                params,
+            ),
+            None => self.frame(&[("method", Member::Text(method))], "params", params),
+        }
+    }
+
+    fn frame<T: Serialize + ?Sized>(
+        &self,
+        head: &[(&str, Member<'_>)],
+        body_key: &str,
+        body: &T,
+    ) -> Frame {
+        let mut out = Vec::with_capacity(192);
+        out.push(b'{');
+        if self.jsonrpc {
+            out.extend_from_slice(b"\"jsonrpc\":\"2.0\",");
+        }
+        for (key, member) in head {
+            write_key(&mut out, key);
+            member.write(&mut out);
+            out.push(b',');
+        }
+        write_key(&mut out, body_key);
+        let body_start = out.len();
+        if serde_json::to_writer(&mut out, body).is_err() {
+            // Types of the schema always encode; a foreign value that does not must not break the stream.
+            out.truncate(body_start);
+            out.extend_from_slice(b"null");
+        }
+        out.push(b'}');
+        Frame::from_message(out)
+    }
+}
+
+enum Member<'a> {
+    Id(&'a RequestId),
+    Text(&'a str),
+    Int(i64),
+}
+
+impl Member<'_> {
+    fn write(&self, out: &mut Vec<u8>) {
+        let written = match self {
+            Self::Id(id) => serde_json::to_writer(out, id),
+            Self::Text(text) => serde_json::to_writer(out, text),
+            Self::Int(number) => serde_json::to_writer(out, number),
+        };
+        debug_assert!(written.is_ok(), "text and numbers always encode");
+    }
+}
+
+fn write_key(out: &mut Vec<u8>, key: &str) {
+    out.push(b'"');
+    out.extend_from_slice(key.as_bytes());
+    out.extend_from_slice(b"\":");
+}

@@ -1,0 +1,147 @@
+//! What a request must pass before its handler sees it.
+
+use std::borrow::Cow;
+
+use crate::method::{MethodSpec, Stability};
+
+/// What a connection may use.
+#[derive(Clone, Copy, Debug)]
+pub struct GateContext {
+    /// Whether the handshake is done. The handshake itself passes `true`.
+    pub initialized: bool,
+    /// Whether the client asked for experimental methods and members.
+    pub experimental: bool,
+    /// Index of the dialect's version that the connection speaks.
+    pub version: usize,
+}
+
+/// A value in params that the dialect's version does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownVariant {
+    /// The value as it came.
+    pub value: String,
+    /// The known values, in the order of the schema.
+    pub expected: Vec<&'static str>,
+}
+
+impl std::fmt::Display for UnknownVariant {
+    /// Writes the text that serde writes, which is what peers match on.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "unknown variant `{}`, ", self.value)?;
+        match self.expected.as_slice() {
+            [] => f.write_str("there are no variants"),
+            [only] => write!(f, "expected `{only}`"),
+            [first, second] => write!(f, "expected `{first}` or `{second}`"),
+            all => {
+                f.write_str("expected one of ")?;
+                for (index, value) in all.iter().enumerate() {
+                    let comma = if index == 0 { "" } else { ", " };
+                    write!(f, "{comma}`{value}`")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Implemented by the params of every request that a client may send, and by what they consist of.
+pub trait Gate {
+    /// Refuses a value that the version does not know: a client that says something new must not be misunderstood.
+    fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
+        Ok(())
+    }
+
+    /// Names the first experimental member or value in use, as the descriptor that goes into the error text.
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        None
+    }
+}
+
+impl<T: Gate> Gate for Option<T> {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        self.as_ref()
+            .map_or(Ok(()), |value| value.check_known(version))
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        self.as_ref().and_then(Gate::experimental_use)
+    }
+}
+
+impl<T: Gate> Gate for Vec<T> {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        self.iter().try_for_each(|value| value.check_known(version))
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        self.iter().find_map(Gate::experimental_use)
+    }
+}
+
+impl<K, T: Gate> Gate for std::collections::BTreeMap<K, T> {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        self.values()
+            .try_for_each(|value| value.check_known(version))
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        self.values().find_map(Gate::experimental_use)
+    }
+}
+
+impl<T: Gate> Gate for Box<T> {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        (**self).check_known(version)
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        (**self).experimental_use()
+    }
+}
+
+impl Gate for () {}
+
+/// Why a request did not reach its handler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallError {
+    /// The params do not fit.
+    InvalidParams {
+        /// What is wrong, in serde's words without a position.
+        detail: String,
+        /// Where, as `member.member[index]`; empty for the params as a whole.
+        path: String,
+    },
+    /// The handshake has not happened.
+    NotInitialized,
+    /// The method, member or value needs the experimental capability.
+    Experimental {
+        /// What was used.
+        descriptor: Cow<'static, str>,
+    },
+}
+
+impl GateContext {
+    /// Lets params through or says why not: known values first, then the handshake, then what is experimental.
+    pub fn admit<P: Gate>(&self, spec: &MethodSpec, params: &P) -> Result<(), CallError> {
+        params
+            .check_known(self.version)
+            .map_err(|unknown| CallError::InvalidParams {
+                detail: unknown.to_string(),
+                path: String::new(),
+            })?;
+        if !self.initialized {
+            return Err(CallError::NotInitialized);
+        }
+        if !self.experimental {
+            let descriptor = if spec.stability == Stability::Experimental {
+                Some(Cow::Borrowed(spec.name))
+            } else {
+                params.experimental_use()
+            };
+            if let Some(descriptor) = descriptor {
+                return Err(CallError::Experimental { descriptor });
+            }
+        }
+        Ok(())
+    }
+}

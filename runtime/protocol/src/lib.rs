@@ -1,0 +1,21 @@
+//! The wire of Threadwire: what may be said, in which words.
+//!
+//! `generated/<dialect>/` holds the types, method tables, gates and routers that `cargo gen` makes from `schema/`.
+//! Everything else here is small and written by hand: the [`envelope`], [`RawJson`], and the traits that generated
+//! code implements. This crate does no I/O and knows no behavior.
+//!
+//! Start reading at [`envelope::Envelope`] (one message in) and [`envelope::Wire`] (one message out).
+
+pub mod envelope;
+mod gate;
+mod json;
+mod method;
+
+mod generated;
+
+pub use gate::{CallError, Gate, GateContext, UnknownVariant};
+pub use generated::*;
+pub use json::RawJson;
+pub use method::{
+    Handler, KnownMethod, MethodSpec, NotificationMethod, RequestMethod, Scope, Stability,
+};

@@ -1,0 +1,81 @@
+use serde::{Serialize, de::DeserializeOwned};
+
+/// What the schema says of a request that a client may send.
+#[derive(Debug)]
+pub struct MethodSpec {
+    /// The name on the wire.
+    pub name: &'static str,
+    /// Whether it needs the experimental capability.
+    pub stability: Stability,
+    /// Index of the first version of the dialect that knows it.
+    pub since: usize,
+    /// Index of the last version of the dialect that knows it; `usize::MAX` for all later ones.
+    pub until: usize,
+    /// The capability flag that must be on.
+    pub capability: Option<&'static str>,
+    /// What keeps its order.
+    pub scope: Scope,
+    /// Whether `params` may be absent.
+    pub params_optional: bool,
+}
+
+/// How settled a method is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stability {
+    /// For everyone.
+    Stable,
+    /// For clients that ask for it.
+    Experimental,
+    /// Still served.
+    Deprecated,
+}
+
+/// What keeps the order of a request: requests of one scope start in the order in which they arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Nothing; it may run beside anything.
+    None,
+    /// The connection.
+    Connection,
+    /// The thread that this member of the params names.
+    Thread(&'static str),
+}
+
+/// A method that the peer's own server knows, whether or not it is served here.
+#[derive(Debug)]
+pub struct KnownMethod {
+    /// The name on the wire.
+    pub name: &'static str,
+    /// Index of the first version of the dialect that knows it.
+    pub since: usize,
+    /// Index of the last version of the dialect that knows it; `usize::MAX` for all later ones.
+    pub until: usize,
+    /// Whether it needs the experimental capability.
+    pub experimental: bool,
+}
+
+/// A request: one marker type per method.
+pub trait RequestMethod {
+    /// The name on the wire.
+    const NAME: &'static str;
+    /// What is asked.
+    type Params: Serialize + DeserializeOwned + Send;
+    /// What is answered.
+    type Response: Serialize + DeserializeOwned + Send;
+}
+
+/// A notification: one marker type per method.
+pub trait NotificationMethod {
+    /// The name on the wire.
+    const NAME: &'static str;
+    /// Index of the first version of the dialect that knows it.
+    const SINCE: usize;
+    /// What is told.
+    type Params: Serialize + DeserializeOwned + Send;
+}
+
+/// What all handler traits of a dialect share.
+pub trait Handler: Send + Sync {
+    /// The dialect's way to say that something did not work.
+    type Error: Into<crate::envelope::RpcError> + Send;
+}
