@@ -1,0 +1,65 @@
+//! Why the engine refuses.
+
+use crate::{
+    id::{AskId, ThreadId, TurnId},
+    store::StoreError,
+};
+
+/// Why the engine refused or failed. The message is fit for a peer; causes inside the store are not part of it.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// No such thread, in memory or in the store.
+    #[error("thread not found: {0}")]
+    ThreadNotFound(ThreadId),
+    /// A thread with the wanted id exists already.
+    #[error("thread exists already: {0}")]
+    ThreadExists(ThreadId),
+    /// The thread is put away; it must be taken out again before it can run.
+    #[error("thread is archived: {0}")]
+    ThreadArchived(ThreadId),
+    /// The thread left memory, or another server took it over, while the call was under way. Loading it again helps.
+    #[error("thread was unloaded: {0}")]
+    ThreadUnloaded(ThreadId),
+    /// A turn runs already.
+    #[error("turn in progress: {0}")]
+    TurnInProgress(TurnId),
+    /// No turn runs.
+    #[error("no active turn")]
+    NoActiveTurn,
+    /// Another turn runs than the caller thinks.
+    #[error("expected active turn {expected} but {actual} is active")]
+    TurnMismatch {
+        /// The turn that the caller named.
+        expected: TurnId,
+        /// The turn that runs.
+        actual: TurnId,
+    },
+    /// The thread has no such turn.
+    #[error("turn not found: {0}")]
+    TurnNotFound(TurnId),
+    /// The turn has ended.
+    #[error("turn is not running: {0}")]
+    TurnNotRunning(TurnId),
+    /// The ask was never opened or is settled.
+    #[error("ask not found: {0}")]
+    AskNotFound(AskId),
+    /// The answer does not fit the kind of the ask.
+    #[error("answer does not fit the question: {0}")]
+    AnswerMismatch(AskId),
+    /// A cursor that no page gave out.
+    #[error("invalid cursor: {0}")]
+    InvalidCursor(String),
+    /// As many inputs wait as may wait.
+    #[error("queue is full")]
+    QueueFull,
+    /// No entry of the queue has this id.
+    #[error("queued input not found: {0}")]
+    QueuedInputNotFound(String),
+    /// The engine is going down and takes no new work.
+    #[error("shutting down")]
+    ShuttingDown,
+    /// The store failed. The cause is the error's source, for the log.
+    #[error("storage failed")]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,184 @@
+//! Events: the one ordered record of what happens to a thread.
+
+use std::{
+    any::Any,
+    fmt,
+    sync::{Arc, Mutex},
+};
+
+use crate::{
+    ask::{Answer, Ask, SettledBy},
+    id::{ItemId, Millis, ThreadId, TurnId},
+    item::{DeltaKind, Item},
+    thread::{Plan, QueuedInput, Thread, ThreadStatus, Turn, TurnError, Usage},
+};
+
+/// One thing that happened to a thread.
+#[derive(Debug)]
+pub struct Event {
+    /// The thread.
+    pub thread: ThreadId,
+    /// Position in the thread, dense from 1.
+    pub seq: u64,
+    /// When it happened.
+    pub time: Millis,
+    /// What happened.
+    pub kind: EventKind,
+    /// Forms that observers derived from the event, so that each is made once.
+    pub memo: Memo,
+}
+
+/// What happened.
+#[derive(Debug)]
+pub enum EventKind {
+    /// The thread was made.
+    ThreadStarted(Arc<Thread>),
+    /// Something that the thread's row says changed.
+    ThreadChanged {
+        /// What changed.
+        change: ThreadChange,
+        /// The thread afterwards.
+        thread: Arc<Thread>,
+    },
+    /// The thread was deleted with all it holds.
+    ThreadDeleted,
+    /// The thread left memory; it can be loaded again.
+    ThreadUnloaded,
+    /// What the thread is doing changed.
+    StatusChanged(ThreadStatus),
+    /// A turn started.
+    TurnStarted(Arc<Turn>),
+    /// A turn ended: completed, failed or interrupted.
+    TurnEnded {
+        /// The turn afterwards.
+        turn: Arc<Turn>,
+        /// The last message of the agent in this turn.
+        last_message: Option<Arc<Item>>,
+    },
+    /// An item started.
+    ItemStarted(Arc<Item>),
+    /// An open item changed as a whole.
+    ItemChanged(Arc<Item>),
+    /// A text of an open item goes on.
+    ItemDelta {
+        /// The turn.
+        turn: TurnId,
+        /// The item.
+        item: ItemId,
+        /// Which text.
+        kind: DeltaKind,
+        /// What is added.
+        text: Box<str>,
+    },
+    /// An item reached its final state.
+    ItemCompleted(Arc<Item>),
+    /// The plan changed.
+    PlanChanged {
+        /// The turn.
+        turn: TurnId,
+        /// The whole plan.
+        plan: Arc<Plan>,
+    },
+    /// The turn's diff changed.
+    DiffChanged {
+        /// The turn.
+        turn: TurnId,
+        /// Unified diff of all files that the turn changed.
+        diff: Arc<str>,
+    },
+    /// Tokens were used.
+    UsageChanged {
+        /// The turn.
+        turn: TurnId,
+        /// By the last model request.
+        last: Usage,
+        /// By the turn so far.
+        turn_total: Usage,
+        /// By the thread so far.
+        total: Usage,
+        /// Size of the model's context in tokens, if known.
+        context_window: Option<u64>,
+    },
+    /// The queue of waiting inputs changed.
+    QueueChanged(Arc<Vec<QueuedInput>>),
+    /// A question was opened.
+    AskOpened(Arc<Ask>),
+    /// A question was settled.
+    AskSettled {
+        /// The question.
+        ask: Arc<Ask>,
+        /// The answer in force.
+        answer: Arc<Answer>,
+        /// Who gave it.
+        by: SettledBy,
+    },
+    /// A try within the turn failed.
+    TurnTrouble {
+        /// The turn.
+        turn: TurnId,
+        /// What happened.
+        error: TurnError,
+        /// Whether the turn goes on by trying again.
+        will_retry: bool,
+    },
+    /// Something that the user should know; the turn goes on.
+    Warning {
+        /// What to tell.
+        message: String,
+    },
+}
+
+impl EventKind {
+    /// Tells whether the event concerns everyone who watches the list of threads, not only the thread's subscribers.
+    pub fn is_thread_level(&self) -> bool {
+        matches!(
+            self,
+            Self::ThreadStarted(_)
+                | Self::ThreadChanged { .. }
+                | Self::ThreadDeleted
+                | Self::ThreadUnloaded
+                | Self::StatusChanged(_)
+                | Self::PlanChanged { .. }
+        )
+    }
+}
+
+/// What changed about a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThreadChange {
+    /// Its name.
+    Name,
+    /// It was put away.
+    Archived,
+    /// It was taken out again.
+    Unarchived,
+    /// Its settings.
+    Settings,
+    /// Its preview, from the first user message.
+    Preview,
+}
+
+/// A small cache of derived forms, by key. Observers with the same key share one value.
+#[derive(Default)]
+pub struct Memo(Mutex<Vec<(u32, Arc<dyn Any + Send + Sync>)>>);
+
+impl Memo {
+    /// Returns the value of `key`, making it with `make` the first time.
+    pub fn get_or_make<T: Any + Send + Sync>(&self, key: u32, make: impl FnOnce() -> T) -> Arc<T> {
+        let mut slots = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some((_, value)) = slots.iter().find(|(slot, _)| *slot == key)
+            && let Ok(value) = value.clone().downcast()
+        {
+            return value;
+        }
+        let value = Arc::new(make());
+        slots.push((key, value.clone()));
+        value
+    }
+}
+
+impl fmt::Debug for Memo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Memo")
+    }
+}

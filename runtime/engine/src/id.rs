@@ -1,0 +1,105 @@
+//! Identifiers. One thread, turn or item has one id in every dialect, so a client of one can hand it to another.
+
+use std::{fmt, str::FromStr, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+macro_rules! uuid_id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub Uuid);
+
+        impl $name {
+            /// Makes a fresh id that sorts by its time of creation.
+            pub fn new() -> Self {
+                Self(Uuid::now_v7())
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::new()
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = uuid::Error;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Uuid::parse_str(text).map(Self)
+            }
+        }
+    };
+}
+
+uuid_id!(
+    /// A thread.
+    ThreadId
+);
+uuid_id!(
+    /// A turn.
+    TurnId
+);
+uuid_id!(
+    /// A question of the engine to a client.
+    AskId
+);
+
+/// An item, unique in its thread. Text, because model providers and external agents name their own calls.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ItemId(pub Arc<str>);
+
+impl ItemId {
+    /// Makes a fresh id (UUIDv7 text).
+    pub fn new() -> Self {
+        Self(Uuid::now_v7().to_string().into())
+    }
+
+    /// Returns the id as it goes over the wire.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Default for ItemId {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl From<&str> for ItemId {
+    fn from(text: &str) -> Self {
+        Self(text.into())
+    }
+}
+
+impl fmt::Display for ItemId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for ItemId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A moment, in milliseconds since the Unix epoch.
+pub type Millis = i64;

@@ -1,0 +1,349 @@
+//! What a turn consists of. The bodies are rich enough for every dialect; each dialect shows its own view of them.
+
+use std::{path::PathBuf, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::id::{ItemId, Millis, TurnId};
+
+/// Any JSON, kept as the text it came in and shared rather than copied.
+pub type Json = Arc<RawValue>;
+
+/// One entry of a turn.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Item {
+    /// Unique in the thread.
+    pub id: ItemId,
+    /// The turn that the item belongs to.
+    pub turn: TurnId,
+    /// When the item started.
+    pub started_at: Millis,
+    /// When the item reached its final state; `None` while it is open.
+    pub completed_at: Option<Millis>,
+    /// What the item is.
+    pub body: ItemBody,
+}
+
+/// The kinds of item.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ItemBody {
+    /// What the user said. Always the first item of a turn; more follow when the turn is steered.
+    User {
+        /// The parts in the order in which they were given.
+        content: Vec<InputPart>,
+        /// The client's own id for the message, if it gave one.
+        client_id: Option<String>,
+        /// Whether the input joined a turn that was already running.
+        steered: bool,
+    },
+    /// What the agent said. Streams `DeltaKind::Text`.
+    Agent {
+        /// The whole text.
+        text: String,
+    },
+    /// What the agent thought. Streams `DeltaKind::Summary` and `DeltaKind::Reasoning`.
+    Reasoning {
+        /// Summary sections, in order.
+        summary: Vec<String>,
+        /// Raw reasoning sections, in order.
+        content: Vec<String>,
+    },
+    /// A shell command. Streams `DeltaKind::Output`.
+    Command(CommandItem),
+    /// A change to files.
+    FileChange(FileChangeItem),
+    /// A call of a tool that is neither the shell nor a patch.
+    Tool(ToolItem),
+    /// A plan proposed in plan mode. Streams `DeltaKind::Plan`.
+    Plan {
+        /// The whole text.
+        text: String,
+    },
+    /// An image that the agent looked at.
+    ImageView {
+        /// Absolute path.
+        path: PathBuf,
+    },
+    /// A web search.
+    WebSearch {
+        /// What was searched for.
+        query: String,
+    },
+    /// The older part of the history was replaced by a summary.
+    Compaction {
+        /// The summary, if the agent shows it.
+        summary: Option<String>,
+    },
+    /// A failure that the user should see in the history.
+    Error {
+        /// What happened.
+        message: String,
+    },
+}
+
+/// A shell command and what came of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct CommandItem {
+    /// The command as a person would type it.
+    pub command: String,
+    /// The arguments that are executed.
+    pub argv: Vec<String>,
+    /// Absolute working directory.
+    pub cwd: PathBuf,
+    /// What the command appears to do.
+    pub actions: Vec<CommandAction>,
+    /// Process id as text, once it runs.
+    pub process_id: Option<String>,
+    /// Where it stands.
+    pub status: ActionStatus,
+    /// stdout and stderr as they came, bounded by the tool that ran it; `None` until it ended.
+    pub output: Option<String>,
+    /// Exit code, once it ended by itself.
+    pub exit_code: Option<i32>,
+    /// Wall time in milliseconds, once it ended.
+    pub duration_ms: Option<i64>,
+}
+
+/// What a part of a command appears to do, for display.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum CommandAction {
+    /// Reads one file.
+    Read {
+        /// The part of the command.
+        command: String,
+        /// File name without folders.
+        name: String,
+        /// Absolute path.
+        path: PathBuf,
+    },
+    /// Lists files.
+    List {
+        /// The part of the command.
+        command: String,
+        /// Where, if it says so.
+        path: Option<String>,
+    },
+    /// Searches in files.
+    Search {
+        /// The part of the command.
+        command: String,
+        /// What for, if it says so.
+        query: Option<String>,
+        /// Where, if it says so.
+        path: Option<String>,
+    },
+    /// Anything else.
+    Unknown {
+        /// The part of the command.
+        command: String,
+    },
+}
+
+/// Where an action stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActionStatus {
+    /// Waiting for consent, or under way.
+    InProgress,
+    /// Done.
+    Completed,
+    /// Tried without success.
+    Failed,
+    /// Refused by a person or by policy; nothing was done.
+    Declined,
+}
+
+/// A change to one or more files.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct FileChangeItem {
+    /// One entry per file.
+    pub changes: Vec<FileChange>,
+    /// Where it stands.
+    pub status: ActionStatus,
+}
+
+/// A change to one file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct FileChange {
+    /// Absolute path, before a move.
+    pub path: PathBuf,
+    /// What happens to the file.
+    pub kind: FileChangeKind,
+    /// Unified diff without file headers for an update; the whole content for an addition or deletion.
+    pub diff: String,
+    /// Content before; `None` for an addition.
+    pub old_text: Option<String>,
+    /// Content afterwards; `None` for a deletion.
+    pub new_text: Option<String>,
+}
+
+/// What happens to a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum FileChangeKind {
+    /// The file is new.
+    Add,
+    /// The file goes away.
+    Delete,
+    /// The content changes.
+    Update {
+        /// Absolute path that the file moves to.
+        move_path: Option<PathBuf>,
+    },
+}
+
+/// A call of a tool.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ToolItem {
+    /// Who offers the tool.
+    pub source: ToolSource,
+    /// The tool's name.
+    pub name: String,
+    /// The arguments, as JSON.
+    pub arguments: Json,
+    /// Where it stands.
+    pub status: ActionStatus,
+    /// What the tool returned, part by part; `None` until it ended.
+    pub content: Option<Vec<ToolContent>>,
+    /// Structured result beside the content, if the tool gave one.
+    pub structured: Option<Json>,
+    /// Why it failed.
+    pub error: Option<String>,
+    /// Wall time in milliseconds, once it ended.
+    pub duration_ms: Option<i64>,
+}
+
+/// Who offers a tool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ToolSource {
+    /// The agent itself.
+    Agent,
+    /// An MCP server.
+    Mcp {
+        /// Its configured name.
+        server: String,
+    },
+    /// The client that declared the tool for this thread.
+    Client {
+        /// The namespace it declared, if any.
+        namespace: Option<String>,
+    },
+    /// A plugin.
+    Plugin {
+        /// Its id.
+        plugin: String,
+    },
+}
+
+/// One part of what a tool returned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ToolContent {
+    /// Plain text.
+    Text {
+        /// The text.
+        text: String,
+    },
+    /// An image.
+    Image {
+        /// `data:` or `http(s):` URL.
+        url: String,
+    },
+}
+
+/// One part of the user's input.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum InputPart {
+    /// Plain text.
+    Text {
+        /// The text.
+        text: String,
+        /// Spans of the text that a client shows in a special way, as that client sent them; kept, not read.
+        elements: Option<StoredJson>,
+    },
+    /// An image by URL.
+    Image {
+        /// `data:` or `http(s):` URL.
+        url: String,
+    },
+    /// An image file on the server's machine.
+    LocalImage {
+        /// Path as given.
+        path: PathBuf,
+    },
+    /// Sound by URL.
+    Audio {
+        /// `data:` or `http(s):` URL.
+        url: String,
+    },
+    /// A skill to use.
+    Skill {
+        /// The skill's name.
+        name: String,
+        /// Path of its `SKILL.md`, if the client knows it.
+        path: Option<PathBuf>,
+    },
+    /// A slash command to expand.
+    Command {
+        /// Name without the slash.
+        name: String,
+        /// What follows the name.
+        arguments: Option<String>,
+    },
+    /// A mention of a file or another resource.
+    Mention {
+        /// Name as shown.
+        name: String,
+        /// Path or URI.
+        path: String,
+    },
+    /// Embedded text of a resource.
+    Resource {
+        /// Where it comes from.
+        uri: String,
+        /// MIME type, if known.
+        mime_type: Option<String>,
+        /// The text.
+        text: String,
+    },
+}
+
+impl InputPart {
+    /// Makes a plain text part.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text { text: text.into(), elements: None }
+    }
+}
+
+/// Any JSON that compares by its text.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct StoredJson(pub Json);
+
+impl PartialEq for StoredJson {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+/// Which text of an item a delta continues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeltaKind {
+    /// The text of an agent message.
+    Text,
+    /// Section `n` of a reasoning summary. A delta with a new `n` starts the section.
+    Summary(u32),
+    /// Section `n` of raw reasoning.
+    Reasoning(u32),
+    /// The output of a command.
+    Output,
+    /// The text of a proposed plan.
+    Plan,
+    /// Progress text of a tool call.
+    Progress,
+}

@@ -1,0 +1,58 @@
+//! Threads, turns, items and asks: the part of Threadwire that knows no wire format.
+//!
+//! A [`Thread`] is an actor: one task owns its state, commands come in by channel, [`Event`]s go out in order.
+//! What clients were told is in the [`Store`] first. An [`Agent`] runs the turns and sees nothing but its
+//! [`TurnContext`]. Clients attach as [`Observer`]s, by thread or to all threads at once.
+//!
+//! The crate must not know a dialect, a connection or a model provider. Start reading at [`Engine`], then
+//! `actor.rs`, where all state changes.
+
+mod id;
+mod item;
+mod thread;
+
+mod ask;
+mod event;
+
+mod error;
+mod request;
+
+mod engine;
+mod handle;
+
+mod agent;
+
+mod store;
+
+mod actor;
+mod observers;
+mod registry;
+mod turn;
+
+use std::pin::Pin;
+
+pub use tokio_util::sync::CancellationToken;
+
+pub use crate::{
+    agent::{Agent, Model, TurnContext},
+    ask::{Answer, Ask, AskClass, AskKind, Decision, Question, QuestionOption, SettledBy},
+    engine::{Engine, EngineOptions, Limits},
+    error::Error,
+    event::{Event, EventKind, Memo, ThreadChange},
+    handle::ThreadHandle,
+    id::{AskId, ItemId, Millis, ThreadId, TurnId},
+    item::{
+        ActionStatus, CommandAction, CommandItem, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart,
+        Item, ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource,
+    },
+    observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
+    request::{ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, ThreadQuery, ThreadSort, TurnQuery},
+    store::{Append, SqliteStore, Store, StoreError, StoredThread, Write},
+    thread::{
+        ApprovalPolicy, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy, Settings, StoredGranular,
+        Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus, TurnWithItems, Usage,
+    },
+};
+
+/// A boxed future, for traits that are used as objects.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

@@ -1,0 +1,100 @@
+//! Who sees events, and what a newcomer is told first.
+
+use std::{fmt, sync::Arc};
+
+use crate::{
+    ask::{Ask, AskClass},
+    event::Event,
+    item::Item,
+    thread::{QueuedInput, Thread, ThreadStatus, Turn},
+};
+
+/// Takes events. Called by the thread's actor, in order, one call at a time per thread; it must not block.
+///
+/// An observer of several threads is called by several actors at once.
+pub trait Observer: Send + Sync {
+    /// Takes one event.
+    fn on_event(&self, event: &Arc<Event>);
+
+    /// Called once after a batch of events of one thread, to send what was gathered.
+    fn flush(&self) {}
+}
+
+/// Names a watch, to end it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WatchId(pub(crate) u64);
+
+/// One who follows a thread.
+#[derive(Clone)]
+pub struct Subscriber {
+    /// Number of the client, the same in [`crate::ThreadHandle::answer`]. A client has one subscription per thread;
+    /// subscribing again replaces it.
+    pub client: u64,
+    /// Takes the events. Where the same `Arc` also watches all threads, thread-level events reach it once only.
+    pub observer: Arc<dyn Observer>,
+    /// What the client can answer.
+    pub answers: AnswerSet,
+}
+
+impl fmt::Debug for Subscriber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Subscriber")
+            .field("client", &self.client)
+            .field("answers", &self.answers)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The classes of questions that a client can answer. The default is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AnswerSet {
+    /// Consent to actions.
+    pub approval: bool,
+    /// Input of a person.
+    pub input: bool,
+    /// Tools that run at the client.
+    pub tool_call: bool,
+}
+
+impl AnswerSet {
+    /// Everything.
+    pub const ALL: Self = Self { approval: true, input: true, tool_call: true };
+
+    /// Tells whether questions of `class` can be answered.
+    pub fn contains(self, class: AskClass) -> bool {
+        match class {
+            AskClass::Approval => self.approval,
+            AskClass::Input => self.input,
+            AskClass::ToolCall => self.tool_call,
+        }
+    }
+}
+
+/// Where a subscription starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cursor {
+    /// With the next event.
+    Live,
+    /// After the event with this sequence number. What happened since is replayed: exactly, while the thread still
+    /// has it in memory; else without the parts that are not kept (deltas, starts and changes of items, status).
+    After(u64),
+}
+
+/// A thread at one moment, between two events.
+#[derive(Clone, Debug)]
+pub struct ThreadSnapshot {
+    /// What is known of the thread without its turns.
+    pub thread: Arc<Thread>,
+    /// What it is doing.
+    pub status: ThreadStatus,
+    /// The turn that runs.
+    pub running: Option<Arc<Turn>>,
+    /// Items of that turn that are not completed, with what they have so far, by start.
+    pub open_items: Vec<Arc<Item>>,
+    /// Open questions, oldest first.
+    pub asks: Vec<Arc<Ask>>,
+    /// Inputs that wait.
+    pub queue: Arc<Vec<QueuedInput>>,
+    /// Number of the last event that the snapshot includes.
+    pub seq: u64,
+}

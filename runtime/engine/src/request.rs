@@ -1,0 +1,232 @@
+//! What callers hand to the engine, and the pages that come back.
+
+use std::{collections::BTreeMap, path::PathBuf};
+
+use crate::{
+    id::{ThreadId, TurnId},
+    item::{InputPart, Json},
+    thread::{ApprovalPolicy, Origin, SandboxPolicy, Settings, ToolSpec},
+};
+
+/// A thread to be made.
+#[derive(Clone, Debug)]
+pub struct NewThread {
+    /// Its id; `None` makes a fresh one.
+    pub id: Option<ThreadId>,
+    /// Name given by a person, if any.
+    pub name: Option<String>,
+    /// Whether it lives in memory only.
+    pub ephemeral: bool,
+    /// Who makes it.
+    pub origin: Origin,
+    /// How its turns run.
+    pub settings: Settings,
+    /// What dialects keep with it under their own keys.
+    pub extra: BTreeMap<String, Json>,
+    /// The thread whose history the caller copied, if any. [`crate::Engine::fork_thread`] fills it itself.
+    pub forked_from: Option<ThreadId>,
+}
+
+impl NewThread {
+    /// Describes a thread with nothing but settings: durable, unnamed, with a fresh id.
+    pub fn new(settings: Settings) -> Self {
+        Self {
+            id: None,
+            name: None,
+            ephemeral: false,
+            origin: Origin::default(),
+            settings,
+            extra: BTreeMap::new(),
+            forked_from: None,
+        }
+    }
+}
+
+/// A thread to be made from the beginning of another.
+#[derive(Clone, Debug, Default)]
+pub struct ForkThread {
+    /// Id of the new thread; `None` makes a fresh one.
+    pub id: Option<ThreadId>,
+    /// The last turn to copy; `None` copies all turns that have ended.
+    pub last_turn: Option<TurnId>,
+    /// Name of the new thread, if any.
+    pub name: Option<String>,
+    /// Whether the new thread lives in memory only.
+    pub ephemeral: bool,
+    /// Who forks.
+    pub origin: Origin,
+    /// Changes to the settings of the source.
+    pub settings: SettingsChange,
+    /// Entries that replace or join the source's extra.
+    pub extra: BTreeMap<String, Json>,
+}
+
+/// A turn to be started.
+#[derive(Clone, Debug, Default)]
+pub struct NewTurn {
+    /// What the user says.
+    pub input: Vec<InputPart>,
+    /// The client's own id for the message, if it gave one.
+    pub client_id: Option<String>,
+    /// Who starts the turn.
+    pub origin: Origin,
+    /// Applied to the thread first; stays in force afterwards.
+    pub settings: SettingsChange,
+    /// JSON Schema that the last message of the turn must fit, if any.
+    pub output_schema: Option<Json>,
+}
+
+impl NewTurn {
+    /// Describes a turn with one plain text.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self { input: vec![InputPart::text(text)], ..Self::default() }
+    }
+}
+
+/// A change of [`Settings`]: `None` keeps a member, `Some` replaces it. The default changes nothing.
+#[derive(Clone, Debug, Default)]
+#[expect(clippy::option_option, reason = "the outer option says whether to change, the inner one is the value")]
+pub struct SettingsChange {
+    /// See [`Settings::cwd`].
+    pub cwd: Option<PathBuf>,
+    /// See [`Settings::roots`].
+    pub roots: Option<Vec<PathBuf>>,
+    /// See [`Settings::model`].
+    pub model: Option<String>,
+    /// See [`Settings::model_provider`].
+    pub model_provider: Option<String>,
+    /// See [`Settings::effort`].
+    pub effort: Option<Option<String>>,
+    /// See [`Settings::approval`].
+    pub approval: Option<ApprovalPolicy>,
+    /// See [`Settings::sandbox`].
+    pub sandbox: Option<SandboxPolicy>,
+    /// See [`Settings::mode`].
+    pub mode: Option<String>,
+    /// See [`Settings::base_instructions`].
+    pub base_instructions: Option<Option<String>>,
+    /// See [`Settings::developer_instructions`].
+    pub developer_instructions: Option<Option<String>>,
+    /// See [`Settings::tools`].
+    pub tools: Option<Vec<ToolSpec>>,
+}
+
+impl SettingsChange {
+    /// Tells whether the change keeps every member.
+    pub fn is_empty(&self) -> bool {
+        let Self {
+            cwd,
+            roots,
+            model,
+            model_provider,
+            effort,
+            approval,
+            sandbox,
+            mode,
+            base_instructions,
+            developer_instructions,
+            tools,
+        } = self;
+        cwd.is_none()
+            && roots.is_none()
+            && model.is_none()
+            && model_provider.is_none()
+            && effort.is_none()
+            && approval.is_none()
+            && sandbox.is_none()
+            && mode.is_none()
+            && base_instructions.is_none()
+            && developer_instructions.is_none()
+            && tools.is_none()
+    }
+
+    /// Replaces the members of `settings` that the change names.
+    pub fn apply(self, settings: &mut Settings) {
+        fn set<T>(member: &mut T, value: Option<T>) {
+            if let Some(value) = value {
+                *member = value;
+            }
+        }
+        set(&mut settings.cwd, self.cwd);
+        set(&mut settings.roots, self.roots);
+        set(&mut settings.model, self.model);
+        set(&mut settings.model_provider, self.model_provider);
+        set(&mut settings.effort, self.effort);
+        set(&mut settings.approval, self.approval);
+        set(&mut settings.sandbox, self.sandbox);
+        set(&mut settings.mode, self.mode);
+        set(&mut settings.base_instructions, self.base_instructions);
+        set(&mut settings.developer_instructions, self.developer_instructions);
+        set(&mut settings.tools, self.tools);
+    }
+}
+
+/// Which threads to list. Ephemeral threads are never listed. The default lists nothing, its limit being 0.
+#[derive(Clone, Debug, Default)]
+pub struct ThreadQuery {
+    /// Only those that are put away (`true`) or not (`false`); `None` for both.
+    pub archived: Option<bool>,
+    /// Only those with exactly this working directory.
+    pub cwd: Option<PathBuf>,
+    /// Only those with one of these [`Origin::source`] values.
+    pub sources: Option<Vec<String>>,
+    /// Only those with one of these model providers.
+    pub model_providers: Option<Vec<String>>,
+    /// Only those whose name or preview contains this text, ASCII letters in either case.
+    pub search: Option<String>,
+    /// Only those that this origin made.
+    pub origin: OriginFilter,
+    /// Hides threads that never had a turn.
+    pub with_turns_only: bool,
+    /// What they are ordered by.
+    pub sort: ThreadSort,
+    /// Newest first.
+    pub descending: bool,
+    /// Most entries of a page.
+    pub limit: usize,
+    /// Where the page starts: [`Page::next`] of the page before.
+    pub cursor: Option<String>,
+}
+
+/// Which origins count; `None` members are not compared.
+#[derive(Clone, Debug, Default)]
+pub struct OriginFilter {
+    /// Compared with [`Origin::user`].
+    pub user: Option<String>,
+    /// Compared with [`Origin::context`].
+    pub context: Option<String>,
+}
+
+/// What threads are ordered by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ThreadSort {
+    /// When they were made.
+    #[default]
+    Created,
+    /// When they last changed.
+    Updated,
+}
+
+/// Which turns of a thread to read. The default is all of them, oldest first, without items.
+#[derive(Clone, Debug, Default)]
+pub struct TurnQuery {
+    /// Most turns of a page; `None` for all.
+    pub limit: Option<usize>,
+    /// Where the page starts: [`Page::next`] of the page before.
+    pub cursor: Option<String>,
+    /// Newest first.
+    pub descending: bool,
+    /// Whether the turns come with their items.
+    pub items: bool,
+}
+
+/// One page of a list.
+#[derive(Clone, Debug)]
+pub struct Page<T> {
+    /// The entries.
+    pub data: Vec<T>,
+    /// Cursor of the next page; `None` at the end. Opaque, and good for the same query only.
+    pub next: Option<String>,
+    /// How many entries all pages have, where that is known without counting.
+    pub total: Option<u64>,
+}

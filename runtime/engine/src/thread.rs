@@ -1,0 +1,340 @@
+//! Threads and turns as data.
+
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    id::{Millis, ThreadId, TurnId},
+    item::{InputPart, Item, Json},
+};
+
+/// What is known of a thread without its turns.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Thread {
+    /// The thread.
+    pub id: ThreadId,
+    /// When it was made.
+    pub created_at: Millis,
+    /// When it last changed: a turn started or ended, or its name or state changed.
+    pub updated_at: Millis,
+    /// Name given by a person, if any.
+    pub name: Option<String>,
+    /// The start of the first user message; empty until there is one.
+    pub preview: String,
+    /// Whether it is put away.
+    pub archived: bool,
+    /// Whether it lives in memory only.
+    pub ephemeral: bool,
+    /// The thread that it was forked from.
+    pub forked_from: Option<ThreadId>,
+    /// Who made it.
+    pub origin: Origin,
+    /// How its turns run.
+    pub settings: Settings,
+    /// What dialects keep with a thread under their own keys.
+    pub extra: BTreeMap<String, Json>,
+    /// How many turns it has.
+    pub turn_count: u64,
+    /// Tokens used so far.
+    pub usage: Usage,
+}
+
+/// Who made a thread.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Origin {
+    /// Machine name of the client.
+    pub client: String,
+    /// Where it came in: the dialect's own word for it (`vscode`, `cli`, `exec`, a channel name …).
+    pub source: String,
+    /// The person, where the client says so.
+    pub user: Option<String>,
+    /// A finer place than `source`, where the client says so.
+    pub context: Option<String>,
+}
+
+/// How the turns of a thread run.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// Absolute working directory.
+    pub cwd: PathBuf,
+    /// Further folders that belong to the work.
+    pub roots: Vec<PathBuf>,
+    /// Model name.
+    pub model: String,
+    /// Model provider id.
+    pub model_provider: String,
+    /// Reasoning effort, in the provider's words.
+    pub effort: Option<String>,
+    /// When to ask before acting.
+    pub approval: ApprovalPolicy,
+    /// What commands may touch.
+    pub sandbox: SandboxPolicy,
+    /// `agent`, `plan` or a mode of the agent's own.
+    pub mode: String,
+    /// Replaces the agent's own instructions.
+    pub base_instructions: Option<String>,
+    /// Added to the instructions.
+    pub developer_instructions: Option<String>,
+    /// Tools that the client offers to the agent.
+    pub tools: Vec<ToolSpec>,
+}
+
+/// When to ask before acting.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ApprovalPolicy {
+    /// For everything that is not known to be harmless.
+    Untrusted,
+    /// When the sandbox refused an action.
+    OnFailure,
+    /// When the agent wants to leave the sandbox.
+    OnRequest,
+    /// Category by category, as the client sent it.
+    Granular(StoredGranular),
+    /// Never; what needs consent is refused.
+    Never,
+}
+
+/// Categories of a granular approval policy: `true` asks, `false` refuses.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredGranular {
+    /// Leaving the sandbox.
+    pub sandbox_approval: bool,
+    /// Commands that a rule says to ask for.
+    pub rules: bool,
+    /// Questions of MCP servers.
+    pub mcp_elicitations: bool,
+    /// Permission requests of the agent.
+    pub request_permissions: bool,
+    /// Approval of skills.
+    pub skill_approval: bool,
+}
+
+/// What commands may touch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SandboxPolicy {
+    /// Reading only.
+    ReadOnly {
+        /// Whether the network is reachable.
+        network: bool,
+    },
+    /// Writing below the working directory and the listed roots.
+    WorkspaceWrite {
+        /// Further writable folders, absolute.
+        writable_roots: Vec<PathBuf>,
+        /// Whether the network is reachable.
+        network: bool,
+        /// Keeps `$TMPDIR` read-only.
+        exclude_tmpdir_env_var: bool,
+        /// Keeps `/tmp` read-only.
+        exclude_slash_tmp: bool,
+    },
+    /// The client's machine is the sandbox.
+    External {
+        /// Whether the network is reachable.
+        network: bool,
+    },
+    /// Everything.
+    DangerFullAccess,
+}
+
+/// A tool that a client offers for a thread.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ToolSpec {
+    /// Unique with the namespace.
+    pub name: String,
+    /// Groups tools of one provider.
+    pub namespace: Option<String>,
+    /// For the model.
+    pub description: String,
+    /// JSON Schema of the arguments.
+    pub input_schema: Json,
+}
+
+/// What a thread is doing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ThreadStatus {
+    /// Nothing.
+    #[default]
+    Idle,
+    /// A turn runs.
+    Active {
+        /// At least one approval is open.
+        waiting_on_approval: bool,
+        /// At least one question to the user is open.
+        waiting_on_input: bool,
+    },
+    /// The last turn failed.
+    Failed,
+}
+
+/// One turn.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// The turn.
+    pub id: TurnId,
+    /// Position in the thread, from 0.
+    pub index: u64,
+    /// How it stands or ended.
+    pub status: TurnStatus,
+    /// When it started.
+    pub started_at: Millis,
+    /// When it ended.
+    pub completed_at: Option<Millis>,
+    /// Why it failed.
+    pub error: Option<TurnError>,
+    /// Tokens used by this turn.
+    pub usage: Usage,
+    /// Who started it.
+    pub origin: Origin,
+}
+
+/// How a turn stands or ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnStatus {
+    /// Under way.
+    Running,
+    /// Ended by itself.
+    Completed,
+    /// Ended by an error.
+    Failed,
+    /// Stopped by a person, a policy or the end of the server.
+    Interrupted,
+}
+
+/// Why a turn failed, or why a try within it did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnError {
+    /// What to tell the user.
+    pub message: String,
+    /// What kind of failure.
+    pub kind: TurnErrorKind,
+    /// More for the curious.
+    pub details: Option<String>,
+}
+
+/// What kind of failure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnErrorKind {
+    /// The conversation does not fit the model's context.
+    ContextWindowExceeded,
+    /// A usage limit of the provider.
+    UsageLimitExceeded,
+    /// The provider is overloaded.
+    ServerOverloaded,
+    /// The provider could not be reached.
+    ConnectionFailed {
+        /// Its HTTP status, if it answered.
+        status: Option<u16>,
+    },
+    /// The stream of the provider broke.
+    StreamDisconnected {
+        /// Its HTTP status, if it answered.
+        status: Option<u16>,
+    },
+    /// All tries failed.
+    TooManyFailedAttempts {
+        /// The last HTTP status, if there was one.
+        status: Option<u16>,
+    },
+    /// The provider failed.
+    InternalServerError,
+    /// The provider wants credentials.
+    Unauthorized,
+    /// The provider did not accept the request.
+    BadRequest,
+    /// The sandbox could not be set up or refused.
+    SandboxError,
+    /// Anything else.
+    Other,
+}
+
+/// Tokens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Usage {
+    /// All tokens sent, cached ones included.
+    pub input: u64,
+    /// Tokens sent that were cached.
+    pub cached_input: u64,
+    /// Tokens written to the provider's cache.
+    pub cache_write: u64,
+    /// All tokens received, reasoning included.
+    pub output: u64,
+    /// Tokens of reasoning.
+    pub reasoning: u64,
+}
+
+impl Usage {
+    /// Returns input and output together.
+    pub fn total(&self) -> u64 {
+        self.input + self.output
+    }
+}
+
+impl std::ops::AddAssign for Usage {
+    fn add_assign(&mut self, other: Self) {
+        self.input += other.input;
+        self.cached_input += other.cached_input;
+        self.cache_write += other.cache_write;
+        self.output += other.output;
+        self.reasoning += other.reasoning;
+    }
+}
+
+/// The plan of the agent, always whole.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// Why it changed.
+    pub explanation: Option<String>,
+    /// The steps.
+    pub steps: Vec<PlanStep>,
+}
+
+/// One step of a plan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlanStep {
+    /// What is to be done.
+    pub text: String,
+    /// Where it stands.
+    pub status: PlanStepStatus,
+}
+
+/// Where a step stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlanStepStatus {
+    /// Not begun.
+    Pending,
+    /// Under way.
+    InProgress,
+    /// Done.
+    Completed,
+}
+
+/// Input that waits for its turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct QueuedInput {
+    /// Names the entry.
+    pub id: String,
+    /// When it was queued.
+    pub created_at: Millis,
+    /// What the user said.
+    pub input: Vec<InputPart>,
+    /// Who queued it.
+    pub origin: Origin,
+    /// The turn that ran when it was queued.
+    pub ready_after: Option<TurnId>,
+}
+
+/// A turn with its items, for history.
+#[derive(Clone, Debug)]
+pub struct TurnWithItems {
+    /// The turn.
+    pub turn: Turn,
+    /// Its items by start; empty where they were not asked for.
+    pub items: Vec<Arc<Item>>,
+}
