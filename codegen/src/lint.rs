@@ -40,6 +40,7 @@ const KEYWORDS: &[&str] = &[
     "title",
     "type",
     "x-experimental",
+    "x-lenient",
     "x-null",
     "x-patch",
     "x-since",
@@ -258,6 +259,17 @@ impl<'a> Linter<'a> {
                 "x-until" => self.version_member(place, schema, "x-until"),
                 "x-null" if !matches!(value.as_str(), Some("write" | "omit")) => {
                     self.problem(&place.then(keyword), "expected write or omit");
+                }
+                "x-lenient"
+                    if !matches!(
+                        value.as_str(),
+                        Some("default" | "skip-items" | "null-default")
+                    ) =>
+                {
+                    self.problem(
+                        &place.then(keyword),
+                        "expected default, skip-items or null-default",
+                    );
                 }
                 "x-values" => self.values(&place.then(keyword), object, value),
                 "format" if !FORMATS.contains(&value.as_str().unwrap_or_default()) => {
@@ -495,7 +507,12 @@ impl<'a> Linter<'a> {
             .strip_prefix("legacy/")
             .or(path.strip_prefix("ext/"))
             .unwrap_or(path);
-        if path != method && path != method.trim_start_matches('_') {
+        // Methods about messages, whose names start with `$/`, are under `rpc/`.
+        let about_messages = method.strip_prefix("$/").map(|name| format!("rpc/{name}"));
+        if path != method
+            && path != method.trim_start_matches('_')
+            && about_messages.as_deref() != Some(path)
+        {
             self.problem(
                 place,
                 format!("the path of the file is not the method name `{method}`"),
