@@ -271,6 +271,15 @@ impl<'a> Linter<'a> {
                         "expected default, skip-items or null-default",
                     );
                 }
+                "x-lenient"
+                    if !matches!(
+                        value.as_str(),
+                        Some("default" | "null-default" | "skip-items")
+                    ) =>
+                {
+                    let reason = "expected default, null-default or skip-items";
+                    self.problem(&place.then(keyword), reason);
+                }
                 "x-values" => self.values(&place.then(keyword), object, value),
                 "format" if !FORMATS.contains(&value.as_str().unwrap_or_default()) => {
                     let known = FORMATS.join(", ");
