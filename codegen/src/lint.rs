@@ -263,17 +263,6 @@ impl<'a> Linter<'a> {
                 "x-lenient"
                     if !matches!(
                         value.as_str(),
-                        Some("default" | "skip-items" | "null-default")
-                    ) =>
-                {
-                    self.problem(
-                        &place.then(keyword),
-                        "expected default, skip-items or null-default",
-                    );
-                }
-                "x-lenient"
-                    if !matches!(
-                        value.as_str(),
                         Some("default" | "null-default" | "skip-items")
                     ) =>
                 {
