@@ -1,14 +1,24 @@
 //! What runs a turn, and what it gets to do so.
 
-use std::{fmt, sync::Arc};
+use std::{
+    collections::HashSet,
+    fmt,
+    sync::{Arc, Mutex, PoisonError},
+};
 
+use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
+use tracing::error;
 
 use crate::{
     BoxFuture,
+    actor::{Act, AgentCall, Command},
     ask::{Answer, AskKind},
+    event::{Event, EventKind, Memo},
     id::{ItemId, TurnId},
     item::{DeltaKind, InputPart, ItemBody, Json},
+    request::TurnQuery,
+    store::Store,
     thread::{Plan, Thread, TurnError, TurnWithItems, Usage},
 };
 
@@ -24,6 +34,9 @@ pub trait Agent: Send + Sync + 'static {
     ///
     /// `Ok` completes the turn, an error fails it, and so does a panic. When [`TurnContext::cancelled`] fires the turn
     /// ends as interrupted, whatever the agent returns; an agent that does not return within two seconds is dropped.
+    ///
+    /// Input that joins a turn after the agent last looked ([`TurnContext::steered`]) is not lost: when the agent
+    /// returns `Ok`, it runs once more within the same turn, with that input.
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>>;
 }
 
@@ -48,58 +61,233 @@ pub struct Model {
 
 /// A running turn, as its agent sees it. Clones are the same turn.
 ///
-/// Calls of a turn that has ended do nothing. Calls wait when the thread has more to do than it can take, which slows
-/// a stream down to what its readers keep up with.
+/// Calls return when the thread took them, not when they are stored; they take effect in order. They wait while the
+/// thread has more to do than it can queue, which slows a stream down to what its readers keep up with. Calls of a turn
+/// that has ended do nothing.
 #[derive(Clone)]
-pub struct TurnContext;
+pub struct TurnContext(Arc<TurnShared>);
+
+/// What the clones of a [`TurnContext`] share with the thread's actor.
+pub(crate) struct TurnShared {
+    pub(crate) thread: Arc<Thread>,
+    pub(crate) turn: TurnId,
+    pub(crate) input: Vec<InputPart>,
+    pub(crate) output_schema: Option<Json>,
+    pub(crate) cancel: CancellationToken,
+    /// Input that joined and was not taken yet, with the item that shows it.
+    pub(crate) steered: Mutex<Vec<(ItemId, Vec<InputPart>)>>,
+    /// The items that show `input`, where this is not the first run of the turn.
+    pub(crate) continues: Vec<ItemId>,
+    pub(crate) grants: Arc<Grants>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) commands: mpsc::Sender<Command>,
+}
 
 impl TurnContext {
+    pub(crate) fn new(shared: Arc<TurnShared>) -> Self {
+        Self(shared)
+    }
+
     /// Returns the thread as it was when the turn started.
-    pub fn thread(&self) -> &Arc<Thread> { unimplemented!() }
+    pub fn thread(&self) -> &Arc<Thread> {
+        &self.0.thread
+    }
+
     /// Returns the turn's id.
-    pub fn id(&self) -> TurnId { unimplemented!() }
+    pub fn id(&self) -> TurnId {
+        self.0.turn
+    }
+
     /// Returns what the user said.
-    pub fn input(&self) -> &[InputPart] { unimplemented!() }
+    pub fn input(&self) -> &[InputPart] {
+        &self.0.input
+    }
+
     /// Returns the JSON Schema that the last message must fit, if there is one.
-    pub fn output_schema(&self) -> Option<&Json> { unimplemented!() }
+    pub fn output_schema(&self) -> Option<&Json> {
+        self.0.output_schema.as_ref()
+    }
+
     /// Returns the token that fires when the turn is to stop.
-    pub fn cancelled(&self) -> &CancellationToken { unimplemented!() }
-    /// Returns the last `limit` turns before this one, oldest first, with their items.
-    pub async fn history(&self, limit: usize) -> Vec<TurnWithItems> { unimplemented!("{limit}") }
+    pub fn cancelled(&self) -> &CancellationToken {
+        &self.0.cancel
+    }
+
+    /// Returns the last `limit` turns before this one, oldest first, with their items. When the agent runs once more
+    /// for input that joined late, this turn comes last, without that input. Empty when the store fails.
+    pub async fn history(&self, limit: usize) -> Vec<TurnWithItems> {
+        let shared = &*self.0;
+        let query = TurnQuery {
+            limit: Some(limit.saturating_add(1)),
+            cursor: None,
+            descending: true,
+            items: true,
+        };
+        let mut turns = match shared.store.turns(shared.thread.id, query).await {
+            Ok(page) => page.data,
+            Err(error) => {
+                error!(thread = %shared.thread.id, %error, "the history of a turn could not be read");
+                return Vec::new();
+            }
+        };
+        if shared.continues.is_empty() {
+            turns.retain(|turn| turn.turn.id != shared.turn);
+        } else if let Some(current) = turns.iter_mut().find(|turn| turn.turn.id == shared.turn) {
+            current
+                .items
+                .retain(|item| !shared.continues.contains(&item.id));
+        }
+        turns.truncate(limit);
+        turns.reverse();
+        turns
+    }
+
     /// Starts an item under a fresh id.
-    pub async fn start_item(&self, body: ItemBody) -> ItemId { unimplemented!("{body:?}") }
+    pub async fn start_item(&self, body: ItemBody) -> ItemId {
+        let id = ItemId::new();
+        self.start_item_with_id(id.clone(), body).await;
+        id
+    }
+
     /// Starts an item under an id that is unique in the thread.
-    pub async fn start_item_with_id(&self, id: ItemId, body: ItemBody) { unimplemented!("{id}{body:?}") }
+    pub async fn start_item_with_id(&self, id: ItemId, body: ItemBody) {
+        self.act(Act::StartItem(id, body)).await;
+    }
+
     /// Replaces the body of an open item.
-    pub async fn change_item(&self, id: &ItemId, body: ItemBody) { unimplemented!("{id}{body:?}") }
-    /// Continues a text of an open item.
-    pub async fn delta(&self, id: &ItemId, kind: DeltaKind, text: impl Into<Box<str>>) { let _: Box<str> = text.into(); unimplemented!("{id}{kind:?}") }
-    /// Completes an item with its final body.
-    pub async fn complete_item(&self, id: &ItemId, body: ItemBody) { unimplemented!("{id}{body:?}") }
+    pub async fn change_item(&self, id: &ItemId, body: ItemBody) {
+        self.act(Act::ChangeItem(id.clone(), body)).await;
+    }
+
+    /// Continues a text of an open item. A delta of another item is dropped.
+    pub async fn delta(&self, id: &ItemId, kind: DeltaKind, text: impl Into<Box<str>>) {
+        // Made here, where there is time: the actor, which all of the thread goes through, only numbers it.
+        let event = Arc::new(Event {
+            thread: self.0.thread.id,
+            seq: 0,
+            time: 0,
+            kind: EventKind::ItemDelta {
+                turn: self.0.turn,
+                item: id.clone(),
+                kind,
+                text: text.into(),
+            },
+            memo: Memo::default(),
+        });
+        // A thread that is gone has no use for it.
+        let _ = self.0.commands.send(Command::Delta(event)).await;
+    }
+
+    /// Completes an item with its final body. An item that was not started is started first.
+    pub async fn complete_item(&self, id: &ItemId, body: ItemBody) {
+        self.act(Act::CompleteItem(id.clone(), body)).await;
+    }
+
     /// Completes an item with the text that its deltas made.
-    pub async fn complete_text(&self, id: &ItemId) { unimplemented!("{id}") }
+    pub async fn complete_text(&self, id: &ItemId) {
+        self.act(Act::CompleteText(id.clone())).await;
+    }
+
     /// Shows the plan, always whole.
-    pub async fn plan(&self, plan: Plan) { unimplemented!("{plan:?}") }
+    pub async fn plan(&self, plan: Plan) {
+        self.act(Act::Plan(plan)).await;
+    }
+
     /// Shows the unified diff of all files that the turn changed.
-    pub async fn diff(&self, diff: String) { unimplemented!("{diff:?}") }
-    /// Adds the tokens of the last model request to the turn and the thread.
-    pub async fn usage(&self, last: Usage, context_window: Option<u64>) { unimplemented!("{last:?}{context_window:?}") }
-    /// Tells that a try failed.
-    pub async fn trouble(&self, error: TurnError, will_retry: bool) { unimplemented!("{error:?}{will_retry:?}") }
+    pub async fn diff(&self, diff: String) {
+        self.act(Act::Diff(diff)).await;
+    }
+
+    /// Adds the tokens of the last model request to the turn and the thread; `context_window` is the size of the
+    /// model's context in tokens, if known.
+    pub async fn usage(&self, last: Usage, context_window: Option<u64>) {
+        self.act(Act::Usage(last, context_window)).await;
+    }
+
+    /// Tells that a try failed. The error that [`Agent::run`] returns is told by the engine.
+    pub async fn trouble(&self, error: TurnError, will_retry: bool) {
+        self.act(Act::Trouble(error, will_retry)).await;
+    }
+
     /// Tells the user something while the turn goes on.
-    pub async fn warn(&self, message: String) { unimplemented!("{message:?}") }
-    /// Asks and waits for the answer.
-    pub async fn ask(&self, item: Option<ItemId>, kind: AskKind) -> Answer { unimplemented!("{item:?}{kind:?}") }
-    /// Takes the input that joined the turn since the last call.
-    pub async fn steered(&self) -> Vec<InputPart> { unimplemented!() }
+    pub async fn warn(&self, message: String) {
+        self.act(Act::Warn(message)).await;
+    }
+
+    /// Asks about `item`, or about nothing in particular, and waits for the answer. When the turn is cancelled or over,
+    /// the answer is [`Answer::Failed`]. Other answers fit the kind of the question.
+    pub async fn ask(&self, item: Option<ItemId>, kind: AskKind) -> Answer {
+        let (reply, answer) = oneshot::channel();
+        self.act(Act::Ask(item, kind, reply)).await;
+        let turn_ended = || Answer::Failed {
+            message: "the turn ended".to_owned(),
+        };
+        tokio::select! {
+            biased;
+            answer = answer => answer.unwrap_or_else(|_| turn_ended()),
+            () = self.0.cancel.cancelled() => turn_ended(),
+        }
+    }
+
+    /// Takes the input that joined the turn since the last call; it is shown already.
+    pub async fn steered(&self) -> Vec<InputPart> {
+        self.0
+            .take_steered()
+            .into_iter()
+            .flat_map(|(_, input)| input)
+            .collect()
+    }
+
     /// Tells whether `scope` was allowed while this thread is loaded.
-    pub fn allowed(&self, scope: &str) -> bool { unimplemented!("{scope}") }
-    /// Allows `scope` for as long as this thread is loaded.
-    pub fn allow(&self, scope: &str) { unimplemented!("{scope}") }
+    pub fn allowed(&self, scope: &str) -> bool {
+        self.0.grants.lock().contains(scope)
+    }
+
+    /// Allows `scope`, a text of the agent's own choosing, for as long as this thread is loaded.
+    pub fn allow(&self, scope: &str) {
+        self.0.grants.lock().insert(scope.to_owned());
+    }
+
+    async fn act(&self, act: Act) {
+        let call = Box::new(AgentCall {
+            turn: self.0.turn,
+            act,
+        });
+        // A thread that is gone has no use for it.
+        let _ = self.0.commands.send(Command::Agent(call)).await;
+    }
 }
 
 impl fmt::Debug for TurnContext {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TurnContext").finish_non_exhaustive()
+        f.debug_struct("TurnContext")
+            .field("thread", &self.0.thread.id)
+            .field("turn", &self.0.turn)
+            .finish()
+    }
+}
+
+impl TurnShared {
+    /// Takes what joined and was not taken yet.
+    pub(crate) fn take_steered(&self) -> Vec<(ItemId, Vec<InputPart>)> {
+        std::mem::take(&mut *self.steered.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Joins input.
+    pub(crate) fn add_steered(&self, item: ItemId, input: Vec<InputPart>) {
+        self.steered
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push((item, input));
+    }
+}
+
+/// What was allowed for as long as a thread is loaded.
+#[derive(Debug, Default)]
+pub(crate) struct Grants(Mutex<HashSet<String>>);
+
+impl Grants {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

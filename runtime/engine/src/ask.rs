@@ -28,7 +28,7 @@ pub struct Ask {
 
 /// What is asked.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum AskKind {
     /// May this command run?
     Command {
@@ -116,9 +116,58 @@ pub struct QuestionOption {
     pub description: String,
 }
 
+impl AskKind {
+    /// Tells whether `answer` is of a kind that this question can take.
+    pub fn accepts(&self, answer: &Answer) -> bool {
+        matches!(
+            (self.class(), answer),
+            (_, Answer::Failed { .. })
+                | (AskClass::Approval, Answer::Decision { .. })
+                | (AskClass::Input, Answer::Input { .. })
+                | (AskClass::ToolCall, Answer::ToolResult { .. })
+        )
+    }
+
+    /// Returns the answer in force when nobody can answer: approvals are declined, input is empty, tools fail.
+    pub(crate) fn unanswered(&self) -> Answer {
+        match self.class() {
+            AskClass::Approval => Answer::Decision {
+                decision: Decision::Decline,
+            },
+            AskClass::Input => Answer::Input {
+                answers: Vec::new(),
+            },
+            AskClass::ToolCall => Answer::Failed {
+                message: "no client can run the tool".to_owned(),
+            },
+        }
+    }
+
+    /// Returns `answer` without what the user typed as a secret, for keeping.
+    pub(crate) fn without_secrets(&self, answer: &Answer) -> Option<Answer> {
+        let (Self::Input { questions }, Answer::Input { answers }) = (self, answer) else {
+            return None;
+        };
+        let secret = |id: &str| {
+            questions
+                .iter()
+                .any(|question| question.secret && question.id == id)
+        };
+        if !answers.iter().any(|(id, _)| secret(id)) {
+            return None;
+        }
+        let answers = answers
+            .iter()
+            .filter(|(id, _)| !secret(id))
+            .cloned()
+            .collect();
+        Some(Answer::Input { answers })
+    }
+}
+
 /// An answer. It must fit the kind of the ask.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// To an approval.
     Decision {
@@ -166,7 +215,8 @@ pub enum Decision {
 }
 
 /// Who settled an ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SettledBy {
     /// A client, by the number it subscribed under.
     Client(u64),

@@ -1,18 +1,30 @@
 //! The engine: all threads of a store.
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    sync::{Arc, OnceLock},
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use tokio::{sync::oneshot, task::AbortHandle};
 
 use crate::{
+    actor::{Actor, Call, Closing, Command, copy_turns},
     agent::Agent,
     error::Error,
     handle::ThreadHandle,
-    id::ThreadId,
+    id::{Millis, ThreadId},
     item::Json,
-    observers::{Observer, WatchId},
+    observers::{Observer, WatchId, Watchers},
+    registry::{Entry, Registry},
     request::{ForkThread, NewThread, Page, SettingsChange, ThreadQuery, TurnQuery},
-    store::Store,
-    thread::{Thread, TurnWithItems},
+    store::{SqliteStore, Store, Write},
+    thread::{Thread, TurnStatus, TurnWithItems, Usage},
 };
+
+/// How often threads are told that time has passed.
+const SWEEP: Duration = Duration::from_secs(60);
 
 /// What an engine is made of.
 #[derive(Clone)]
@@ -27,7 +39,9 @@ pub struct EngineOptions {
 
 impl fmt::Debug for EngineOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("EngineOptions").field("limits", &self.limits).finish_non_exhaustive()
+        f.debug_struct("EngineOptions")
+            .field("limits", &self.limits)
+            .finish_non_exhaustive()
     }
 }
 
@@ -36,9 +50,11 @@ impl fmt::Debug for EngineOptions {
 pub struct Limits {
     /// How long an ask waits while nobody who can answer is attached. 10 minutes by default.
     pub unattended_ask: Duration,
-    /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default.
+    /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; looked at once
+    /// a minute.
     pub idle_unload: Duration,
-    /// How many of its latest events a thread keeps for exact replay. 256 by default.
+    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 256 by
+    /// default.
     pub ring_events: usize,
     /// How many inputs may wait in the queue of one thread. 64 by default.
     pub max_queued_inputs: usize,
@@ -56,52 +72,410 @@ impl Default for Limits {
 }
 
 /// All threads of a store, and the agent that runs their turns. Clones are the same engine.
+///
+/// Calls that change a thread are stored when they return, and their events have been handed to the observers. All of
+/// them answer `Store` when the store fails and `ShuttingDown` once [`Engine::shutdown`] has begun.
+/// Dropping the last clone without that stops everything where it is, as a crash would.
 #[derive(Clone)]
-pub struct Engine(Arc<()>);
+pub struct Engine(Arc<Inner>);
+
+struct Inner {
+    shared: Arc<Shared>,
+    sweeper: AbortHandle,
+}
+
+/// What the engine shares with the actors of its threads.
+pub(crate) struct Shared {
+    pub(crate) agent: Arc<dyn Agent>,
+    pub(crate) limits: Limits,
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) watchers: Watchers,
+    store: Arc<dyn Store>,
+    /// Keeps ephemeral threads; made with the first of them.
+    memory: OnceLock<Arc<dyn Store>>,
+}
 
 impl Engine {
-    /// Opens the engine.
-    pub async fn open(options: EngineOptions) -> Result<Self, Error> { unimplemented!("{options:?}") }
+    /// Opens an engine, and marks turns that a crash left running as interrupted. Must be called within a Tokio
+    /// runtime, which the engine's tasks then run on.
+    ///
+    /// Errors: `Store`.
+    pub async fn open(options: EngineOptions) -> Result<Self, Error> {
+        let EngineOptions {
+            store,
+            agent,
+            limits,
+        } = options;
+        store.recover().await?;
+        let shared = Arc::new(Shared {
+            agent,
+            limits,
+            registry: Arc::default(),
+            watchers: Watchers::default(),
+            store,
+            memory: OnceLock::new(),
+        });
+        let sweeper = tokio::spawn(sweep(Arc::clone(&shared.registry))).abort_handle();
+        Ok(Self(Arc::new(Inner { shared, sweeper })))
+    }
+
     /// Makes a thread.
-    pub async fn start_thread(&self, spec: NewThread) -> Result<ThreadHandle, Error> { unimplemented!("{spec:?}") }
-    /// Returns a thread, from memory or the store.
-    pub async fn load_thread(&self, id: ThreadId) -> Result<ThreadHandle, Error> { unimplemented!("{id}") }
-    /// Returns a thread that is in memory.
-    pub fn loaded_thread(&self, id: ThreadId) -> Option<ThreadHandle> { unimplemented!("{id}") }
+    ///
+    /// Errors: `ThreadExists` for a chosen id.
+    pub async fn start_thread(&self, spec: NewThread) -> Result<ThreadHandle, Error> {
+        let now = now();
+        let thread = Thread {
+            id: spec.id.unwrap_or_default(),
+            created_at: now,
+            updated_at: now,
+            name: spec.name,
+            preview: String::new(),
+            archived: false,
+            ephemeral: spec.ephemeral,
+            forked_from: spec.forked_from,
+            origin: spec.origin,
+            settings: spec.settings,
+            extra: spec.extra,
+            turn_count: 0,
+            usage: Usage::default(),
+        };
+        self.create(thread, Vec::new()).await
+    }
+
+    async fn create(&self, thread: Thread, history: Vec<Write>) -> Result<ThreadHandle, Error> {
+        let shared = &self.0.shared;
+        match shared.registry.enter(thread.id).await? {
+            Entry::Loaded(handle) => Err(Error::ThreadExists(handle.id())),
+            Entry::Vacant(place) => Actor::create(Arc::clone(shared), thread, history, place).await,
+        }
+    }
+
+    /// Returns a thread, from memory or the store. It stays in memory while someone holds the handle.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn load_thread(&self, id: ThreadId) -> Result<ThreadHandle, Error> {
+        self.load(id).await.map(|(handle, _)| handle)
+    }
+
+    /// Loads a thread and tells whether it was in memory already.
+    async fn load(&self, id: ThreadId) -> Result<(ThreadHandle, bool), Error> {
+        let shared = &self.0.shared;
+        match shared.registry.enter(id).await? {
+            Entry::Loaded(handle) => Ok((handle, true)),
+            Entry::Vacant(place) => {
+                let stored = shared
+                    .store
+                    .load(id)
+                    .await?
+                    .ok_or(Error::ThreadNotFound(id))?;
+                Ok((
+                    Actor::wake(Arc::clone(shared), Arc::clone(&shared.store), stored, place),
+                    false,
+                ))
+            }
+        }
+    }
+
+    /// Returns a thread if it is in memory.
+    pub fn loaded_thread(&self, id: ThreadId) -> Option<ThreadHandle> {
+        self.0.shared.registry.get(id)
+    }
+
     /// Returns the threads in memory, sorted.
-    pub fn loaded_threads(&self) -> Vec<ThreadId> { unimplemented!() }
-    /// Lists threads.
-    pub async fn list_threads(&self, query: ThreadQuery) -> Result<Page<Arc<Thread>>, Error> { unimplemented!("{query:?}") }
-    /// Returns what is known of a thread.
-    pub async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> { unimplemented!("{id}") }
-    /// Reads turns.
-    pub async fn turns(&self, id: ThreadId, query: TurnQuery) -> Result<Page<TurnWithItems>, Error> { unimplemented!("{id}{query:?}") }
-    /// Makes a thread from the beginning of another.
-    pub async fn fork_thread(&self, id: ThreadId, fork: ForkThread) -> Result<ThreadHandle, Error> { unimplemented!("{id}{fork:?}") }
-    /// Puts a thread away.
-    pub async fn archive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> { unimplemented!("{id}") }
-    /// Takes a thread out again.
-    pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> { unimplemented!("{id}") }
-    /// Deletes a thread with all it holds.
-    pub async fn delete_thread(&self, id: ThreadId) -> Result<(), Error> { unimplemented!("{id}") }
-    /// Names a thread.
-    pub async fn rename_thread(&self, id: ThreadId, name: Option<String>) -> Result<Arc<Thread>, Error> { unimplemented!("{id}{name:?}") }
-    /// Changes the settings of a thread.
-    pub async fn update_settings(&self, id: ThreadId, change: SettingsChange) -> Result<Arc<Thread>, Error> { unimplemented!("{id}{change:?}") }
-    /// Sets or removes what a dialect keeps with a thread.
-    pub async fn set_extra(&self, id: ThreadId, key: &str, value: Option<Json>) -> Result<(), Error> { unimplemented!("{id}{key}{value:?}") }
-    /// Watches thread-level events of all threads.
-    pub fn watch(&self, observer: Arc<dyn Observer>) -> WatchId { drop(observer); unimplemented!() }
-    /// Ends a watch.
-    pub fn unwatch(&self, watch: WatchId) { unimplemented!("{watch:?}") }
+    pub fn loaded_threads(&self) -> Vec<ThreadId> {
+        let mut ids: Vec<_> = self
+            .0
+            .shared
+            .registry
+            .loaded()
+            .iter()
+            .map(ThreadHandle::id)
+            .collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// Lists threads, in memory or not. Costs the page, not the number of threads.
+    ///
+    /// Errors: `InvalidCursor`.
+    pub async fn list_threads(&self, query: ThreadQuery) -> Result<Page<Arc<Thread>>, Error> {
+        Ok(self.0.shared.store.threads(query).await?)
+    }
+
+    /// Returns what is known of a thread without its turns, in memory or not.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
+        if let Some(handle) = self.loaded_thread(id) {
+            return Ok(handle.latest());
+        }
+        let stored = self
+            .0
+            .shared
+            .store
+            .load(id)
+            .await?
+            .ok_or(Error::ThreadNotFound(id))?;
+        Ok(Arc::new(stored.thread))
+    }
+
+    /// Reads turns of a thread, in memory or not. The turn that runs comes with what its open items have so far.
+    /// Costs the page, not the history.
+    ///
+    /// Errors: `ThreadNotFound`, `InvalidCursor`.
+    pub async fn turns(
+        &self,
+        id: ThreadId,
+        query: TurnQuery,
+    ) -> Result<Page<TurnWithItems>, Error> {
+        let shared = &self.0.shared;
+        let Some(handle) = self.loaded_thread(id) else {
+            shared
+                .store
+                .load(id)
+                .await?
+                .ok_or(Error::ThreadNotFound(id))?;
+            return Ok(shared.store.turns(id, query).await?);
+        };
+        // Taken first: what completes in between is then in both, and shown once.
+        let snapshot = handle.snapshot().await;
+        let store = shared.store_of(&snapshot.thread)?;
+        let items = query.items;
+        let mut page = store.turns(id, query).await?;
+        let running = snapshot.running.and_then(|running| {
+            let stored = page
+                .data
+                .iter_mut()
+                .find(|turn| turn.turn.id == running.id)?;
+            (stored.turn.status == TurnStatus::Running).then_some((stored, running))
+        });
+        if let Some((stored, running)) = running {
+            stored.turn = Arc::unwrap_or_clone(running);
+            if items {
+                let open = snapshot.open_items.into_iter();
+                let open: Vec<_> = open
+                    .filter(|item| stored.items.iter().all(|other| other.id != item.id))
+                    .collect();
+                stored.items.extend(open);
+            }
+        }
+        Ok(page)
+    }
+
+    /// Makes a thread from the beginning of another: its turns up to one of them, or all that have ended, with the ids
+    /// they have.
+    ///
+    /// Errors: `ThreadNotFound`, `TurnNotFound`, `TurnInProgress` when the named turn runs, `ThreadExists`.
+    pub async fn fork_thread(&self, id: ThreadId, fork: ForkThread) -> Result<ThreadHandle, Error> {
+        let source = self.thread(id).await?;
+        let all = TurnQuery {
+            items: true,
+            ..TurnQuery::default()
+        };
+        let mut turns = self.0.shared.store_of(&source)?.turns(id, all).await?.data;
+        match fork.last_turn {
+            Some(last) => {
+                let place = turns
+                    .iter()
+                    .position(|turn| turn.turn.id == last)
+                    .ok_or(Error::TurnNotFound(last))?;
+                if turns[place].turn.status == TurnStatus::Running {
+                    return Err(Error::TurnInProgress(last));
+                }
+                turns.truncate(place + 1);
+            }
+            None => turns.retain(|turn| turn.turn.status != TurnStatus::Running),
+        }
+        let mut usage = Usage::default();
+        turns.iter().for_each(|turn| usage += turn.turn.usage);
+        let mut settings = source.settings.clone();
+        fork.settings.apply(&mut settings);
+        let mut extra: BTreeMap<_, _> = source.extra.clone();
+        extra.extend(fork.extra);
+        let now = now();
+        let thread = Thread {
+            id: fork.id.unwrap_or_default(),
+            created_at: now,
+            updated_at: now,
+            name: fork.name,
+            preview: if turns.is_empty() {
+                String::new()
+            } else {
+                source.preview.clone()
+            },
+            archived: false,
+            ephemeral: fork.ephemeral,
+            forked_from: Some(id),
+            origin: fork.origin,
+            settings,
+            extra,
+            turn_count: turns.len() as u64,
+            usage,
+        };
+        self.create(thread, copy_turns(turns)).await
+    }
+
+    /// Puts a thread away: interrupts its turn, marks it, and takes it out of memory. Putting away twice is no error.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn archive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
+        let handle = self.load_thread(id).await?;
+        handle
+            .call(|reply| Call::Close(Closing::Archive(reply)))
+            .await
+    }
+
+    /// Takes a thread out again. Taking out what is not put away is no error.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
+        self.change(id, Call::Unarchive).await
+    }
+
+    /// Deletes a thread with all it holds, interrupting its turn.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn delete_thread(&self, id: ThreadId) -> Result<(), Error> {
+        let handle = self.load_thread(id).await?;
+        handle
+            .call(|reply| Call::Close(Closing::Delete(reply)))
+            .await
+    }
+
+    /// Names a thread, or takes its name away.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn rename_thread(
+        &self,
+        id: ThreadId,
+        name: Option<String>,
+    ) -> Result<Arc<Thread>, Error> {
+        self.change(id, |reply| Call::Rename(name, reply)).await
+    }
+
+    /// Changes how the turns of a thread run, from the next turn on.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn update_settings(
+        &self,
+        id: ThreadId,
+        change: SettingsChange,
+    ) -> Result<Arc<Thread>, Error> {
+        self.change(id, |reply| Call::Settings(change, reply)).await
+    }
+
+    /// Sets what a dialect keeps with a thread under `key`; `None` removes it. Shown by no event.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn set_extra(
+        &self,
+        id: ThreadId,
+        key: &str,
+        value: Option<Json>,
+    ) -> Result<(), Error> {
+        self.change(id, |reply| Call::Extra(key.to_owned(), value, reply))
+            .await
+    }
+
+    /// Changes a thread, which is in memory afterwards only if it was before.
+    async fn change<T>(
+        &self,
+        id: ThreadId,
+        call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
+    ) -> Result<T, Error> {
+        let (handle, was_loaded) = self.load(id).await?;
+        let result = handle.call(call).await;
+        if !was_loaded {
+            handle.release().await;
+        }
+        result
+    }
+
+    /// Watches thread-level events of all threads, see [`crate::EventKind::is_thread_level`].
+    pub fn watch(&self, observer: Arc<dyn Observer>) -> WatchId {
+        self.0.shared.watchers.add(observer)
+    }
+
+    /// Ends a watch. An event that is being handed out may still arrive.
+    pub fn unwatch(&self, watch: WatchId) {
+        self.0.shared.watchers.remove(watch);
+    }
+
     /// Returns the agent.
-    pub fn agent(&self) -> &Arc<dyn Agent> { unimplemented!() }
-    /// Shuts down.
-    pub async fn shutdown(&self) { unimplemented!() }
+    pub fn agent(&self) -> &Arc<dyn Agent> {
+        &self.0.shared.agent
+    }
+
+    /// Refuses new work, interrupts running turns and waits for them (two seconds at most), settles their asks, takes
+    /// all threads out of memory, and closes the store. Queued inputs are kept for the next start.
+    pub async fn shutdown(&self) {
+        let shared = &self.0.shared;
+        self.0.sweeper.abort();
+        loop {
+            let handles = shared.registry.close();
+            if handles.is_empty() {
+                break;
+            }
+            let mut replies = Vec::new();
+            for handle in handles {
+                let (reply, done) = oneshot::channel();
+                let call = Box::new(Call::Close(Closing::ShutDown(reply)));
+                // A thread that is gone already has what it needs.
+                let _ = handle.commands().send(Command::Call(call)).await;
+                replies.push(done);
+            }
+            for done in replies {
+                // As above.
+                let _ = done.await;
+            }
+            shared.registry.empty().await;
+        }
+        shared.registry.empty().await;
+        if let Some(memory) = shared.memory.get() {
+            memory.close().await;
+        }
+        shared.store.close().await;
+    }
 }
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Engine").finish_non_exhaustive()
     }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        self.sweeper.abort();
+        self.shared.registry.abort();
+    }
+}
+
+impl Shared {
+    /// Returns where a thread is kept.
+    pub(crate) fn store_of(&self, thread: &Thread) -> Result<Arc<dyn Store>, Error> {
+        if !thread.ephemeral {
+            return Ok(Arc::clone(&self.store));
+        }
+        if let Some(memory) = self.memory.get() {
+            return Ok(Arc::clone(memory));
+        }
+        let memory = SqliteStore::open(None)?;
+        Ok(Arc::clone(self.memory.get_or_init(|| Arc::new(memory))))
+    }
+}
+
+/// Tells all threads, once a minute, that time has passed.
+async fn sweep(registry: Arc<Registry>) {
+    loop {
+        tokio::time::sleep(SWEEP).await;
+        registry.loaded().into_iter().for_each(ThreadHandle::sweep);
+    }
+}
+
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }

@@ -1,13 +1,14 @@
 //! Why the engine refuses.
 
+use std::sync::Arc;
+
 use crate::{
     id::{AskId, ThreadId, TurnId},
     store::StoreError,
 };
 
 /// Why the engine refused or failed. The message is fit for a peer; causes inside the store are not part of it.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
     /// No such thread, in memory or in the store.
     #[error("thread not found: {0}")]
@@ -61,5 +62,14 @@ pub enum Error {
     ShuttingDown,
     /// The store failed. The cause is the error's source, for the log.
     #[error("storage failed")]
-    Store(#[from] StoreError),
+    Store(#[source] Arc<StoreError>),
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::InvalidCursor(cursor) => Self::InvalidCursor(cursor),
+            other => Self::Store(Arc::new(other)),
+        }
+    }
 }

@@ -6,6 +6,8 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     ask::{Answer, Ask, SettledBy},
     id::{ItemId, Millis, ThreadId, TurnId},
@@ -18,7 +20,7 @@ use crate::{
 pub struct Event {
     /// The thread.
     pub thread: ThreadId,
-    /// Position in the thread, dense from 1.
+    /// Position in the thread, from 1 and dense, except for a jump where a crash lost events that were not kept.
     pub seq: u64,
     /// When it happened.
     pub time: Millis,
@@ -42,7 +44,8 @@ pub enum EventKind {
     },
     /// The thread was deleted with all it holds.
     ThreadDeleted,
-    /// The thread left memory; it can be loaded again.
+    /// The thread left memory; it can be loaded again. Has the number of the event before it, being no part of the
+    /// record.
     ThreadUnloaded,
     /// What the thread is doing changed.
     StatusChanged(ThreadStatus),
@@ -141,10 +144,25 @@ impl EventKind {
                 | Self::PlanChanged { .. }
         )
     }
+
+    /// Tells whether the event is kept in the store. The others say how something came about, and what came of it is
+    /// kept.
+    pub(crate) fn is_kept(&self) -> bool {
+        !matches!(
+            self,
+            Self::ThreadDeleted
+                | Self::ThreadUnloaded
+                | Self::StatusChanged(_)
+                | Self::ItemStarted(_)
+                | Self::ItemChanged(_)
+                | Self::ItemDelta { .. }
+        )
+    }
 }
 
 /// What changed about a thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ThreadChange {
     /// Its name.
     Name,
@@ -165,7 +183,10 @@ pub struct Memo(Mutex<Vec<(u32, Arc<dyn Any + Send + Sync>)>>);
 impl Memo {
     /// Returns the value of `key`, making it with `make` the first time.
     pub fn get_or_make<T: Any + Send + Sync>(&self, key: u32, make: impl FnOnce() -> T) -> Arc<T> {
-        let mut slots = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut slots = self
+            .0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some((_, value)) = slots.iter().find(|(slot, _)| *slot == key)
             && let Ok(value) = value.clone().downcast()
         {

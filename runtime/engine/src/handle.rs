@@ -1,46 +1,265 @@
 //! The way to a loaded thread.
 
-use std::{fmt, sync::Arc};
+use std::{
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+};
+
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::AbortHandle,
+};
 
 use crate::{
+    actor::{Call, Command},
     ask::Answer,
     error::Error,
     id::{AskId, ThreadId, TurnId},
     item::InputPart,
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::NewTurn,
-    thread::{Origin, QueuedInput, Turn},
+    store::StoreError,
+    thread::{Origin, QueuedInput, Thread, ThreadStatus, Turn},
 };
 
-/// A loaded thread. Cheap to clone; a thread stays loaded while someone holds a handle.
+/// A loaded thread. Cheap to clone; a thread stays in memory while someone holds a handle.
+///
+/// When a call returns, what it did is stored and its events have been handed to the observers. Every call may also
+/// answer with what ended the thread: `ThreadArchived`, `ThreadNotFound` after a deletion, `ShuttingDown`,
+/// `ThreadUnloaded` or `Store`.
 #[derive(Clone)]
-pub struct ThreadHandle;
+pub struct ThreadHandle(Arc<Inner>);
+
+struct Inner {
+    id: ThreadId,
+    commands: mpsc::Sender<Command>,
+    latest: Mutex<Latest>,
+    ended: OnceLock<Ended>,
+    task: OnceLock<AbortHandle>,
+}
+
+struct Latest {
+    thread: Arc<Thread>,
+    seq: u64,
+}
+
+/// Why a thread left memory.
+#[derive(Clone, Debug)]
+pub(crate) enum Ended {
+    Unloaded,
+    Archived,
+    Deleted,
+    ShutDown,
+    Failed(Arc<StoreError>),
+}
 
 impl ThreadHandle {
+    pub(crate) fn new(thread: Arc<Thread>, seq: u64, commands: mpsc::Sender<Command>) -> Self {
+        Self(Arc::new(Inner {
+            id: thread.id,
+            commands,
+            latest: Mutex::new(Latest { thread, seq }),
+            ended: OnceLock::new(),
+            task: OnceLock::new(),
+        }))
+    }
+
     /// Returns the thread's id.
-    pub fn id(&self) -> ThreadId { unimplemented!() }
-    /// Returns the thread at this moment.
-    pub async fn snapshot(&self) -> ThreadSnapshot { unimplemented!() }
-    /// Starts a turn.
-    pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> { unimplemented!("{turn:?}") }
-    /// Joins input to the running turn.
-    pub async fn steer(&self, expected: Option<TurnId>, input: Vec<InputPart>, client_id: Option<String>) -> Result<TurnId, Error> { unimplemented!("{expected:?}{input:?}{client_id:?}") }
-    /// Queues input.
-    pub async fn enqueue(&self, input: Vec<InputPart>, origin: Origin) -> Result<QueuedInput, Error> { unimplemented!("{input:?}{origin:?}") }
-    /// Removes queued input.
-    pub async fn dequeue(&self, id: &str) -> Result<(), Error> { unimplemented!("{id}") }
-    /// Interrupts a turn.
-    pub async fn interrupt(&self, turn: Option<TurnId>) -> Result<(), Error> { unimplemented!("{turn:?}") }
-    /// Answers an ask.
-    pub async fn answer(&self, ask: AskId, answer: Answer, client: u64) -> Result<(), Error> { unimplemented!("{ask}{answer:?}{client}") }
-    /// Subscribes.
-    pub async fn subscribe(&self, subscriber: Subscriber, from: Cursor) -> ThreadSnapshot { unimplemented!("{subscriber:?}{from:?}") }
-    /// Ends a subscription.
-    pub async fn unsubscribe(&self, client: u64) { unimplemented!("{client}") }
+    pub fn id(&self) -> ThreadId {
+        self.0.id
+    }
+
+    /// Returns the thread at this moment. A thread that left memory is shown idle, as it was last.
+    pub async fn snapshot(&self) -> ThreadSnapshot {
+        match self.call(Call::Snapshot).await {
+            Ok(snapshot) => *snapshot,
+            Err(_) => self.last_snapshot(),
+        }
+    }
+
+    /// Starts a turn and returns it as it runs.
+    ///
+    /// Errors: `TurnInProgress`, `ThreadArchived`.
+    pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
+        self.call(|reply| Call::StartTurn(turn, reply)).await
+    }
+
+    /// Joins input to the running turn and returns the turn. `expected` names the turn that the caller believes to
+    /// run, `client_id` is the client's own id for the message.
+    ///
+    /// Errors: `NoActiveTurn`, also while the turn is being interrupted; `TurnMismatch`.
+    pub async fn steer(
+        &self,
+        expected: Option<TurnId>,
+        input: Vec<InputPart>,
+        client_id: Option<String>,
+    ) -> Result<TurnId, Error> {
+        self.call(|reply| Call::Steer {
+            expected,
+            input,
+            client_id,
+            reply,
+        })
+        .await
+    }
+
+    /// Queues input for a turn of its own, after those that wait. When the thread is idle, the oldest entry starts at
+    /// once; else one starts whenever a turn completes. A failed or interrupted turn leaves the queue as it is.
+    ///
+    /// Errors: `QueueFull`, `ThreadArchived`.
+    pub async fn enqueue(
+        &self,
+        input: Vec<InputPart>,
+        origin: Origin,
+    ) -> Result<QueuedInput, Error> {
+        self.call(|reply| Call::Enqueue {
+            input,
+            origin,
+            reply,
+        })
+        .await
+    }
+
+    /// Takes an entry out of the queue.
+    ///
+    /// Errors: `QueuedInputNotFound`.
+    pub async fn dequeue(&self, id: &str) -> Result<(), Error> {
+        self.call(|reply| Call::Dequeue(id.to_owned(), reply)).await
+    }
+
+    /// Tells a turn to stop, `None` the one that runs; the end of the turn follows as events. Open asks are settled.
+    ///
+    /// Errors: `NoActiveTurn` (for `None`), `TurnNotFound`, `TurnNotRunning`.
+    pub async fn interrupt(&self, turn: Option<TurnId>) -> Result<(), Error> {
+        self.call(|reply| Call::Interrupt(turn, reply)).await
+    }
+
+    /// Answers an ask for `client`, the number it subscribed under. The first answer counts.
+    ///
+    /// Errors: `AskNotFound`, also when somebody else was faster; `AnswerMismatch`, which leaves the ask open.
+    pub async fn answer(&self, ask: AskId, answer: Answer, client: u64) -> Result<(), Error> {
+        self.call(|reply| Call::Answer {
+            ask,
+            answer,
+            client,
+            reply,
+        })
+        .await
+    }
+
+    /// Follows the thread: what happened after `from` is replayed to the observer, then come the events of the future,
+    /// each exactly once. The snapshot returned is that of the moment between the two.
+    ///
+    /// Asks that are open are in the snapshot and not shown as events, unless the replay covers their opening. A
+    /// replay includes thread-level events, which a watcher may have seen already under the same number. For a thread
+    /// that left memory the snapshot is its last, and no events come.
+    pub async fn subscribe(&self, subscriber: Subscriber, from: Cursor) -> ThreadSnapshot {
+        match self
+            .call(|reply| Call::Subscribe(subscriber, from, reply))
+            .await
+        {
+            Ok(snapshot) => *snapshot,
+            Err(_) => self.last_snapshot(),
+        }
+    }
+
+    /// Ends the subscription of a client; nothing reaches its observer afterwards.
+    pub async fn unsubscribe(&self, client: u64) {
+        // In a thread that is gone there is no subscription either.
+        let _ = self.call(|reply| Call::Unsubscribe(client, reply)).await;
+    }
+
+    /// Sends a call and waits for its result.
+    pub(crate) async fn call<T>(
+        &self,
+        call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
+    ) -> Result<T, Error> {
+        let (reply, result) = oneshot::channel();
+        let command = Command::Call(Box::new(call(reply)));
+        if self.0.commands.send(command).await.is_err() {
+            return Err(self.gone());
+        }
+        result.await.unwrap_or_else(|_| Err(self.gone()))
+    }
+
+    /// Lets go of the thread; it leaves memory, unless someone else came to need it.
+    pub(crate) async fn release(self) {
+        let commands = self.0.commands.clone();
+        drop(self);
+        // A thread that is gone has left memory.
+        let _ = commands.send(Command::Release).await;
+    }
+
+    /// Tells the thread that some time has passed. A thread that is too busy to be told is not idle.
+    pub(crate) fn sweep(self) {
+        let commands = self.0.commands.clone();
+        drop(self);
+        let _ = commands.try_send(Command::Sweep);
+    }
+
+    /// Returns what is stored of the thread without its turns.
+    pub(crate) fn latest(&self) -> Arc<Thread> {
+        Arc::clone(&self.lock().thread)
+    }
+
+    pub(crate) fn set_latest(&self, thread: Arc<Thread>, seq: u64) {
+        *self.lock() = Latest { thread, seq };
+    }
+
+    /// Says why the thread is gone. The first reason stands.
+    pub(crate) fn end(&self, ended: Ended) {
+        let _ = self.0.ended.set(ended);
+    }
+
+    pub(crate) fn set_task(&self, task: AbortHandle) {
+        let _ = self.0.task.set(task);
+    }
+
+    pub(crate) fn abort(&self) {
+        if let Some(task) = self.0.task.get() {
+            task.abort();
+        }
+    }
+
+    pub(crate) fn commands(&self) -> &mpsc::Sender<Command> {
+        &self.0.commands
+    }
+
+    /// Returns how many handles there are.
+    pub(crate) fn holders(&self) -> usize {
+        Arc::strong_count(&self.0)
+    }
+
+    fn gone(&self) -> Error {
+        match self.0.ended.get() {
+            Some(Ended::Archived) => Error::ThreadArchived(self.0.id),
+            Some(Ended::Deleted) => Error::ThreadNotFound(self.0.id),
+            Some(Ended::ShutDown) => Error::ShuttingDown,
+            Some(Ended::Failed(error)) => Error::Store(Arc::clone(error)),
+            Some(Ended::Unloaded) | None => Error::ThreadUnloaded(self.0.id),
+        }
+    }
+
+    fn last_snapshot(&self) -> ThreadSnapshot {
+        let latest = self.lock();
+        ThreadSnapshot {
+            thread: Arc::clone(&latest.thread),
+            status: ThreadStatus::Idle,
+            running: None,
+            open_items: Vec::new(),
+            asks: Vec::new(),
+            queue: Arc::default(),
+            seq: latest.seq,
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Latest> {
+        self.0.latest.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl fmt::Debug for ThreadHandle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ThreadHandle").finish_non_exhaustive()
+        f.debug_tuple("ThreadHandle").field(&self.0.id).finish()
     }
 }

@@ -8,6 +8,8 @@ use serde_json::value::RawValue;
 use crate::id::{ItemId, Millis, TurnId};
 
 /// Any JSON, kept as the text it came in and shared rather than copied.
+///
+/// Types that hold one are tagged from outside: an inner tag would make serde buffer the content, which loses the text.
 pub type Json = Arc<RawValue>;
 
 /// One entry of a turn.
@@ -27,7 +29,7 @@ pub struct Item {
 
 /// The kinds of item.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum ItemBody {
     /// What the user said. Always the first item of a turn; more follow when the turn is steered.
     User {
@@ -257,7 +259,7 @@ pub enum ToolContent {
 
 /// One part of the user's input.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum InputPart {
     /// Plain text.
     Text {
@@ -316,7 +318,10 @@ pub enum InputPart {
 impl InputPart {
     /// Makes a plain text part.
     pub fn text(text: impl Into<String>) -> Self {
-        Self::Text { text: text.into(), elements: None }
+        Self::Text {
+            text: text.into(),
+            elements: None,
+        }
     }
 }
 

@@ -42,15 +42,20 @@ pub use crate::{
     handle::ThreadHandle,
     id::{AskId, ItemId, Millis, ThreadId, TurnId},
     item::{
-        ActionStatus, CommandAction, CommandItem, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart,
-        Item, ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource,
+        ActionStatus, CommandAction, CommandItem, DeltaKind, FileChange, FileChangeItem,
+        FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson, ToolContent, ToolItem,
+        ToolSource,
     },
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
-    request::{ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, ThreadQuery, ThreadSort, TurnQuery},
+    request::{
+        ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, ThreadQuery,
+        ThreadSort, TurnQuery,
+    },
     store::{Append, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
-        ApprovalPolicy, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy, Settings, StoredGranular,
-        Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus, TurnWithItems, Usage,
+        ApprovalPolicy, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy,
+        Settings, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind,
+        TurnStatus, TurnWithItems, Usage,
     },
 };
 

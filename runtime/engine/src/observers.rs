@@ -1,6 +1,12 @@
 //! Who sees events, and what a newcomer is told first.
 
-use std::{fmt, sync::Arc};
+use std::{
+    fmt,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
 use crate::{
     ask::{Ask, AskClass},
@@ -58,7 +64,11 @@ pub struct AnswerSet {
 
 impl AnswerSet {
     /// Everything.
-    pub const ALL: Self = Self { approval: true, input: true, tool_call: true };
+    pub const ALL: Self = Self {
+        approval: true,
+        input: true,
+        tool_call: true,
+    };
 
     /// Tells whether questions of `class` can be answered.
     pub fn contains(self, class: AskClass) -> bool {
@@ -97,4 +107,69 @@ pub struct ThreadSnapshot {
     pub queue: Arc<Vec<QueuedInput>>,
     /// Number of the last event that the snapshot includes.
     pub seq: u64,
+}
+
+type WatcherList = Arc<Vec<(WatchId, Arc<dyn Observer>)>>;
+
+/// Those who watch all threads.
+#[derive(Default)]
+pub(crate) struct Watchers {
+    list: Mutex<WatcherList>,
+    last: AtomicU64,
+}
+
+impl Watchers {
+    pub(crate) fn add(&self, observer: Arc<dyn Observer>) -> WatchId {
+        let id = WatchId(self.last.fetch_add(1, Ordering::Relaxed));
+        Arc::make_mut(&mut *self.lock()).push((id, observer));
+        id
+    }
+
+    pub(crate) fn remove(&self, watch: WatchId) {
+        Arc::make_mut(&mut *self.lock()).retain(|(id, _)| *id != watch);
+    }
+
+    /// Returns those who watch now.
+    pub(crate) fn list(&self) -> WatcherList {
+        Arc::clone(&self.lock())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, WatcherList> {
+        self.list.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Hands a batch of events of one thread to all whom they concern, then lets them flush.
+pub(crate) fn deliver(events: &[Arc<Event>], subscribers: &[Subscriber], watchers: &Watchers) {
+    let watchers = events
+        .iter()
+        .any(|event| event.kind.is_thread_level())
+        .then(|| watchers.list());
+    let watchers = watchers.as_deref().map_or(&[][..], Vec::as_slice);
+    let watches = |subscriber: &Subscriber| {
+        watchers.iter().any(|(_, watcher)| {
+            std::ptr::addr_eq(Arc::as_ptr(watcher), Arc::as_ptr(&subscriber.observer))
+        })
+    };
+    for event in events {
+        let thread_level = event.kind.is_thread_level();
+        if thread_level {
+            for (_, watcher) in watchers {
+                watcher.on_event(event);
+            }
+        }
+        for subscriber in subscribers {
+            if !(thread_level && watches(subscriber)) {
+                subscriber.observer.on_event(event);
+            }
+        }
+    }
+    for (_, watcher) in watchers {
+        watcher.flush();
+    }
+    for subscriber in subscribers {
+        if !watches(subscriber) {
+            subscriber.observer.flush();
+        }
+    }
 }

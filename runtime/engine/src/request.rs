@@ -79,13 +79,15 @@ pub struct NewTurn {
 impl NewTurn {
     /// Describes a turn with one plain text.
     pub fn text(text: impl Into<String>) -> Self {
-        Self { input: vec![InputPart::text(text)], ..Self::default() }
+        Self {
+            input: vec![InputPart::text(text)],
+            ..Self::default()
+        }
     }
 }
 
 /// A change of [`Settings`]: `None` keeps a member, `Some` replaces it. The default changes nothing.
 #[derive(Clone, Debug, Default)]
-#[expect(clippy::option_option, reason = "the outer option says whether to change, the inner one is the value")]
 pub struct SettingsChange {
     /// See [`Settings::cwd`].
     pub cwd: Option<PathBuf>,
@@ -156,7 +158,10 @@ impl SettingsChange {
         set(&mut settings.sandbox, self.sandbox);
         set(&mut settings.mode, self.mode);
         set(&mut settings.base_instructions, self.base_instructions);
-        set(&mut settings.developer_instructions, self.developer_instructions);
+        set(
+            &mut settings.developer_instructions,
+            self.developer_instructions,
+        );
         set(&mut settings.tools, self.tools);
     }
 }

@@ -39,16 +39,28 @@ pub trait Store: Send + Sync + 'static {
     fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>>;
 
     /// Finds a turn by its id.
-    fn turn(&self, thread: ThreadId, turn: TurnId) -> BoxFuture<'_, Result<Option<Turn>, StoreError>>;
+    fn turn(
+        &self,
+        thread: ThreadId,
+        turn: TurnId,
+    ) -> BoxFuture<'_, Result<Option<Turn>, StoreError>>;
 
     /// Reads turns of a thread; none if there is no such thread. Costs the page, not the history.
     ///
     /// Errors: `InvalidCursor`.
-    fn turns(&self, thread: ThreadId, query: TurnQuery) -> BoxFuture<'_, Result<Page<TurnWithItems>, StoreError>>;
+    fn turns(
+        &self,
+        thread: ThreadId,
+        query: TurnQuery,
+    ) -> BoxFuture<'_, Result<Page<TurnWithItems>, StoreError>>;
 
     /// Reads the kept events of a thread with numbers above `after` and below `before`, in order.
-    fn events(&self, thread: ThreadId, after: u64, before: u64)
-    -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>>;
+    fn events(
+        &self,
+        thread: ThreadId,
+        after: u64,
+        before: u64,
+    ) -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>>;
 
     /// Finishes what was begun and refuses everything from then on.
     fn close(&self) -> BoxFuture<'_, ()>;

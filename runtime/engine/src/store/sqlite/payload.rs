@@ -1,0 +1,97 @@
+//! What an event keeps of itself: places instead of turns and items, which have rows of their own.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ask::{Answer, Ask, SettledBy},
+    event::{EventKind, ThreadChange},
+    id::TurnId,
+    store::Write,
+    thread::{Plan, QueuedInput, TurnError, Usage},
+};
+
+/// The kept part of an event.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Payload {
+    ThreadStarted,
+    ThreadChanged(ThreadChange),
+    /// Index of the turn.
+    TurnStarted(u64),
+    /// Index of the turn.
+    TurnEnded(u64),
+    /// Index of the turn, ordinal of the item.
+    ItemCompleted(u64, u64),
+    PlanChanged(TurnId, Arc<Plan>),
+    DiffChanged(TurnId, Arc<str>),
+    UsageChanged {
+        turn: TurnId,
+        last: Usage,
+        turn_total: Usage,
+        total: Usage,
+        context_window: Option<u64>,
+    },
+    QueueChanged(Arc<Vec<QueuedInput>>),
+    AskOpened(Arc<Ask>),
+    AskSettled(Arc<Ask>, Arc<Answer>, SettledBy),
+    TurnTrouble(TurnId, TurnError, bool),
+    Warning(String),
+}
+
+impl Payload {
+    /// Returns what to keep of an event; `None` for one that is not kept. `writes` are the rows written with it.
+    pub(super) fn of(kind: &EventKind, writes: &[Write]) -> Option<Self> {
+        Some(match kind {
+            EventKind::ThreadStarted(_) => Self::ThreadStarted,
+            EventKind::ThreadChanged { change, .. } => Self::ThreadChanged(*change),
+            EventKind::TurnStarted(turn) => Self::TurnStarted(turn.index),
+            EventKind::TurnEnded { turn, .. } => Self::TurnEnded(turn.index),
+            EventKind::ItemCompleted(completed) => writes.iter().find_map(|write| match write {
+                Write::Item {
+                    turn,
+                    ordinal,
+                    item,
+                } if item.id == completed.id => Some(Self::ItemCompleted(*turn, *ordinal)),
+                _ => None,
+            })?,
+            EventKind::PlanChanged { turn, plan } => Self::PlanChanged(*turn, Arc::clone(plan)),
+            EventKind::DiffChanged { turn, diff } => Self::DiffChanged(*turn, Arc::clone(diff)),
+            EventKind::UsageChanged {
+                turn,
+                last,
+                turn_total,
+                total,
+                context_window,
+            } => Self::UsageChanged {
+                turn: *turn,
+                last: *last,
+                turn_total: *turn_total,
+                total: *total,
+                context_window: *context_window,
+            },
+            EventKind::QueueChanged(queue) => Self::QueueChanged(Arc::clone(queue)),
+            EventKind::AskOpened(ask) => Self::AskOpened(Arc::clone(ask)),
+            EventKind::AskSettled { ask, answer, by } => {
+                let kept = ask
+                    .kind
+                    .without_secrets(answer)
+                    .map_or_else(|| Arc::clone(answer), Arc::new);
+                Self::AskSettled(Arc::clone(ask), kept, *by)
+            }
+            EventKind::TurnTrouble {
+                turn,
+                error,
+                will_retry,
+            } => Self::TurnTrouble(*turn, error.clone(), *will_retry),
+            EventKind::Warning { message } => Self::Warning(message.clone()),
+            EventKind::ThreadDeleted
+            | EventKind::ThreadUnloaded
+            | EventKind::StatusChanged(_)
+            | EventKind::ItemStarted(_)
+            | EventKind::ItemChanged(_)
+            | EventKind::ItemDelta { .. } => return None,
+        })
+    }
+}

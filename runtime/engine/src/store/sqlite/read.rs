@@ -1,0 +1,437 @@
+//! Queries. Each runs in one transaction that its caller opened.
+
+use std::sync::Arc;
+
+use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter, types::Value};
+use uuid::Uuid;
+
+use crate::{
+    event::{Event, EventKind, Memo},
+    id::{Millis, ThreadId, TurnId},
+    item::{Item, ItemBody},
+    request::{Page, ThreadQuery, ThreadSort, TurnQuery},
+    store::{StoreError, StoredThread},
+    thread::{Thread, Turn, TurnStatus, TurnWithItems},
+};
+
+use super::payload::Payload;
+
+/// See [`crate::Store::load`].
+pub(super) fn load(
+    connection: &Connection,
+    thread: ThreadId,
+) -> Result<Option<StoredThread>, StoreError> {
+    let mut statement =
+        connection.prepare_cached("select epoch, seq, queue, body from threads where id = ?")?;
+    let mut rows = statement.query([thread.0])?;
+    let Some(row) = rows.next()? else {
+        return Ok(None);
+    };
+    let queue = match row
+        .get_ref(2)?
+        .as_str_or_null()
+        .map_err(rusqlite::Error::from)?
+    {
+        Some(queue) => serde_json::from_str(queue)?,
+        None => Vec::new(),
+    };
+    Ok(Some(StoredThread {
+        thread: json(row, 3)?,
+        epoch: row.get(0)?,
+        seq: row.get(1)?,
+        queue,
+    }))
+}
+
+/// See [`crate::Store::threads`].
+pub(super) fn threads(
+    connection: &Connection,
+    query: &ThreadQuery,
+) -> Result<Page<Arc<Thread>>, StoreError> {
+    let limit = query.limit.max(1);
+    let mut found = Vec::new();
+    // One pass per value keeps each on its index.
+    for archived in query
+        .archived
+        .map_or(vec![false, true], |archived| vec![archived])
+    {
+        found.extend(threads_of(connection, query, archived, limit + 1)?);
+    }
+    let place = |thread: &Thread| (sort_key(thread, query.sort), thread.id);
+    if query.descending {
+        found.sort_by_key(|thread| std::cmp::Reverse(place(thread)));
+    } else {
+        found.sort_by_key(|thread| place(thread));
+    }
+    let more = found.len() > limit;
+    found.truncate(limit);
+    let next = found
+        .last()
+        .filter(|_| more)
+        .map(|last| format!("{}.{}", sort_key(last, query.sort), last.id));
+    Ok(Page {
+        data: found,
+        next,
+        total: None,
+    })
+}
+
+fn threads_of(
+    connection: &Connection,
+    query: &ThreadQuery,
+    archived: bool,
+    limit: usize,
+) -> Result<Vec<Arc<Thread>>, StoreError> {
+    let column = match query.sort {
+        ThreadSort::Created => "created_at",
+        ThreadSort::Updated => "updated_at",
+    };
+    let (order, beyond) = if query.descending {
+        ("desc", "<")
+    } else {
+        ("asc", ">")
+    };
+    let mut sql = String::from("select body from threads where archived = ?");
+    let mut values = vec![Value::from(archived)];
+    if let Some(cursor) = &query.cursor {
+        let (time, id) =
+            parse_cursor(cursor).ok_or_else(|| StoreError::InvalidCursor(cursor.clone()))?;
+        sql += &format!(" and ({column}, id) {beyond} (?, ?)");
+        values.extend([Value::from(time), Value::from(id.as_bytes().to_vec())]);
+    }
+    if let Some(cwd) = &query.cwd {
+        sql += " and cwd = ?";
+        values.push(cwd.to_string_lossy().into_owned().into());
+    }
+    for (column, accepted) in [
+        ("source", &query.sources),
+        ("model_provider", &query.model_providers),
+    ] {
+        if let Some(accepted) = accepted {
+            let marks = vec!["?"; accepted.len()].join(", ");
+            sql += &format!(" and {column} in ({marks})");
+            values.extend(accepted.iter().cloned().map(Value::from));
+        }
+    }
+    for (column, wanted) in [
+        ("user", &query.origin.user),
+        ("context", &query.origin.context),
+    ] {
+        if let Some(wanted) = wanted {
+            sql += &format!(" and {column} = ?");
+            values.push(wanted.clone().into());
+        }
+    }
+    if let Some(search) = &query.search {
+        sql += r" and (name like ? escape '\' or preview like ? escape '\')";
+        let pattern = format!(
+            "%{}%",
+            search
+                .replace('\\', r"\\")
+                .replace('%', r"\%")
+                .replace('_', r"\_")
+        );
+        values.extend([Value::from(pattern.clone()), Value::from(pattern)]);
+    }
+    if query.with_turns_only {
+        sql += " and turn_count > 0";
+    }
+    sql += &format!(" order by {column} {order}, id {order} limit ?");
+    values.push(Value::from(i64::try_from(limit).unwrap_or(i64::MAX)));
+
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut rows = statement.query(params_from_iter(values))?;
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(json(row, 0)?);
+    }
+    Ok(found)
+}
+
+/// See [`crate::Store::turn`].
+pub(super) fn turn(
+    connection: &Connection,
+    thread: ThreadId,
+    turn: TurnId,
+) -> Result<Option<Turn>, StoreError> {
+    let Some((key, _)) = find(connection, thread)? else {
+        return Ok(None);
+    };
+    let mut statement =
+        connection.prepare_cached("select status, body from turns where thread = ? and id = ?")?;
+    let mut rows = statement.query(params![key, turn.0])?;
+    rows.next()?.map(read_turn).transpose()
+}
+
+/// See [`crate::Store::turns`].
+pub(super) fn turns(
+    connection: &Connection,
+    thread: ThreadId,
+    query: &TurnQuery,
+) -> Result<Page<TurnWithItems>, StoreError> {
+    let Some((key, total)) = find(connection, thread)? else {
+        return Ok(Page {
+            data: Vec::new(),
+            next: None,
+            total: Some(0),
+        });
+    };
+    let start = match &query.cursor {
+        Some(cursor) => Some(
+            cursor
+                .parse::<u64>()
+                .map_err(|_| StoreError::InvalidCursor(cursor.clone()))?,
+        ),
+        None => None,
+    };
+    let limit = query.limit.map_or(usize::MAX, |limit| limit.max(1));
+    let mut data = read_turns(
+        connection,
+        key,
+        start,
+        query.descending,
+        limit.saturating_add(1),
+    )?;
+    let next = if data.len() > limit {
+        data.pop().map(|_| limit)
+    } else {
+        None
+    };
+    let next = next
+        .and(data.last())
+        .map(|last| last.turn.index.to_string());
+    if query.items && !data.is_empty() {
+        add_items(connection, key, &mut data)?;
+    }
+    Ok(Page {
+        data,
+        next,
+        total: Some(total),
+    })
+}
+
+fn read_turns(
+    connection: &Connection,
+    key: i64,
+    start: Option<u64>,
+    descending: bool,
+    limit: usize,
+) -> Result<Vec<TurnWithItems>, StoreError> {
+    let sql = if descending {
+        "select status, body from turns where thread = ? and idx < ? order by idx desc limit ?"
+    } else {
+        "select status, body from turns where thread = ? and idx > ? order by idx limit ?"
+    };
+    let start = match start {
+        Some(start) => i64::try_from(start).unwrap_or(i64::MAX),
+        None if descending => i64::MAX,
+        None => -1,
+    };
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query(params![key, start, i64::try_from(limit).unwrap_or(-1)])?;
+    let mut data = Vec::new();
+    while let Some(row) = rows.next()? {
+        data.push(TurnWithItems {
+            turn: read_turn(row)?,
+            items: Vec::new(),
+        });
+    }
+    Ok(data)
+}
+
+/// Adds the items of turns that follow each other, in either direction.
+fn add_items(
+    connection: &Connection,
+    key: i64,
+    turns: &mut [TurnWithItems],
+) -> Result<(), StoreError> {
+    let first = turns.first().map_or(0, |turn| turn.turn.index);
+    let last = turns.last().map_or(0, |turn| turn.turn.index);
+    let mut statement = connection.prepare_cached(
+        "select turn, body from items where thread = ? and turn between ? and ? order by turn, ordinal",
+    )?;
+    let mut rows = statement.query(params![key, first.min(last), first.max(last)])?;
+    while let Some(row) = rows.next()? {
+        let index: u64 = row.get(0)?;
+        let place = usize::try_from(index.abs_diff(first)).unwrap_or(usize::MAX);
+        if let Some(turn) = turns.get_mut(place) {
+            turn.items.push(json(row, 1)?);
+        }
+    }
+    Ok(())
+}
+
+/// See [`crate::Store::events`].
+pub(super) fn events(
+    connection: &Connection,
+    thread: ThreadId,
+    after: u64,
+    before: u64,
+) -> Result<Vec<Arc<Event>>, StoreError> {
+    let Some((key, _)) = find(connection, thread)? else {
+        return Ok(Vec::new());
+    };
+    let current = load(connection, thread)?.map(|stored| Arc::new(stored.thread));
+    let Some(current) = current else {
+        return Ok(Vec::new());
+    };
+    let mut statement = connection
+        .prepare_cached("select seq, time, payload from events where thread = ? and seq > ? and seq < ? order by seq")?;
+    let mut rows = statement.query(params![
+        key,
+        after,
+        i64::try_from(before).unwrap_or(i64::MAX)
+    ])?;
+    let mut events = Vec::new();
+    while let Some(row) = rows.next()? {
+        if let Some(kind) = read_kind(connection, key, &current, json(row, 2)?)? {
+            let (seq, time) = (row.get(0)?, row.get(1)?);
+            events.push(Arc::new(Event {
+                thread,
+                seq,
+                time,
+                kind,
+                memo: Memo::default(),
+            }));
+        }
+    }
+    Ok(events)
+}
+
+/// Puts an event together again. A thread is shown as it is now, a turn as it was.
+fn read_kind(
+    connection: &Connection,
+    key: i64,
+    thread: &Arc<Thread>,
+    payload: Payload,
+) -> Result<Option<EventKind>, StoreError> {
+    Ok(Some(match payload {
+        Payload::ThreadStarted => EventKind::ThreadStarted(Arc::clone(thread)),
+        Payload::ThreadChanged(change) => EventKind::ThreadChanged {
+            change,
+            thread: Arc::clone(thread),
+        },
+        Payload::TurnStarted(index) => {
+            let Some(ended) = turn_at(connection, key, index)? else {
+                return Ok(None);
+            };
+            EventKind::TurnStarted(Arc::new(Turn {
+                status: TurnStatus::Running,
+                completed_at: None,
+                error: None,
+                usage: Default::default(),
+                ..ended
+            }))
+        }
+        Payload::TurnEnded(index) => {
+            let Some(turn) = turn_at(connection, key, index)? else {
+                return Ok(None);
+            };
+            let turn = Arc::new(turn);
+            EventKind::TurnEnded {
+                turn,
+                last_message: last_message(connection, key, index)?,
+            }
+        }
+        Payload::ItemCompleted(turn, ordinal) => {
+            let mut statement = connection.prepare_cached(
+                "select body from items where thread = ? and turn = ? and ordinal = ?",
+            )?;
+            let mut rows = statement.query(params![key, turn, ordinal])?;
+            let Some(row) = rows.next()? else {
+                return Ok(None);
+            };
+            EventKind::ItemCompleted(json(row, 0)?)
+        }
+        Payload::PlanChanged(turn, plan) => EventKind::PlanChanged { turn, plan },
+        Payload::DiffChanged(turn, diff) => EventKind::DiffChanged { turn, diff },
+        Payload::UsageChanged {
+            turn,
+            last,
+            turn_total,
+            total,
+            context_window,
+        } => EventKind::UsageChanged {
+            turn,
+            last,
+            turn_total,
+            total,
+            context_window,
+        },
+        Payload::QueueChanged(queue) => EventKind::QueueChanged(queue),
+        Payload::AskOpened(ask) => EventKind::AskOpened(ask),
+        Payload::AskSettled(ask, answer, by) => EventKind::AskSettled { ask, answer, by },
+        Payload::TurnTrouble(turn, error, will_retry) => EventKind::TurnTrouble {
+            turn,
+            error,
+            will_retry,
+        },
+        Payload::Warning(message) => EventKind::Warning { message },
+    }))
+}
+
+fn turn_at(connection: &Connection, key: i64, index: u64) -> Result<Option<Turn>, StoreError> {
+    let mut statement =
+        connection.prepare_cached("select status, body from turns where thread = ? and idx = ?")?;
+    let mut rows = statement.query(params![key, index])?;
+    rows.next()?.map(read_turn).transpose()
+}
+
+fn last_message(
+    connection: &Connection,
+    key: i64,
+    turn: u64,
+) -> Result<Option<Arc<Item>>, StoreError> {
+    let mut statement = connection.prepare_cached(
+        "select body from items where thread = ? and turn = ? order by ordinal desc",
+    )?;
+    let mut rows = statement.query(params![key, turn])?;
+    while let Some(row) = rows.next()? {
+        let item: Arc<Item> = json(row, 0)?;
+        if matches!(item.body, ItemBody::Agent { .. }) {
+            return Ok(Some(item));
+        }
+    }
+    Ok(None)
+}
+
+/// Finds the key of a thread and how many turns it has.
+fn find(connection: &Connection, thread: ThreadId) -> Result<Option<(i64, u64)>, StoreError> {
+    let mut statement =
+        connection.prepare_cached("select key, turn_count from threads where id = ?")?;
+    Ok(statement
+        .query_row([thread.0], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?)
+}
+
+/// Reads a turn from `status, body`. The status has its own column, which recovery changes without touching the body.
+fn read_turn(row: &Row<'_>) -> Result<Turn, StoreError> {
+    let turn: Turn = json(row, 1)?;
+    let status = match row.get(0)? {
+        0_i64 => TurnStatus::Running,
+        1 => TurnStatus::Completed,
+        2 => TurnStatus::Failed,
+        _ => TurnStatus::Interrupted,
+    };
+    Ok(Turn { status, ..turn })
+}
+
+fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> Result<T, StoreError> {
+    let text = row
+        .get_ref(column)?
+        .as_str()
+        .map_err(rusqlite::Error::from)?;
+    Ok(serde_json::from_str(text)?)
+}
+
+fn sort_key(thread: &Thread, sort: ThreadSort) -> Millis {
+    match sort {
+        ThreadSort::Created => thread.created_at,
+        ThreadSort::Updated => thread.updated_at,
+    }
+}
+
+fn parse_cursor(cursor: &str) -> Option<(Millis, Uuid)> {
+    let (time, id) = cursor.split_once('.')?;
+    Some((time.parse().ok()?, id.parse().ok()?))
+}

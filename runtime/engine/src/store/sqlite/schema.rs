@@ -1,0 +1,93 @@
+//! Tables, and how a connection is set up.
+
+use std::{path::Path, time::Duration};
+
+use rusqlite::Connection;
+
+use crate::store::StoreError;
+
+/// Version of the tables below, kept in the file as `user_version`.
+const VERSION: i64 = 1;
+
+/// How long to wait for another process that writes.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Prepared statements kept per connection; more than there are fixed ones.
+const STATEMENTS: usize = 48;
+
+/// `body` columns are the JSON of the engine's types. What a query compares has its own column beside it.
+/// Events refer to turns and items by their place instead of repeating them.
+const TABLES: &str = "
+begin immediate;
+create table if not exists threads (
+    key integer primary key,
+    id blob not null unique,
+    created_at integer not null,
+    updated_at integer not null,
+    archived integer not null,
+    source text not null,
+    user text,
+    context text,
+    cwd text not null,
+    model_provider text not null,
+    name text,
+    preview text not null,
+    turn_count integer not null,
+    epoch integer not null,
+    seq integer not null,
+    queue text,
+    body text not null
+);
+create index if not exists threads_by_update on threads (archived, updated_at, id);
+create index if not exists threads_by_creation on threads (archived, created_at, id);
+create index if not exists threads_by_folder on threads (archived, cwd, updated_at, id);
+create table if not exists turns (
+    thread integer not null,
+    idx integer not null,
+    id blob not null,
+    status integer not null,
+    body text not null,
+    primary key (thread, idx)
+) without rowid;
+create index if not exists running_turns on turns (thread) where status = 0;
+create table if not exists items (
+    thread integer not null,
+    turn integer not null,
+    ordinal integer not null,
+    body text not null
+);
+create unique index if not exists items_by_place on items (thread, turn, ordinal);
+create table if not exists events (
+    thread integer not null,
+    seq integer not null,
+    time integer not null,
+    payload text not null,
+    primary key (thread, seq)
+) without rowid;
+pragma user_version = 1;
+commit;
+";
+
+/// Opens a connection to a file.
+pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.execute_batch("pragma journal_mode = wal; pragma synchronous = normal;")?;
+    Ok(connection)
+}
+
+/// Makes the tables where there are none.
+///
+/// Errors: `NewerSchema`, `Sqlite`.
+pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    let found = connection.query_row("pragma user_version", [], |row| row.get(0))?;
+    match found {
+        VERSION => Ok(()),
+        0 => Ok(connection.execute_batch(TABLES)?),
+        _ => Err(StoreError::NewerSchema {
+            found,
+            known: VERSION,
+        }),
+    }
+}

@@ -1,0 +1,346 @@
+//! The writer thread. Jobs that wait are committed together.
+
+use std::{
+    io,
+    sync::{
+        Arc, Mutex,
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread::JoinHandle,
+};
+
+use rusqlite::{Connection, OptionalExtension, params};
+use tokio::sync::oneshot;
+
+use crate::{
+    id::ThreadId,
+    item::Item,
+    store::{Append, StoreError, Write},
+    thread::{QueuedInput, Thread, Turn, TurnStatus},
+};
+
+use super::{lock, payload::Payload};
+
+/// Most jobs of one transaction.
+const GROUP: usize = 256;
+
+/// How far the numbers of a thread jump when events that nobody kept may have been shown before a crash. Clients that
+/// saw them then ask for what came after, and get it.
+const SEQ_JUMP: u64 = 1_000_000;
+
+/// Something to write.
+#[derive(Debug)]
+pub(super) enum Job {
+    Append(Append),
+    Delete(ThreadId),
+    Recover,
+}
+
+type Reply = oneshot::Sender<Result<(), StoreError>>;
+
+/// The way to the writer thread.
+pub(super) struct Writer {
+    jobs: Mutex<Option<Sender<(Job, Reply)>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    /// Starts the thread.
+    pub(super) fn start(connection: Arc<Mutex<Connection>>) -> io::Result<Self> {
+        let (jobs, waiting) = channel();
+        let thread = std::thread::Builder::new()
+            .name("threadwire-store".to_owned())
+            .spawn(move || write_all(&connection, &waiting))?;
+        Ok(Self {
+            jobs: Mutex::new(Some(jobs)),
+            thread: Mutex::new(Some(thread)),
+        })
+    }
+
+    /// Runs a job; it is committed when this returns.
+    pub(super) async fn run(&self, job: Job) -> Result<(), StoreError> {
+        let (reply, done) = oneshot::channel();
+        match &*lock(&self.jobs) {
+            Some(jobs) => jobs.send((job, reply)).map_err(|_| StoreError::Closed)?,
+            None => return Err(StoreError::Closed),
+        }
+        done.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// Finishes what was begun and ends the thread.
+    pub(super) async fn close(&self) {
+        drop(lock(&self.jobs).take());
+        let thread = lock(&self.thread).take();
+        if let Some(thread) = thread {
+            // An error means that the thread panicked, which has answered its callers already.
+            let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        drop(lock(&self.jobs).take());
+        if let Some(thread) = lock(&self.thread).take() {
+            // As in `close`.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn write_all(connection: &Mutex<Connection>, waiting: &Receiver<(Job, Reply)>) {
+    while let Ok(first) = waiting.recv() {
+        let (jobs, replies): (Vec<_>, Vec<_>) = std::iter::once(first)
+            .chain(waiting.try_iter())
+            .take(GROUP)
+            .unzip();
+        let results = commit_group(&lock(connection), &jobs);
+        for (reply, result) in replies.into_iter().zip(results) {
+            // Who no longer waits does not need to know.
+            let _ = reply.send(result);
+        }
+    }
+}
+
+/// Commits jobs together or, where that fails, each on its own, so that one cannot fail another.
+fn commit_group(connection: &Connection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+    match commit(connection, jobs) {
+        Ok(results) => results,
+        Err(error) if jobs.len() == 1 => vec![Err(error)],
+        Err(_) => jobs
+            .iter()
+            .map(|job| {
+                commit(connection, std::slice::from_ref(job))
+                    .and_then(|mut results| results.remove(0))
+            })
+            .collect(),
+    }
+}
+
+fn commit(
+    connection: &Connection,
+    jobs: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    connection.prepare_cached("begin immediate")?.execute([])?;
+    let results = jobs
+        .iter()
+        .map(|job| match write(connection, job) {
+            Ok(()) => Ok(Ok(())),
+            // Found before anything of the job was written.
+            Err(StoreError::Conflict) => Ok(Err(StoreError::Conflict)),
+            Err(error) => Err(error),
+        })
+        .collect::<Result<Vec<_>, _>>();
+    let results = results.and_then(|results| {
+        connection.prepare_cached("commit")?.execute([])?;
+        Ok(results)
+    });
+    if results.is_err() && !connection.is_autocommit() {
+        connection.execute_batch("rollback")?;
+    }
+    results
+}
+
+fn write(connection: &Connection, job: &Job) -> Result<(), StoreError> {
+    match job {
+        Job::Append(append) => write_append(connection, append),
+        Job::Delete(thread) => delete(connection, *thread),
+        Job::Recover => recover(connection),
+    }
+}
+
+fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+    let key = if append.base_seq == 0 {
+        insert_thread(connection, append)?
+    } else {
+        advance(connection, append)?
+    };
+    for write in &append.writes {
+        match write {
+            // A new thread has its row already.
+            Write::Thread(_) if append.base_seq == 0 => {}
+            Write::Thread(thread) => update_thread(connection, key, thread)?,
+            Write::Turn(turn) => write_turn(connection, key, turn)?,
+            Write::Item {
+                turn,
+                ordinal,
+                item,
+            } => write_item(connection, key, *turn, *ordinal, item)?,
+            Write::Queue(queue) => write_queue(connection, key, queue)?,
+        }
+    }
+    let mut insert = connection
+        .prepare_cached("insert into events (thread, seq, time, payload) values (?, ?, ?, ?)")?;
+    for event in &append.events {
+        if let Some(payload) = Payload::of(&event.kind, &append.writes) {
+            insert.execute(params![
+                key,
+                event.seq,
+                event.time,
+                serde_json::to_string(&payload)?
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreError> {
+    let thread = append.writes.iter().find_map(|write| match write {
+        Write::Thread(thread) => Some(thread),
+        _ => None,
+    });
+    let thread = thread.ok_or(StoreError::Conflict)?;
+    let key = connection
+        .prepare_cached(
+            "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, model_provider, \
+             name, preview, turn_count, epoch, seq, body) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
+        )?
+        .query_row(
+            params![
+                thread.id.0,
+                thread.created_at,
+                thread.updated_at,
+                thread.archived,
+                thread.origin.source,
+                thread.origin.user,
+                thread.origin.context,
+                thread.settings.cwd.to_string_lossy(),
+                thread.settings.model_provider,
+                thread.name,
+                thread.preview,
+                thread.turn_count,
+                append.epoch,
+                append.seq,
+                serde_json::to_string(thread)?,
+            ],
+            |row| row.get(0),
+        )
+        .optional()?;
+    key.ok_or(StoreError::Conflict)
+}
+
+/// Moves the thread to the new number, if it is where the writer believes it to be.
+fn advance(connection: &Connection, append: &Append) -> Result<i64, StoreError> {
+    let stored = connection
+        .prepare_cached("select key, seq, epoch from threads where id = ?")?
+        .query_row([append.thread.0], |row| {
+            Ok((row.get(0)?, row.get::<_, u64>(1)?, row.get::<_, u64>(2)?))
+        })
+        .optional()?;
+    let Some((key, seq, epoch)) = stored else {
+        return Err(StoreError::Conflict);
+    };
+    if seq != append.base_seq || epoch > append.epoch {
+        return Err(StoreError::Conflict);
+    }
+    if epoch < append.epoch {
+        connection
+            .prepare_cached("update turns set status = ? where thread = ? and status = 0")?
+            .execute(params![status_number(TurnStatus::Interrupted), key])?;
+    }
+    connection
+        .prepare_cached("update threads set seq = ?, epoch = ? where key = ?")?
+        .execute(params![append.seq, append.epoch, key])?;
+    Ok(key)
+}
+
+fn update_thread(connection: &Connection, key: i64, thread: &Thread) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "update threads set updated_at = ?, archived = ?, cwd = ?, model_provider = ?, name = ?, preview = ?, \
+             turn_count = ?, body = ? where key = ?",
+        )?
+        .execute(params![
+            thread.updated_at,
+            thread.archived,
+            thread.settings.cwd.to_string_lossy(),
+            thread.settings.model_provider,
+            thread.name,
+            thread.preview,
+            thread.turn_count,
+            serde_json::to_string(thread)?,
+            key,
+        ])?;
+    Ok(())
+}
+
+fn write_turn(connection: &Connection, key: i64, turn: &Turn) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "replace into turns (thread, idx, id, status, body) values (?, ?, ?, ?, ?)",
+        )?
+        .execute(params![
+            key,
+            turn.index,
+            turn.id.0,
+            status_number(turn.status),
+            serde_json::to_string(turn)?
+        ])?;
+    Ok(())
+}
+
+fn write_item(
+    connection: &Connection,
+    key: i64,
+    turn: u64,
+    ordinal: u64,
+    item: &Item,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("replace into items (thread, turn, ordinal, body) values (?, ?, ?, ?)")?
+        .execute(params![key, turn, ordinal, serde_json::to_string(item)?])?;
+    Ok(())
+}
+
+fn write_queue(connection: &Connection, key: i64, queue: &[QueuedInput]) -> Result<(), StoreError> {
+    let queue = if queue.is_empty() {
+        None
+    } else {
+        Some(serde_json::to_string(queue)?)
+    };
+    connection
+        .prepare_cached("update threads set queue = ? where key = ?")?
+        .execute(params![queue, key])?;
+    Ok(())
+}
+
+fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
+    let key: Option<i64> = connection
+        .prepare_cached("delete from threads where id = ? returning key")?
+        .query_row([thread.0], |row| row.get(0))
+        .optional()?;
+    let Some(key) = key else { return Ok(()) };
+    connection
+        .prepare_cached("delete from turns where thread = ?")?
+        .execute([key])?;
+    connection
+        .prepare_cached("delete from items where thread = ?")?
+        .execute([key])?;
+    connection
+        .prepare_cached("delete from events where thread = ?")?
+        .execute([key])?;
+    Ok(())
+}
+
+fn recover(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute(
+        "update threads set seq = seq + ? where key in (select thread from turns where status = 0)",
+        [SEQ_JUMP],
+    )?;
+    connection.execute(
+        "update turns set status = ? where status = 0",
+        [status_number(TurnStatus::Interrupted)],
+    )?;
+    Ok(())
+}
+
+/// Returns the number that stands for a status in the file. Running is 0, which the queries above rely on.
+fn status_number(status: TurnStatus) -> i64 {
+    match status {
+        TurnStatus::Running => 0,
+        TurnStatus::Completed => 1,
+        TurnStatus::Failed => 2,
+        TurnStatus::Interrupted => 3,
+    }
+}
