@@ -1,0 +1,42 @@
+//! A server in the same process.
+
+use std::io;
+
+use bytes::Bytes;
+use threadwire_protocol::envelope::Frame;
+use tokio::sync::mpsc;
+
+use super::{FrameReader, FrameWriter, Halves, Pending};
+
+pub(super) fn open(outgoing: mpsc::Sender<Bytes>, incoming: mpsc::Receiver<Frame>) -> Halves {
+    (Box::new(Reader(incoming)), Box::new(Writer(outgoing)))
+}
+
+struct Reader(mpsc::Receiver<Frame>);
+
+impl FrameReader for Reader {
+    fn read(&mut self) -> Pending<'_, io::Result<Option<Bytes>>> {
+        Box::pin(async { Ok(self.0.recv().await.map(|frame| frame.message())) })
+    }
+}
+
+struct Writer(mpsc::Sender<Bytes>);
+
+impl FrameWriter for Writer {
+    fn write<'a>(&'a mut self, frames: &'a [Frame]) -> Pending<'a, io::Result<()>> {
+        Box::pin(async move {
+            for frame in frames {
+                self.0
+                    .send(frame.message())
+                    .await
+                    .map_err(|_| io::ErrorKind::BrokenPipe)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn close(self: Box<Self>) -> Pending<'static, ()> {
+        // The server sees the end of the channel.
+        Box::pin(std::future::ready(()))
+    }
+}
