@@ -1,0 +1,351 @@
+//! Configuration: one TOML document made of layers.
+//!
+//! From the highest: flags (`-c key=value`), environment, project files (the folder nearest to the working directory
+//! first), the user's file, the system's file. Tables are merged, everything else is replaced. Keys that are not known
+//! here are kept, so that a file written for another program works unchanged.
+
+mod layers;
+mod model;
+
+use std::{
+    collections::BTreeMap,
+    ffi::OsString,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use toml::{Table, Value};
+
+use crate::git;
+
+pub use layers::{Layer, LayerSource, to_json};
+pub use model::{
+    ApprovalPolicy, Config, Granular, ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite,
+    WireApi,
+};
+
+/// Name of the configuration file in every folder that may hold one.
+pub const FILE_NAME: &str = "config.toml";
+
+/// Folders of a project that may hold a configuration file; the later one wins.
+const PROJECT_FOLDERS: [&str; 2] = [".codex", ".threadwire"];
+
+/// Environment variables that set a key.
+pub const ENVIRONMENT: [(&str, &str); 6] = [
+    ("THREADWIRE_APPROVAL_POLICY", "approval_policy"),
+    ("THREADWIRE_MODEL", "model"),
+    ("THREADWIRE_MODEL_PROVIDER", "model_provider"),
+    (
+        "THREADWIRE_MODEL_REASONING_EFFORT",
+        "model_reasoning_effort",
+    ),
+    ("THREADWIRE_PROFILE", "profile"),
+    ("THREADWIRE_SANDBOX_MODE", "sandbox_mode"),
+];
+
+/// Where configuration comes from.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// The home folder, which holds the user's file. See [`home`].
+    pub home: PathBuf,
+    /// The system's file, if there is to be one.
+    pub system: Option<PathBuf>,
+    /// The folder whose project files count, if any.
+    pub cwd: Option<PathBuf>,
+    /// Values of [`ENVIRONMENT`], by key.
+    pub environment: BTreeMap<String, String>,
+    /// Flags as given: `key=value`, where the key may be dotted and the value is TOML or, failing that, plain text.
+    pub flags: Vec<String>,
+}
+
+impl Sources {
+    /// Makes the sources of this process: its home, its environment and `/etc/codex/config.toml`.
+    pub fn of_process(cwd: Option<PathBuf>, flags: Vec<String>) -> Self {
+        let environment = ENVIRONMENT
+            .iter()
+            .filter_map(|(variable, key)| Some(((*key).to_owned(), std::env::var(variable).ok()?)))
+            .collect();
+        Self {
+            home: home(|name| std::env::var_os(name)),
+            system: Some(Path::new("/etc/codex").join(FILE_NAME)),
+            cwd,
+            environment,
+            flags,
+        }
+    }
+
+    /// Returns the user's file.
+    pub fn user_file(&self) -> PathBuf {
+        self.home.join(FILE_NAME)
+    }
+}
+
+/// Returns the home folder: `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
+pub fn home(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
+    let set = |name| {
+        variable(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    set("THREADWIRE_HOME")
+        .or_else(|| set("CODEX_HOME"))
+        .unwrap_or_else(|| {
+            set("HOME")
+                .unwrap_or_else(|| "/".into())
+                .join(".threadwire")
+        })
+}
+
+/// The configuration in force.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The known keys, with the chosen profile applied.
+    pub config: Config,
+    /// All keys of all layers that count, merged; profiles are not applied.
+    pub merged: Table,
+    /// The layers, highest first, those that do not count included.
+    pub layers: Vec<Layer>,
+}
+
+impl Loaded {
+    /// Returns for each leaf of `merged` (dotted, list entries by number) the layer that it comes from.
+    pub fn origins(&self) -> BTreeMap<String, &Layer> {
+        let mut origins = BTreeMap::new();
+        layers::for_each_leaf(&self.merged, &mut |path| {
+            let layer = self
+                .layers
+                .iter()
+                .find(|layer| layer.counts() && layer.has(path));
+            if let Some(layer) = layer {
+                origins.insert(path.join("."), layer);
+            }
+        });
+        origins
+    }
+}
+
+/// Why a configuration cannot be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A file exists but cannot be read.
+    #[error("{}: {source}", file.display())]
+    Read {
+        /// The file.
+        file: PathBuf,
+        /// The reason.
+        source: io::Error,
+    },
+    /// A file or flag is not TOML.
+    #[error("{place}: {message}")]
+    Syntax {
+        /// The file with line and column, or the flag.
+        place: String,
+        /// The reason.
+        message: String,
+    },
+    /// A known key has a value that it cannot have.
+    #[error("{place}: {key}: {message}")]
+    Value {
+        /// The file, or the name of the layer.
+        place: String,
+        /// The dotted key.
+        key: String,
+        /// The reason.
+        message: String,
+    },
+}
+
+/// Loads all layers. Files that do not exist are empty layers or, in projects, none.
+pub fn load(sources: &Sources) -> Result<Loaded, Error> {
+    let system = match &sources.system {
+        Some(file) => Some(Layer::file(
+            LayerSource::System { file: file.clone() },
+            file,
+        )?),
+        None => None,
+    };
+    let user_file = sources.user_file();
+    let user = Layer::file(
+        LayerSource::User {
+            file: user_file.clone(),
+        },
+        &user_file,
+    )?;
+    let session = [
+        Layer::new(
+            LayerSource::Environment,
+            environment_table(&sources.environment),
+        ),
+        Layer::new(LayerSource::Flags, flags_table(&sources.flags)?),
+    ];
+    let session = session.into_iter().filter(|layer| !layer.table.is_empty());
+
+    let mut layers: Vec<Layer> = system.into_iter().chain([user]).collect();
+    if let Some(cwd) = &sources.cwd {
+        layers.extend(project_layers(sources, cwd, &layers)?);
+    }
+    layers.extend(session);
+
+    let mut merged = Table::new();
+    for layer in layers.iter().filter(|layer| layer.counts()) {
+        parse(&layer.table, &layer.source.to_string())?;
+        layers::merge(&mut merged, &layer.table);
+    }
+    layers.reverse();
+    let config = with_profile(&merged, &layers)?;
+    Ok(Loaded {
+        config,
+        merged,
+        layers,
+    })
+}
+
+/// Checks the known keys of a table as [`load`] does; `place` names the table in the error.
+pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
+    serde_path_to_error::deserialize(table.clone()).map_err(|error| Error::Value {
+        place: place.to_owned(),
+        key: error.path().to_string(),
+        message: error.inner().message().to_owned(),
+    })
+}
+
+/// Returns the configuration with the chosen profile between the files and the session's own layers.
+fn with_profile(merged: &Table, layers: &[Layer]) -> Result<Config, Error> {
+    let name = merged.get("profile").and_then(Value::as_str);
+    let Some(name) = name else {
+        return parse(merged, "configuration");
+    };
+    let Some(Value::Table(profile)) = merged
+        .get("profiles")
+        .and_then(|profiles| profiles.get(name))
+    else {
+        return Err(Error::Value {
+            place: "configuration".to_owned(),
+            key: "profile".to_owned(),
+            message: format!("there is no profile `{name}`"),
+        });
+    };
+    let mut table = merged.clone();
+    layers::merge(&mut table, profile);
+    for layer in layers
+        .iter()
+        .rev()
+        .filter(|layer| layer.source.is_session())
+    {
+        layers::merge(&mut table, &layer.table);
+    }
+    parse(&table, &format!("profile {name}"))
+}
+
+fn environment_table(values: &BTreeMap<String, String>) -> Table {
+    values
+        .iter()
+        .map(|(key, value)| (key.clone(), Value::String(value.clone())))
+        .collect()
+}
+
+fn flags_table(flags: &[String]) -> Result<Table, Error> {
+    let mut table = Table::new();
+    for flag in flags {
+        layers::merge(&mut table, &parse_flag(flag)?);
+    }
+    Ok(table)
+}
+
+/// Parses `key=value`; a value that is not TOML is text.
+fn parse_flag(flag: &str) -> Result<Table, Error> {
+    let syntax = |message: String| Error::Syntax {
+        place: format!("-c {flag}"),
+        message,
+    };
+    let (key, value) = flag
+        .split_once('=')
+        .ok_or_else(|| syntax("expected key=value".to_owned()))?;
+    if let Ok(table) = toml::from_str(&format!("{key} = {value}")) {
+        return Ok(table);
+    }
+    let quoted = Value::String(value.trim().to_owned());
+    toml::from_str(&format!("{key} = {quoted}"))
+        .map_err(|error| syntax(format!("invalid key: {}", error.message())))
+}
+
+/// Returns the layers of the folders from the repository's root down to `cwd`, lowest first.
+fn project_layers(sources: &Sources, cwd: &Path, below: &[Layer]) -> Result<Vec<Layer>, Error> {
+    let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
+    let disabled = (!is_trusted(below, &root, cwd)).then(|| {
+        format!(
+            "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{}\"] in {}",
+            root.display(),
+            sources.user_file().display()
+        )
+    });
+    let mut folders: Vec<&Path> = cwd
+        .ancestors()
+        .take_while(|folder| folder.starts_with(&root))
+        .collect();
+    folders.reverse();
+    let mut layers = Vec::new();
+    for folder in folders {
+        for name in PROJECT_FOLDERS {
+            let folder = folder.join(name);
+            let file = folder.join(FILE_NAME);
+            if folder == sources.home || !file.is_file() {
+                continue;
+            }
+            let source = LayerSource::Project { folder };
+            layers.push(match &disabled {
+                // A file that does not count must not be able to do harm, not even by being broken.
+                Some(reason) => {
+                    let layer = Layer::file(source.clone(), &file);
+                    let mut layer = layer.unwrap_or_else(|_| Layer::new(source, Table::new()));
+                    layer.disabled = Some(reason.clone());
+                    layer
+                }
+                None => Layer::file(source, &file)?,
+            });
+        }
+    }
+    Ok(layers)
+}
+
+fn is_trusted(layers: &[Layer], root: &Path, cwd: &Path) -> bool {
+    layers.iter().any(|layer| {
+        let projects = layer.table.get("projects").and_then(Value::as_table);
+        [root, cwd].iter().any(|folder| {
+            let project = folder.to_str().and_then(|folder| projects?.get(folder));
+            let level = project.and_then(|project| project.get("trust_level"));
+            level.and_then(Value::as_str) == Some("trusted")
+        })
+    })
+}
+
+impl Layer {
+    fn file(source: LayerSource, file: &Path) -> Result<Self, Error> {
+        let text = match fs::read_to_string(file) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(source) => {
+                return Err(Error::Read {
+                    file: file.to_owned(),
+                    source,
+                });
+            }
+        };
+        let table = text.parse::<Table>().map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            let before = &text[..text.floor_char_boundary(start)];
+            let line = before.matches('\n').count() + 1;
+            let column = before
+                .chars()
+                .rev()
+                .take_while(|character| *character != '\n')
+                .count()
+                + 1;
+            Error::Syntax {
+                place: format!("{}:{line}:{column}", file.display()),
+                message: error.message().replace('\n', ", "),
+            }
+        })?;
+        Ok(Self::new(source, table))
+    }
+}

@@ -1,0 +1,167 @@
+//! Layers as data: where they come from, how they merge, how they are named and versioned.
+
+use std::{fmt, fmt::Write, path::PathBuf};
+
+use sha2::{Digest, Sha256};
+use toml::{Table, Value};
+
+/// One layer of configuration.
+#[derive(Clone, Debug)]
+pub struct Layer {
+    /// Where it comes from.
+    pub source: LayerSource,
+    /// What it says.
+    pub table: Table,
+    /// Why it does not count, if it does not.
+    pub disabled: Option<String>,
+}
+
+/// Where a layer comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LayerSource {
+    /// The system's file.
+    System {
+        /// Its path.
+        file: PathBuf,
+    },
+    /// The user's file.
+    User {
+        /// Its path.
+        file: PathBuf,
+    },
+    /// A file of the project.
+    Project {
+        /// The folder that holds it (`.threadwire` or `.codex`).
+        folder: PathBuf,
+    },
+    /// Environment variables.
+    Environment,
+    /// Flags of the command line.
+    Flags,
+}
+
+impl LayerSource {
+    /// Tells whether the layer belongs to the process rather than to a file.
+    pub fn is_session(&self) -> bool {
+        matches!(self, Self::Environment | Self::Flags)
+    }
+}
+
+impl fmt::Display for LayerSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::System { file } | Self::User { file } => file.display().fmt(f),
+            Self::Project { folder } => folder.join(super::FILE_NAME).display().fmt(f),
+            Self::Environment => f.write_str("environment"),
+            Self::Flags => f.write_str("flags"),
+        }
+    }
+}
+
+impl Layer {
+    pub(super) fn new(source: LayerSource, table: Table) -> Self {
+        Self {
+            source,
+            table,
+            disabled: None,
+        }
+    }
+
+    pub(super) fn counts(&self) -> bool {
+        self.disabled.is_none()
+    }
+
+    /// Tells whether the layer itself says something at this path.
+    pub(super) fn has(&self, path: &[String]) -> bool {
+        let Some((first, rest)) = path.split_first() else {
+            return false;
+        };
+        let mut value = self.table.get(first);
+        for key in rest {
+            value = value.and_then(|value| match value {
+                Value::Array(entries) => entries.get(key.parse::<usize>().ok()?),
+                value => value.get(key),
+            });
+        }
+        value.is_some()
+    }
+
+    /// Returns the version of the content: `sha256:` and the hash of its JSON form.
+    pub fn version(&self) -> String {
+        version(&self.table)
+    }
+}
+
+/// Returns the version of a table, the same for the same content in any order or layout.
+pub(super) fn version(table: &Table) -> String {
+    let hash = Sha256::digest(to_json(&Value::Table(table.clone())).to_string());
+    hash.iter().fold("sha256:".to_owned(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
+        text
+    })
+}
+
+/// Puts `over` on top of `base`: tables are merged, everything else is replaced.
+pub(super) fn merge(base: &mut Table, over: &Table) {
+    for (key, value) in over {
+        match (base.get_mut(key), value) {
+            (Some(Value::Table(below)), Value::Table(above)) => merge(below, above),
+            _ => {
+                base.insert(key.clone(), value.clone());
+            }
+        }
+    }
+}
+
+/// Calls `visit` with the path of every value that is neither a table nor a list.
+pub(super) fn for_each_leaf(table: &Table, visit: &mut impl FnMut(&[String])) {
+    fn descend(value: &Value, path: &mut Vec<String>, visit: &mut impl FnMut(&[String])) {
+        match value {
+            Value::Table(table) => {
+                for (key, value) in table {
+                    path.push(key.clone());
+                    descend(value, path, visit);
+                    path.pop();
+                }
+            }
+            Value::Array(entries) => {
+                for (index, value) in entries.iter().enumerate() {
+                    path.push(index.to_string());
+                    descend(value, path, visit);
+                    path.pop();
+                }
+            }
+            _ => visit(path),
+        }
+    }
+    let mut path = Vec::new();
+    for (key, value) in table {
+        path.push(key.clone());
+        descend(value, &mut path, visit);
+        path.pop();
+    }
+}
+
+/// Returns a TOML value as JSON with sorted keys; dates become text.
+pub fn to_json(value: &Value) -> serde_json::Value {
+    use serde_json::Value as Json;
+
+    match value {
+        Value::String(text) => Json::String(text.clone()),
+        Value::Integer(number) => Json::from(*number),
+        Value::Float(number) => Json::from(*number),
+        Value::Boolean(flag) => Json::Bool(*flag),
+        Value::Datetime(moment) => Json::String(moment.to_string()),
+        Value::Array(entries) => Json::Array(entries.iter().map(to_json).collect()),
+        Value::Table(table) => {
+            let mut entries: Vec<_> = table.iter().collect();
+            entries.sort_by_key(|(key, _)| *key);
+            Json::Object(
+                entries
+                    .into_iter()
+                    .map(|(key, value)| (key.clone(), to_json(value)))
+                    .collect(),
+            )
+        }
+    }
+}

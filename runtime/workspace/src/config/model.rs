@@ -1,0 +1,152 @@
+//! The keys that are known here. The doc comments are the descriptions in the published JSON Schema.
+
+use std::{collections::BTreeMap, path::PathBuf};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Config {
+    /// Model that answers unless a thread says otherwise.
+    pub model: Option<String>,
+    /// Key in `model_providers` of the provider that offers the model.
+    pub model_provider: Option<String>,
+    /// Providers of models, by a name of your choice.
+    pub model_providers: BTreeMap<String, ModelProvider>,
+    /// How much the model thinks, in the provider's words (`low`, `medium`, `high` …).
+    pub model_reasoning_effort: Option<String>,
+    /// Size of the model's context in tokens, where it is not known.
+    pub model_context_window: Option<u64>,
+    /// When to ask before acting.
+    pub approval_policy: Option<ApprovalPolicy>,
+    /// What commands may touch.
+    pub sandbox_mode: Option<SandboxMode>,
+    /// Details of the `workspace-write` sandbox.
+    pub sandbox_workspace_write: Option<SandboxWorkspaceWrite>,
+    /// Replaces the agent's own instructions.
+    pub instructions: Option<String>,
+    /// Added to the agent's instructions.
+    pub developer_instructions: Option<String>,
+    /// How many bytes of a project's instruction files are read, all files together.
+    pub project_doc_max_bytes: Option<usize>,
+    /// File names that are tried in a folder without `AGENTS.md`.
+    pub project_doc_fallback_filenames: Vec<String>,
+    /// MCP servers, by a name of your choice.
+    pub mcp_servers: BTreeMap<String, Map<String, Value>>,
+    /// Name of the profile that applies.
+    pub profile: Option<String>,
+    /// Sets of keys that apply together when their profile is chosen.
+    pub profiles: BTreeMap<String, Map<String, Value>>,
+    /// What is known of projects, by absolute path.
+    pub projects: BTreeMap<String, Project>,
+}
+
+/// A provider of models.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct ModelProvider {
+    /// Name as shown to people.
+    pub name: Option<String>,
+    /// URL below which the API lives, without a final slash.
+    pub base_url: Option<String>,
+    /// Which API it speaks.
+    pub wire_api: WireApi,
+    /// Environment variable that holds the key.
+    pub env_key: Option<String>,
+    /// The key itself, where a variable will not do.
+    pub experimental_bearer_token: Option<String>,
+    /// Query parameters of every request.
+    pub query_params: BTreeMap<String, String>,
+    /// Headers of every request.
+    pub http_headers: BTreeMap<String, String>,
+    /// Headers of every request whose values are in environment variables.
+    pub env_http_headers: BTreeMap<String, String>,
+    /// How often a request that failed is sent again.
+    pub request_max_retries: Option<u64>,
+    /// How often a stream that broke is requested again.
+    pub stream_max_retries: Option<u64>,
+    /// Milliseconds without data after which a stream counts as broken.
+    pub stream_idle_timeout_ms: Option<u64>,
+    /// Whether the login of this server is used as the key.
+    pub requires_openai_auth: bool,
+}
+
+/// The API of a provider.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum WireApi {
+    /// Responses, `POST /responses`.
+    #[default]
+    Responses,
+    /// Chat completions, `POST /chat/completions`.
+    Chat,
+}
+
+/// When to ask before acting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ApprovalPolicy {
+    /// Before every command and patch.
+    Untrusted,
+    /// When the sandbox refused an action.
+    OnFailure,
+    /// When the agent wants to leave the sandbox.
+    OnRequest,
+    /// Category by category.
+    Granular(Granular),
+    /// Never; what would need consent is refused.
+    Never,
+}
+
+/// Categories of questions: `true` asks, `false` refuses without asking.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Granular {
+    /// Leaving the sandbox.
+    pub sandbox_approval: bool,
+    /// Commands that a rule says to ask for.
+    pub rules: bool,
+    /// Questions of MCP servers.
+    pub mcp_elicitations: bool,
+    /// Permission requests of the agent.
+    pub request_permissions: bool,
+    /// Use of skills.
+    pub skill_approval: bool,
+}
+
+/// What commands may touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SandboxMode {
+    /// Read everything, change nothing.
+    ReadOnly,
+    /// Change files below the working directory and the listed folders.
+    WorkspaceWrite,
+    /// No limits.
+    DangerFullAccess,
+}
+
+/// Details of the `workspace-write` sandbox.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct SandboxWorkspaceWrite {
+    /// Further folders that may be written, absolute.
+    pub writable_roots: Vec<PathBuf>,
+    /// Whether the network may be used.
+    pub network_access: bool,
+    /// Keeps the folder named by `TMPDIR` from being written.
+    pub exclude_tmpdir_env_var: bool,
+    /// Keeps `/tmp` from being written.
+    pub exclude_slash_tmp: bool,
+}
+
+/// What is known of a project.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Project {
+    /// `trusted` lets the project's own configuration count.
+    pub trust_level: Option<String>,
+}

@@ -1,0 +1,49 @@
+//! Paths and whole files.
+
+use std::{
+    fs, io,
+    path::{Component, Path, PathBuf},
+};
+
+/// Returns `path` as an absolute path below `base`, with `.` and `..` resolved by name.
+pub fn absolute(base: &Path, path: impl AsRef<Path>) -> PathBuf {
+    let mut result = PathBuf::new();
+    for component in base.join(path).components() {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir => {
+                result.pop();
+            }
+            component => result.push(component),
+        }
+    }
+    result
+}
+
+/// Writes a file so that readers see the old content or the new, never a part. Missing folders are made, links are
+/// followed, and the permissions of a file in its place are kept.
+pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = target.parent().ok_or(io::ErrorKind::InvalidInput)?;
+    fs::create_dir_all(folder)?;
+    let mut builder = tempfile::Builder::new();
+    let permissions = fs::metadata(&target)
+        .ok()
+        .map(|metadata| metadata.permissions());
+    builder.permissions(permissions.clone().unwrap_or_else(default_permissions));
+    let file = builder.tempfile_in(folder)?;
+    fs::write(file.path(), content)?;
+    if let Some(permissions) = permissions {
+        // Said again, because the permissions of a new file pass the process's mask.
+        fs::set_permissions(file.path(), permissions)?;
+    }
+    file.persist(&target)?;
+    Ok(())
+}
+
+/// Returns what programs usually ask for; the process's mask narrows it.
+fn default_permissions() -> fs::Permissions {
+    use std::os::unix::fs::PermissionsExt;
+
+    fs::Permissions::from_mode(0o666)
+}

@@ -1,0 +1,87 @@
+//! What git knows of a folder, read from its files; no process is started.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Where a repository stands. Each part is `None` where the repository does not say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GitInfo {
+    /// Name of the current branch; `None` when no branch is checked out.
+    pub branch: Option<String>,
+    /// Id of the current commit, 40 or 64 hexadecimal digits.
+    pub sha: Option<String>,
+    /// URL of the remote called `origin`.
+    pub origin_url: Option<String>,
+}
+
+/// Returns the nearest folder at or above `path` that holds a `.git`.
+pub fn repository_root(path: &Path) -> Option<PathBuf> {
+    path.ancestors()
+        .find(|folder| folder.join(".git").exists())
+        .map(Path::to_owned)
+}
+
+/// Returns where the repository around `cwd` stands, or `None` outside of repositories.
+pub fn info(cwd: &Path) -> Option<GitInfo> {
+    let git_dir = git_dir(&repository_root(cwd)?)?;
+    // Work trees share refs and configuration with the main repository.
+    let common_dir = match fs::read_to_string(git_dir.join("commondir")) {
+        Ok(path) => git_dir.join(path.trim()),
+        Err(_) => git_dir.clone(),
+    };
+    let head = fs::read_to_string(git_dir.join("HEAD")).ok()?;
+    let (branch, sha) = match head.trim().strip_prefix("ref: ") {
+        Some(reference) => (
+            reference.strip_prefix("refs/heads/").map(str::to_owned),
+            resolve(&git_dir, &common_dir, reference),
+        ),
+        None => (None, Some(head.trim().to_owned())),
+    };
+    Some(GitInfo {
+        branch,
+        sha,
+        origin_url: origin_url(&common_dir),
+    })
+}
+
+/// Returns the folder that git keeps its files in: `.git` itself, or what the file `.git` points to.
+fn git_dir(root: &Path) -> Option<PathBuf> {
+    let path = root.join(".git");
+    if path.is_dir() {
+        return Some(path);
+    }
+    let pointer = fs::read_to_string(path).ok()?;
+    Some(root.join(pointer.strip_prefix("gitdir:")?.trim()))
+}
+
+fn resolve(git_dir: &Path, common_dir: &Path, reference: &str) -> Option<String> {
+    let loose = [git_dir, common_dir]
+        .iter()
+        .find_map(|dir| fs::read_to_string(dir.join(reference)).ok());
+    if let Some(sha) = loose {
+        return Some(sha.trim().to_owned());
+    }
+    let packed = fs::read_to_string(common_dir.join("packed-refs")).ok()?;
+    packed.lines().find_map(|line| {
+        let (sha, name) = line.split_once(' ')?;
+        (name == reference).then(|| sha.to_owned())
+    })
+}
+
+fn origin_url(common_dir: &Path) -> Option<String> {
+    let config = fs::read_to_string(common_dir.join("config")).ok()?;
+    let mut in_origin = false;
+    for line in config.lines().map(str::trim) {
+        if line.starts_with('[') {
+            in_origin = line == r#"[remote "origin"]"#;
+        } else if in_origin
+            && let Some((key, value)) = line.split_once('=')
+            && key.trim().eq_ignore_ascii_case("url")
+        {
+            return Some(value.trim().trim_matches('"').to_owned());
+        }
+    }
+    None
+}

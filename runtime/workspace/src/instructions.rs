@@ -1,0 +1,40 @@
+//! Instructions that people leave for agents: `AGENTS.md` in the home folder and in the folders of a project.
+
+use std::path::{Path, PathBuf};
+
+use crate::git;
+
+/// The file name that agents agree on.
+const FILE_NAME: &str = "AGENTS.md";
+
+/// Takes the place of [`FILE_NAME`] in the same folder; meant for one person and kept out of repositories.
+const OVERRIDE_FILE_NAME: &str = "AGENTS.override.md";
+
+/// Returns the instruction files that hold for `cwd`: the home folder's, then one of each folder from the repository's
+/// root down to `cwd`. In a folder without `AGENTS.md` the `fallback` names are tried in order. Empty files are skipped.
+pub fn sources(home: &Path, cwd: &Path, fallback: &[String]) -> Vec<PathBuf> {
+    let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
+    let mut folders: Vec<&Path> = cwd
+        .ancestors()
+        .take_while(|folder| folder.starts_with(&root))
+        .collect();
+    folders.reverse();
+    let names: Vec<&str> = [OVERRIDE_FILE_NAME, FILE_NAME]
+        .into_iter()
+        .chain(fallback.iter().map(String::as_str))
+        .collect();
+    let of_home = first_file(home, &names[..2]);
+    let of_project = folders
+        .into_iter()
+        .filter_map(|folder| first_file(folder, &names));
+    let mut files: Vec<PathBuf> = of_home.into_iter().collect();
+    files.extend(of_project.filter(|file| file.parent() != Some(home)));
+    files
+}
+
+fn first_file(folder: &Path, names: &[&str]) -> Option<PathBuf> {
+    names.iter().map(|name| folder.join(name)).find(|file| {
+        file.metadata()
+            .is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0)
+    })
+}

@@ -1,0 +1,347 @@
+//! The `apply_patch` format: parse a patch, work out what it changes, apply it.
+//!
+//! ```text
+//! *** Begin Patch
+//! *** Add File: new.txt
+//! +first line
+//! *** Update File: old.txt
+//! *** Move to: renamed.txt
+//! @@ fn main() {
+//!  a line that stays
+//! -a line that goes
+//! +a line that comes
+//! *** Delete File: gone.txt
+//! *** End Patch
+//! ```
+//!
+//! A tool first calls [`Patch::verify`], shows the [`Change`]s, asks if it must, then calls [`apply`].
+
+mod find;
+mod parse;
+
+use std::{
+    collections::HashMap,
+    fmt, fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::{diff, files};
+
+pub use parse::ParseError;
+
+/// A parsed patch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patch {
+    operations: Vec<Operation>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Operation {
+    Add {
+        path: String,
+        text: String,
+    },
+    Delete {
+        path: String,
+    },
+    Update {
+        path: String,
+        move_to: Option<String>,
+        hunks: Vec<Hunk>,
+    },
+}
+
+/// One place of an update.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Hunk {
+    /// A line behind which the search starts.
+    context: Option<String>,
+    old_lines: Vec<String>,
+    new_lines: Vec<String>,
+    /// Whether the old lines are the last of the file.
+    at_end: bool,
+}
+
+/// What a patch does to one file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Absolute path, before a move.
+    pub path: PathBuf,
+    /// What happens to the file.
+    pub kind: ChangeKind,
+    /// Unified diff without file headers for an update; the whole content for an addition or deletion.
+    pub diff: String,
+    /// Content before; `None` when there was no file.
+    pub old_text: Option<String>,
+    /// Content afterwards; `None` for a deletion.
+    pub new_text: Option<String>,
+    /// The path as the patch gives it, after a move.
+    shown: String,
+}
+
+/// What happens to a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChangeKind {
+    /// The file is written as a whole; a file in its place is replaced.
+    Add,
+    /// The file goes away.
+    Delete,
+    /// The content changes.
+    Update {
+        /// Absolute path that the file moves to.
+        move_path: Option<PathBuf>,
+    },
+}
+
+impl Change {
+    /// Returns where the file is afterwards, or was if it is deleted.
+    pub fn target(&self) -> &Path {
+        match &self.kind {
+            ChangeKind::Update {
+                move_path: Some(path),
+            } => path,
+            _ => &self.path,
+        }
+    }
+}
+
+/// Why a patch cannot be parsed, verified or applied. The texts are what models know from other implementations.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The text is not a patch.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The patch has no operation.
+    #[error("No files were modified.")]
+    Empty,
+    /// A file to update cannot be read.
+    #[error("Failed to read file to update {}: {source}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        source: io::Error,
+    },
+    /// A file cannot be deleted: it does not exist or is a folder.
+    #[error("Failed to delete file {}", path.display())]
+    Delete {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file cannot be written.
+    #[error("Failed to write file {}: {source}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        source: io::Error,
+    },
+    /// The line behind `@@` is not in the rest of the file.
+    #[error("Failed to find context '{context}' in {}", path.display())]
+    ContextNotFound {
+        /// The line.
+        context: String,
+        /// The file.
+        path: PathBuf,
+    },
+    /// The old lines of a hunk are not in the rest of the file.
+    #[error("Failed to find expected lines in {}:\n{lines}", path.display())]
+    LinesNotFound {
+        /// The lines.
+        lines: String,
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+impl Patch {
+    /// Parses a patch. White space around it and a shell heredoc around it are tolerated.
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        Ok(Self {
+            operations: parse::parse(text)?,
+        })
+    }
+
+    /// Works out what the patch changes below `cwd` without changing anything.
+    ///
+    /// Later operations see what earlier ones would have done. Fails where [`apply_text`] would fail.
+    pub fn verify(&self, cwd: &Path) -> Result<Vec<Change>, Error> {
+        if self.operations.is_empty() {
+            return Err(Error::Empty);
+        }
+        let mut overlay = Overlay::default();
+        let mut changes = Vec::with_capacity(self.operations.len());
+        for operation in &self.operations {
+            let change = operation.change(cwd, &overlay)?;
+            overlay.record(&change);
+            changes.push(change);
+        }
+        Ok(changes)
+    }
+}
+
+/// Applies verified changes in order and returns what was done. Each file is replaced as a whole or not at all; after a
+/// failure the files before it stay changed.
+pub fn apply(changes: &[Change]) -> Result<Summary, Error> {
+    let mut summary = Summary::default();
+    for change in changes {
+        change.apply()?;
+        summary.record(change);
+    }
+    Ok(summary)
+}
+
+/// Parses and applies a patch below `cwd` in one go, each operation verified just before it is applied.
+pub fn apply_text(text: &str, cwd: &Path) -> Result<Summary, Error> {
+    let patch = Patch::parse(text)?;
+    if patch.operations.is_empty() {
+        return Err(Error::Empty);
+    }
+    let mut summary = Summary::default();
+    for operation in &patch.operations {
+        let change = operation.change(cwd, &Overlay::default())?;
+        change.apply()?;
+        summary.record(&change);
+    }
+    Ok(summary)
+}
+
+/// What was done, displayed as one line per file: added, then modified, then deleted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    added: Vec<String>,
+    modified: Vec<String>,
+    deleted: Vec<String>,
+}
+
+impl Summary {
+    fn record(&mut self, change: &Change) {
+        let list = match change.kind {
+            ChangeKind::Add => &mut self.added,
+            ChangeKind::Update { .. } => &mut self.modified,
+            ChangeKind::Delete => &mut self.deleted,
+        };
+        list.push(change.shown.clone());
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Success. Updated the following files:\n")?;
+        let lists = [
+            ("A", &self.added),
+            ("M", &self.modified),
+            ("D", &self.deleted),
+        ];
+        for (letter, paths) in lists {
+            for path in paths {
+                writeln!(f, "{letter} {path}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Operation {
+    fn change(&self, cwd: &Path, overlay: &Overlay) -> Result<Change, Error> {
+        match self {
+            Self::Add { path, text } => {
+                let absolute = files::absolute(cwd, path);
+                Ok(Change {
+                    kind: ChangeKind::Add,
+                    diff: text.clone(),
+                    old_text: overlay.read(&absolute).ok(),
+                    new_text: Some(text.clone()),
+                    path: absolute,
+                    shown: path.clone(),
+                })
+            }
+            Self::Delete { path } => {
+                let absolute = files::absolute(cwd, path);
+                let old_text = overlay.read_lossy(&absolute).map_err(|_| Error::Delete {
+                    path: absolute.clone(),
+                })?;
+                Ok(Change {
+                    kind: ChangeKind::Delete,
+                    diff: old_text.clone(),
+                    old_text: Some(old_text),
+                    new_text: None,
+                    path: absolute,
+                    shown: path.clone(),
+                })
+            }
+            Self::Update {
+                path,
+                move_to,
+                hunks,
+            } => {
+                let absolute = files::absolute(cwd, path);
+                let old_text = overlay.read(&absolute).map_err(|source| Error::Read {
+                    path: absolute.clone(),
+                    source,
+                })?;
+                let new_text = find::replace_hunks(&old_text, hunks, &absolute)?;
+                Ok(Change {
+                    kind: ChangeKind::Update {
+                        move_path: move_to.as_ref().map(|path| files::absolute(cwd, path)),
+                    },
+                    diff: diff::unified(&old_text, &new_text),
+                    old_text: Some(old_text),
+                    new_text: Some(new_text),
+                    path: absolute,
+                    shown: move_to.as_ref().unwrap_or(path).clone(),
+                })
+            }
+        }
+    }
+}
+
+impl Change {
+    fn apply(&self) -> Result<(), Error> {
+        let Some(text) = &self.new_text else {
+            return fs::remove_file(&self.path).map_err(|_| Error::Delete {
+                path: self.path.clone(),
+            });
+        };
+        let target = self.target();
+        let failed = |source| Error::Write {
+            path: target.to_owned(),
+            source,
+        };
+        files::write(target, text.as_bytes()).map_err(failed)?;
+        if target != self.path {
+            fs::remove_file(&self.path).map_err(|_| Error::Delete {
+                path: self.path.clone(),
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// Files as they would be after the operations so far; `None` for a file that would be gone.
+#[derive(Default)]
+struct Overlay(HashMap<PathBuf, Option<String>>);
+
+impl Overlay {
+    fn record(&mut self, change: &Change) {
+        self.0.insert(change.path.clone(), None);
+        self.0
+            .insert(change.target().to_owned(), change.new_text.clone());
+    }
+
+    fn read(&self, path: &Path) -> io::Result<String> {
+        match self.0.get(path) {
+            Some(Some(text)) => Ok(text.clone()),
+            Some(None) => Err(io::ErrorKind::NotFound.into()),
+            None => fs::read_to_string(path),
+        }
+    }
+
+    /// Reads a file that need not be text.
+    fn read_lossy(&self, path: &Path) -> io::Result<String> {
+        if self.0.contains_key(path) {
+            return self.read(path);
+        }
+        Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
+    }
+}

@@ -1,0 +1,334 @@
+//! Loads configurations from real files in temporary folders.
+
+use std::{collections::BTreeMap, fs, path::Path, time::Instant};
+
+use threadwire_workspace::config::{
+    self, ApprovalPolicy, Config, LayerSource, Loaded, SandboxMode, Sources,
+};
+
+struct Machine {
+    dir: tempfile::TempDir,
+    sources: Sources,
+}
+
+/// Makes a machine whose files are given by path: `home/…`, `system.toml`, `repo/…`. The working directory is
+/// `repo/sub`.
+fn machine(files: &[(&str, &str)]) -> Machine {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir_all(dir.path().join("repo/.git")).unwrap();
+    fs::create_dir_all(dir.path().join("repo/sub")).unwrap();
+    for (name, text) in files {
+        let path = dir.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text.replace("{dir}", dir.path().to_str().unwrap())).unwrap();
+    }
+    let sources = Sources {
+        home: dir.path().join("home"),
+        system: Some(dir.path().join("system.toml")),
+        cwd: Some(dir.path().join("repo/sub")),
+        ..Sources::default()
+    };
+    Machine { dir, sources }
+}
+
+fn model(loaded: &Loaded) -> &str {
+    loaded.config.model.as_deref().unwrap_or_default()
+}
+
+const TRUST: &str = "[projects.\"{dir}/repo\"]\ntrust_level = \"trusted\"\n";
+
+#[test]
+fn the_highest_layer_wins() {
+    let files = [
+        ("system.toml", "model = \"system\""),
+        (
+            "home/config.toml",
+            "model = \"user\"\n[projects.\"{dir}/repo\"]\ntrust_level = \"trusted\"",
+        ),
+        ("repo/.codex/config.toml", "model = \"codex\""),
+        ("repo/.threadwire/config.toml", "model = \"root\""),
+        ("repo/sub/.codex/config.toml", "model = \"sub\""),
+    ];
+    let mut machine = machine(&files);
+    machine
+        .sources
+        .environment
+        .insert("model".into(), "environment".into());
+    machine.sources.flags = vec!["model=first".into(), "model=\"flags\"".into()];
+    let mut seen = Vec::new();
+    seen.push(model(&config::load(&machine.sources).unwrap()).to_owned());
+    machine.sources.flags.clear();
+    seen.push(model(&config::load(&machine.sources).unwrap()).to_owned());
+    machine.sources.environment.clear();
+    for (name, _) in files.iter().rev() {
+        seen.push(model(&config::load(&machine.sources).unwrap()).to_owned());
+        let path = machine.dir.path().join(name);
+        let text = fs::read_to_string(&path).unwrap();
+        let rest: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.starts_with("model"))
+            .collect();
+        fs::write(path, rest.join("\n")).unwrap();
+    }
+    seen.push(model(&config::load(&machine.sources).unwrap()).to_owned());
+    assert_eq!(
+        seen,
+        [
+            "flags",
+            "environment",
+            "sub",
+            "root",
+            "codex",
+            "user",
+            "system",
+            ""
+        ]
+    );
+}
+
+#[test]
+fn a_project_counts_only_when_trusted() {
+    let project = ("repo/.codex/config.toml", "model = \"project\"");
+    let trusted = machine(&[("home/config.toml", TRUST), project]);
+    assert_eq!(model(&config::load(&trusted.sources).unwrap()), "project");
+
+    let untrusted = machine(&[project, ("repo/sub/.codex/config.toml", "broken = ")]);
+    let loaded = config::load(&untrusted.sources).unwrap();
+    assert_eq!(model(&loaded), "");
+    assert_eq!(loaded.origins().len(), 0);
+    let reasons: Vec<_> = loaded
+        .layers
+        .iter()
+        .filter_map(|layer| layer.disabled.clone())
+        .collect();
+    let root = untrusted.dir.path().display();
+    let reason = format!(
+        "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{root}/repo\"] in \
+         {root}/home/config.toml"
+    );
+    assert_eq!(reasons, [reason.clone(), reason]);
+}
+
+#[test]
+fn flags_are_toml_or_text() {
+    let cases: &[(&str, &str)] = &[
+        ("model=\"m\"", r#"{"model":"m"}"#),
+        ("model=m-1", r#"{"model":"m-1"}"#),
+        ("model = a = b", r#"{"model":"a = b"}"#),
+        ("a.b=1", r#"{"a":{"b":1}}"#),
+        ("a.b=[1, \"x\"]", r#"{"a":{"b":[1,"x"]}}"#),
+        ("a={b=true}", r#"{"a":{"b":true}}"#),
+        ("a.\"x.y\"=", r#"{"a":{"x.y":""}}"#),
+    ];
+    for (flag, expected) in cases {
+        let machine = machine(&[]);
+        let sources = Sources {
+            flags: vec![(*flag).to_owned()],
+            ..machine.sources
+        };
+        let merged = config::load(&sources).unwrap().merged;
+        assert_eq!(
+            config::to_json(&merged.into()).to_string(),
+            *expected,
+            "{flag}"
+        );
+    }
+}
+
+#[test]
+fn known_keys_are_typed_and_unknown_keys_are_kept() {
+    let machine = machine(&[(
+        "home/config.toml",
+        "model = \"m\"\nmodel_provider = \"local\"\napproval_policy = \"on-request\"\n\
+         sandbox_mode = \"workspace-write\"\nnotify = [\"beep\"]\nprofile = \"fast\"\n\
+         [sandbox_workspace_write]\nnetwork_access = true\n\
+         [model_providers.local]\nbase_url = \"http://127.0.0.1:1/v1\"\nwire_api = \"chat\"\n\
+         [mcp_servers.docs]\ncommand = \"docs\"\n\
+         [profiles.fast]\nmodel = \"quick\"\napproval_policy = { granular = { rules = true } }\n",
+    )]);
+    let mut sources = machine.sources.clone();
+    let loaded = config::load(&sources).unwrap();
+    let Config {
+        model,
+        approval_policy,
+        sandbox_mode,
+        ..
+    } = &loaded.config;
+    let granular = config::Granular {
+        rules: true,
+        ..Default::default()
+    };
+    assert_eq!(model.as_deref(), Some("quick"));
+    assert_eq!(*approval_policy, Some(ApprovalPolicy::Granular(granular)));
+    assert_eq!(*sandbox_mode, Some(SandboxMode::WorkspaceWrite));
+    assert!(
+        loaded
+            .config
+            .sandbox_workspace_write
+            .as_ref()
+            .unwrap()
+            .network_access
+    );
+    let provider = &loaded.config.model_providers["local"];
+    assert_eq!(provider.wire_api, config::WireApi::Chat);
+    assert_eq!(loaded.config.mcp_servers["docs"]["command"], "docs");
+    assert_eq!(loaded.merged["notify"][0].as_str(), Some("beep"));
+    assert_eq!(loaded.merged["model"].as_str(), Some("m"));
+
+    sources.flags = vec!["model=flag".into()];
+    let loaded = config::load(&sources).unwrap();
+    assert_eq!(loaded.config.model.as_deref(), Some("flag"));
+}
+
+#[test]
+fn every_leaf_knows_its_layer() {
+    let machine = machine(&[
+        ("system.toml", "model = \"m\"\n[a]\nb = 1\nc = 2"),
+        ("home/config.toml", "list = [1, 2]\n[a]\nb = 3"),
+    ]);
+    let sources = Sources {
+        flags: vec!["a.c=9".into()],
+        ..machine.sources.clone()
+    };
+    let loaded = config::load(&sources).unwrap();
+    let origins: Vec<_> = loaded
+        .origins()
+        .into_iter()
+        .map(|(path, layer)| {
+            let source = match layer.source {
+                LayerSource::System { .. } => "system",
+                LayerSource::User { .. } => "user",
+                LayerSource::Flags => "flags",
+                _ => "other",
+            };
+            (path, source)
+        })
+        .collect();
+    let expected = [
+        ("a.b", "user"),
+        ("a.c", "flags"),
+        ("list.0", "user"),
+        ("list.1", "user"),
+        ("model", "system"),
+    ];
+    assert_eq!(
+        origins,
+        expected.map(|(path, source)| (path.to_owned(), source))
+    );
+}
+
+#[test]
+fn a_version_is_the_hash_of_the_content() {
+    let version = |text: &str| {
+        let machine = machine(&[("home/config.toml", text)]);
+        config::load(&machine.sources).unwrap().layers[0].version()
+    };
+    assert_eq!(
+        version(""),
+        "sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
+    );
+    assert_eq!(
+        version("a = 1\nb = \"x\""),
+        version("# a comment\nb = 'x'\na = 0x1")
+    );
+}
+
+#[test]
+fn errors_name_the_place_the_key_and_the_reason() {
+    let user = |text: &'static str| (vec![("home/config.toml", text)], vec![]);
+    let flag = |flag: &'static str| (vec![], vec![flag]);
+    let cases = [
+        (
+            user("model = "),
+            "{dir}/home/config.toml:1:9: string values must be quoted, expected literal string",
+        ),
+        (
+            user("a = 1\nmodel = 5"),
+            "{dir}/home/config.toml: model: invalid type: integer `5`, expected a string",
+        ),
+        (
+            user("approval_policy = \"bogus\""),
+            "{dir}/home/config.toml: approval_policy: unknown variant `bogus`, expected one of `untrusted`, \
+             `on-failure`, `on-request`, `granular`, `never`",
+        ),
+        (
+            user("[model_providers.x]\nwire_api = \"soap\""),
+            "{dir}/home/config.toml: model_providers.x.wire_api: unknown variant `soap`, expected `responses` or \
+             `chat`",
+        ),
+        (
+            user("profile = \"x\""),
+            "configuration: profile: there is no profile `x`",
+        ),
+        (
+            flag("sandbox_mode=none"),
+            "flags: sandbox_mode: unknown variant `none`, expected one of `read-only`, `workspace-write`, `danger-full-access`",
+        ),
+        (flag("model"), "-c model: expected key=value"),
+        (
+            flag("a b=1"),
+            "-c a b=1: invalid key: key with no value, expected `=`",
+        ),
+    ];
+    for ((files, flags), expected) in cases {
+        let machine = machine(&files);
+        let flags = flags.into_iter().map(str::to_owned).collect();
+        let error = config::load(&Sources {
+            flags,
+            ..machine.sources
+        })
+        .unwrap_err()
+        .to_string();
+        assert_eq!(
+            error.replace(machine.dir.path().to_str().unwrap(), "{dir}"),
+            expected
+        );
+    }
+}
+
+#[test]
+fn the_home_folder_follows_the_environment() {
+    let cases: &[(&[(&str, &str)], &str)] = &[
+        (
+            &[
+                ("THREADWIRE_HOME", "/t"),
+                ("CODEX_HOME", "/c"),
+                ("HOME", "/h"),
+            ],
+            "/t",
+        ),
+        (
+            &[
+                ("THREADWIRE_HOME", ""),
+                ("CODEX_HOME", "/c"),
+                ("HOME", "/h"),
+            ],
+            "/c",
+        ),
+        (&[("HOME", "/h")], "/h/.threadwire"),
+        (&[], "/.threadwire"),
+    ];
+    for (variables, expected) in cases {
+        let variables: BTreeMap<_, _> = variables.iter().copied().collect();
+        let home = config::home(|name| variables.get(name).map(Into::into));
+        assert_eq!(home, Path::new(expected), "{variables:?}");
+    }
+}
+
+#[test]
+fn loading_takes_no_time_worth_mentioning() {
+    let machine = machine(&[(
+        "home/config.toml",
+        "model = \"m\"\n[model_providers.x]\nname = \"x\"",
+    )]);
+    let fastest = (0..20)
+        .map(|_| {
+            let start = Instant::now();
+            config::load(&machine.sources).unwrap();
+            start.elapsed()
+        })
+        .min()
+        .unwrap();
+    // Far above what it takes (some 0.1 ms), and far below what a slow path would take.
+    assert!(fastest.as_millis() < 5, "{fastest:?}");
+}

@@ -1,0 +1,205 @@
+//! Drives the patch format with the cases of `patch.toml`.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use serde::Deserialize;
+use threadwire_workspace::patch::{self, ChangeKind, Patch};
+
+#[derive(Deserialize)]
+struct Cases {
+    case: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    name: String,
+    #[serde(default)]
+    before: BTreeMap<String, String>,
+    body: Option<String>,
+    patch: Option<String>,
+    says: Option<Vec<String>>,
+    fails: Option<String>,
+    after: Option<BTreeMap<String, String>>,
+}
+
+impl Case {
+    fn patch(&self, dir: &Path) -> String {
+        let patch = match (&self.patch, &self.body) {
+            (Some(patch), None) => patch.clone(),
+            (None, Some(body)) => format!("*** Begin Patch\n{body}\n*** End Patch"),
+            _ => panic!("{}: needs either body or patch", self.name),
+        };
+        patch.replace("{dir}", &dir.display().to_string())
+    }
+
+    fn expected(&self, dir: &Path) -> Result<String, String> {
+        let text = match (&self.says, &self.fails) {
+            (Some(lines), None) => {
+                let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
+                Ok(format!("Success. Updated the following files:\n{lines}"))
+            }
+            (None, Some(error)) => Err(error.clone()),
+            _ => panic!("{}: needs either says or fails", self.name),
+        };
+        let fill = |text: String| text.replace("{dir}", &dir.display().to_string());
+        text.map(fill).map_err(fill)
+    }
+}
+
+fn cases() -> Vec<Case> {
+    toml::from_str::<Cases>(include_str!("patch.toml"))
+        .unwrap()
+        .case
+}
+
+fn workspace(files: &BTreeMap<String, String>) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        let path = dir.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    dir
+}
+
+fn contents(dir: &Path) -> BTreeMap<String, String> {
+    fn visit(root: &Path, folder: PathBuf, into: &mut BTreeMap<String, String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                visit(root, path, into);
+            } else {
+                let name = path
+                    .strip_prefix(root)
+                    .unwrap()
+                    .to_str()
+                    .unwrap()
+                    .to_owned();
+                into.insert(name, fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    let mut files = BTreeMap::new();
+    visit(dir, dir.to_owned(), &mut files);
+    files
+}
+
+#[test]
+fn patches_are_applied() {
+    for case in cases() {
+        let dir = workspace(&case.before);
+        let result = patch::apply_text(&case.patch(dir.path()), dir.path());
+        let result = result
+            .map(|summary| summary.to_string())
+            .map_err(|error| error.to_string());
+        assert_eq!(result, case.expected(dir.path()), "{}", case.name);
+        let after = case.after.as_ref().unwrap_or(&case.before);
+        assert_eq!(&contents(dir.path()), after, "{}", case.name);
+    }
+}
+
+#[test]
+fn verified_changes_say_what_applying_them_does() {
+    for case in cases() {
+        let dir = workspace(&case.before);
+        let verified = Patch::parse(&case.patch(dir.path()))
+            .map_err(patch::Error::from)
+            .and_then(|patch| patch.verify(dir.path()));
+        assert_eq!(
+            contents(dir.path()),
+            case.before,
+            "{}: verifying changes nothing",
+            case.name
+        );
+        let result = verified.and_then(|changes| {
+            let mut files = case.before.clone();
+            for change in &changes {
+                let name = |path: &Path| {
+                    path.strip_prefix(dir.path())
+                        .unwrap()
+                        .to_str()
+                        .unwrap()
+                        .to_owned()
+                };
+                files.remove(&name(&change.path));
+                if let Some(text) = &change.new_text {
+                    files.insert(name(change.target()), text.clone());
+                }
+            }
+            let summary = patch::apply(&changes)?;
+            assert_eq!(contents(dir.path()), files, "{}", case.name);
+            Ok(summary)
+        });
+        let result = result
+            .map(|summary| summary.to_string())
+            .map_err(|error| error.to_string());
+        assert_eq!(result, case.expected(dir.path()), "{}", case.name);
+    }
+}
+
+#[test]
+fn changes_carry_what_a_client_shows() {
+    let dir = workspace(&BTreeMap::from([
+        ("a.txt".to_owned(), "alpha\nbeta\ngamma\n".to_owned()),
+        ("c.txt".to_owned(), "cee\n".to_owned()),
+    ]));
+    let patch = "*** Begin Patch\n*** Update File: a.txt\n*** Move to: z.txt\n@@\n-beta\n+BETA\n\
+                 *** Add File: b.txt\n+bee\n*** Delete File: c.txt\n*** End Patch";
+    let changes = Patch::parse(patch).unwrap().verify(dir.path()).unwrap();
+    let shown: Vec<_> = changes
+        .iter()
+        .map(|change| {
+            let name = change.path.file_name().unwrap().to_str().unwrap();
+            (
+                name,
+                &change.kind,
+                &change.diff[..],
+                change.old_text.is_some(),
+                change.new_text.is_some(),
+            )
+        })
+        .collect();
+    let moved = ChangeKind::Update {
+        move_path: Some(dir.path().join("z.txt")),
+    };
+    assert_eq!(
+        shown,
+        [
+            (
+                "a.txt",
+                &moved,
+                "@@ -1,3 +1,3 @@\n alpha\n-beta\n+BETA\n gamma\n",
+                true,
+                true
+            ),
+            ("b.txt", &ChangeKind::Add, "bee\n", false, true),
+            ("c.txt", &ChangeKind::Delete, "cee\n", true, false),
+        ]
+    );
+}
+
+#[test]
+fn permissions_and_links_survive_an_update() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let dir = workspace(&BTreeMap::from([(
+        "tool.sh".to_owned(),
+        "old\n".to_owned(),
+    )]));
+    let tool = dir.path().join("tool.sh");
+    fs::set_permissions(&tool, fs::Permissions::from_mode(0o755)).unwrap();
+    symlink(&tool, dir.path().join("link.sh")).unwrap();
+    let patch = "*** Begin Patch\n*** Update File: link.sh\n@@\n-old\n+new\n*** End Patch";
+    patch::apply_text(patch, dir.path()).unwrap();
+    assert_eq!(fs::read_to_string(&tool).unwrap(), "new\n");
+    assert_eq!(
+        fs::metadata(&tool).unwrap().permissions().mode() & 0o777,
+        0o755
+    );
+    assert!(dir.path().join("link.sh").is_symlink());
+}

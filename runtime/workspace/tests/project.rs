@@ -1,0 +1,126 @@
+//! What git and instruction files say about a folder.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use threadwire_workspace::{git, git::GitInfo, instructions};
+
+fn tree(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        let path = dir.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    dir
+}
+
+#[test]
+fn git_info_is_read_from_files() {
+    let config = (
+        ".git/config",
+        "[core]\n\turl = no\n[remote \"origin\"]\n\turl = https://host/x.git\n",
+    );
+    let info = |branch: Option<&str>, sha: Option<&str>, origin: Option<&str>| GitInfo {
+        branch: branch.map(str::to_owned),
+        sha: sha.map(str::to_owned),
+        origin_url: origin.map(str::to_owned),
+    };
+    let cases: &[(&[(&str, &str)], Option<GitInfo>)] = &[
+        (&[("file", "")], None),
+        (
+            &[
+                (".git/HEAD", "ref: refs/heads/main\n"),
+                (".git/refs/heads/main", "aaaa\n"),
+                config,
+            ],
+            Some(info(Some("main"), Some("aaaa"), Some("https://host/x.git"))),
+        ),
+        (
+            &[
+                (".git/HEAD", "ref: refs/heads/a/b\n"),
+                (
+                    ".git/packed-refs",
+                    "# pack-refs\nbbbb refs/heads/a\ncccc refs/heads/a/b\n",
+                ),
+            ],
+            Some(info(Some("a/b"), Some("cccc"), None)),
+        ),
+        (
+            &[(".git/HEAD", "dddd\n")],
+            Some(info(None, Some("dddd"), None)),
+        ),
+        (
+            &[(".git/HEAD", "ref: refs/heads/new\n")],
+            Some(info(Some("new"), None, None)),
+        ),
+        (
+            &[
+                (".git", "gitdir: main/.git/worktrees/w\n"),
+                ("main/.git/worktrees/w/HEAD", "ref: refs/heads/w\n"),
+                ("main/.git/worktrees/w/commondir", "../..\n"),
+                ("main/.git/refs/heads/w", "eeee\n"),
+                (
+                    "main/.git/config",
+                    "[remote \"origin\"]\nurl = \"git@host:x\"\n",
+                ),
+            ],
+            Some(info(Some("w"), Some("eeee"), Some("git@host:x"))),
+        ),
+    ];
+    for (files, expected) in cases {
+        let dir = tree(files);
+        let sub = dir.path().join("some/folder");
+        fs::create_dir_all(&sub).unwrap();
+        assert_eq!(git::info(&sub), *expected, "{files:?}");
+    }
+}
+
+#[test]
+fn instructions_come_from_home_and_every_folder_down_to_the_working_directory() {
+    let cases: &[(&[(&str, &str)], &[&str], &[&str])] = &[
+        (&[("repo/.git/HEAD", "")], &[], &[]),
+        (
+            &[
+                ("home/AGENTS.md", "h"),
+                ("repo/.git/HEAD", ""),
+                ("AGENTS.md", "outside"),
+                ("repo/AGENTS.md", "root"),
+                ("repo/a/AGENTS.md", ""),
+                ("repo/a/b/AGENTS.md", "b"),
+                ("repo/other/AGENTS.md", "other"),
+            ],
+            &[],
+            &["home/AGENTS.md", "repo/AGENTS.md", "repo/a/b/AGENTS.md"],
+        ),
+        (
+            &[
+                ("repo/.git/HEAD", ""),
+                ("repo/AGENTS.override.md", "mine"),
+                ("repo/AGENTS.md", "root"),
+                ("repo/a/README.md", "fallback"),
+            ],
+            &["NOTES.md", "README.md"],
+            &["repo/AGENTS.override.md", "repo/a/README.md"],
+        ),
+        (
+            &[("repo/a/b/AGENTS.md", "no repository")],
+            &[],
+            &["repo/a/b/AGENTS.md"],
+        ),
+    ];
+    for (files, fallback, expected) in cases {
+        let dir = tree(files);
+        let cwd = dir.path().join("repo/a/b");
+        fs::create_dir_all(&cwd).unwrap();
+        let fallback: Vec<String> = fallback.iter().map(|&name| name.to_owned()).collect();
+        let found = instructions::sources(&dir.path().join("home"), &cwd, &fallback);
+        let names: Vec<&Path> = found
+            .iter()
+            .map(|path: &PathBuf| path.strip_prefix(dir.path()).unwrap())
+            .collect();
+        assert_eq!(names, expected.iter().map(Path::new).collect::<Vec<_>>());
+    }
+}
