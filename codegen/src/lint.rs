@@ -5,7 +5,7 @@ use std::{
     fmt,
 };
 
-use heck::{ToLowerCamelCase as _, ToSnakeCase as _, ToUpperCamelCase as _};
+use heck::{ToSnakeCase as _, ToUpperCamelCase as _};
 
 use crate::{
     json::{Json, Object},
@@ -660,9 +660,4 @@ fn collect_references<'a>(schema: &'a Json, found: &mut Vec<&'a str>) {
             _ => {}
         }
     }
-}
-
-/// The name a method has in code: `thread/start` becomes `ThreadStart`.
-pub fn pascal_method(method: &str) -> String {
-    method.to_lower_camel_case().to_upper_camel_case()
 }

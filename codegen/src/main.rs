@@ -4,18 +4,24 @@ use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::Parser;
-use codegen::{lint, load};
+use codegen::{Generated, emit, lint, load, output};
 
 /// Generates everything that follows from the schemas.
 #[derive(Debug, Parser)]
 #[command(name = "codegen")]
 struct Options {
     /// Only checks the schemas, all of them or one dialect.
-    #[arg(long, value_name = "DIALECT", num_args = 0..=1)]
+    #[arg(long, value_name = "DIALECT", num_args = 0..=1, conflicts_with = "check")]
     lint: Option<Option<String>>,
+    /// Writes nothing; prints how the files differ and fails if they do.
+    #[arg(long)]
+    check: bool,
     /// Folder of the schemas.
     #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../schema"))]
     schema: PathBuf,
+    /// Folder below which the files go: the root of the repository.
+    #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/.."))]
+    out: PathBuf,
 }
 
 #[expect(
@@ -32,20 +38,46 @@ fn main() -> ExitCode {
     }
 }
 
-#[expect(
-    clippy::print_stderr,
-    reason = "a command line program reports on stderr"
-)]
 fn run(options: &Options) -> Result<ExitCode> {
-    let dialect = options.lint.as_ref().and_then(Option::as_deref);
-    let tree = load::load(&options.schema, dialect)?;
-    let problems = lint::lint(&tree);
-    for problem in &problems {
+    if let Some(dialect) = &options.lint {
+        let tree = load::load(&options.schema, dialect.as_deref())?;
+        return Ok(refuse(&lint::lint(&tree)));
+    }
+    let outputs = match codegen::generate(&options.schema)? {
+        Generated::Refused(problems) => return Ok(refuse(&problems)),
+        Generated::Files(outputs) => outputs,
+    };
+    if options.check {
+        return check(options, &outputs);
+    }
+    output::write(&options.out, &outputs, emit::FOLDERS)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the diff is the result"
+)]
+fn check(options: &Options, outputs: &[emit::Output]) -> Result<ExitCode> {
+    let diff = output::diff(&options.out, outputs, emit::FOLDERS)?;
+    if diff.is_empty() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    print!("{diff}");
+    eprintln!("generated files are stale: run `cargo gen`");
+    Ok(ExitCode::FAILURE)
+}
+
+#[expect(clippy::print_stderr, reason = "problems are for people")]
+fn refuse(problems: &[lint::Problem]) -> ExitCode {
+    for problem in problems {
         eprintln!("{problem}");
     }
-    if !problems.is_empty() {
-        eprintln!("{} problems", problems.len());
-        return Ok(ExitCode::FAILURE);
+    match problems.len() {
+        0 => return ExitCode::SUCCESS,
+        1 => eprintln!("1 problem"),
+        count => eprintln!("{count} problems"),
     }
-    Ok(ExitCode::SUCCESS)
+    ExitCode::FAILURE
 }

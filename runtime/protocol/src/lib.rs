@@ -10,6 +10,7 @@ pub mod envelope;
 mod gate;
 mod json;
 mod method;
+mod support;
 
 mod generated;
 
@@ -19,3 +20,4 @@ pub use json::RawJson;
 pub use method::{
     Handler, KnownMethod, MethodSpec, NotificationMethod, RequestMethod, Scope, Stability,
 };
+pub use support::{Call, ErrorText};

@@ -1,1 +1,11 @@
-// placeholder until the generator has run
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/src/emit/rust/mod.rs from schema/*/protocol.json.
+
+//! One module per dialect.
+
+/// Agent Client Protocol.
+pub mod acp;
+/// Codex app-server.
+pub mod codex;
+/// DotCraft AppServer.
+pub mod dotcraft;

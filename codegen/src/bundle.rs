@@ -1,0 +1,119 @@
+//! Puts the files of a dialect into one set of definitions that refer to each other by name.
+
+use anyhow::{Context, Result};
+
+use crate::{
+    json::{Json, Object},
+    load::{DialectFiles, File},
+    names::pascal,
+    refs,
+    walk::{each_schema, reference_to},
+};
+
+/// A dialect whose schemas live in one namespace.
+#[derive(Debug)]
+pub struct Bundle {
+    /// `protocol.json`.
+    pub protocol: Json,
+    /// Type name → schema, with `$ref`s of the form `#/definitions/Name`.
+    pub definitions: Object,
+    /// Type name → file that defines it.
+    pub homes: Vec<(String, String)>,
+    /// Every method, in the order of the file paths.
+    pub methods: Vec<BundledMethod>,
+}
+
+/// A method file and its path.
+#[derive(Debug)]
+pub struct BundledMethod {
+    /// The file, from the schema folder.
+    pub path: String,
+    /// What it says; `params` and `result` refer to definitions.
+    pub content: Json,
+}
+
+/// Bundles a dialect. An anonymous params or result schema becomes a definition named after its
+/// method: `ThreadStartParams`, `ThreadStartResponse`.
+pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
+    let mut bundle = Bundle {
+        protocol: files.protocol.content.clone(),
+        definitions: Object::default(),
+        homes: Vec::new(),
+        methods: Vec::new(),
+    };
+    for file in &files.types {
+        let types = file
+            .content
+            .as_object()
+            .context("a types file is an object")?;
+        for (name, schema) in types.iter() {
+            bundle.add(name, flattened(file, schema), file)?;
+        }
+    }
+    for file in &files.methods {
+        let mut content = file.content.clone();
+        let method = content
+            .str("method")
+            .context("a method has a name")?
+            .to_owned();
+        let members = content
+            .as_object_mut()
+            .context("a method file is an object")?;
+        for (part, suffix) in [("params", "Params"), ("result", "Response")] {
+            let Some(schema) = members.get(part) else {
+                continue;
+            };
+            let schema = flattened(file, schema);
+            if schema.get("$ref").is_some() {
+                members.insert(part, schema);
+            } else {
+                let name = format!("{}{suffix}", pascal(&method));
+                members.insert(part, crate::object! { "$ref": reference_to(&name) }.into());
+                bundle.add(&name, schema, file)?;
+            }
+        }
+        bundle.methods.push(BundledMethod {
+            path: file.path.clone(),
+            content,
+        });
+    }
+    Ok(bundle)
+}
+
+impl Bundle {
+    /// The file that defines a type. An anonymous type lives where its parent, whose name begins
+    /// its own, is defined.
+    pub fn home_of(&self, name: &str) -> String {
+        let parents = self
+            .homes
+            .iter()
+            .filter(|(home, _)| name.starts_with(home.as_str()));
+        let parent = parents.max_by_key(|(home, _)| home.len());
+        parent.map(|(_, file)| file.clone()).unwrap_or_default()
+    }
+
+    fn add(&mut self, name: &str, schema: Json, file: &File) -> Result<()> {
+        anyhow::ensure!(
+            !self.definitions.contains(name),
+            "{}: type name `{name}` is taken",
+            file.path
+        );
+        self.definitions.insert(name, schema);
+        self.homes.push((name.to_owned(), file.path.clone()));
+        Ok(())
+    }
+}
+
+fn flattened(file: &File, schema: &Json) -> Json {
+    let mut schema = schema.clone();
+    each_schema(&mut schema, &mut |part| {
+        let name = part
+            .str("$ref")
+            .and_then(|reference| refs::resolve(&file.path, reference))
+            .map(|(_, name)| name);
+        if let (Some(name), Some(object)) = (name, part.as_object_mut()) {
+            object.insert("$ref", reference_to(&name));
+        }
+    });
+    schema
+}

@@ -1,0 +1,49 @@
+//! Writes each output from the model. An emitter returns files; nothing here touches the disk.
+
+pub mod rust;
+
+use anyhow::{Context, Result};
+
+use crate::{bundle, load::Tree, model::Dialect};
+
+/// Folders that hold nothing but generated files, from the root of the repository.
+pub const FOLDERS: &[&str] = &["runtime/protocol/src/generated"];
+
+/// Every file of every dialect. The tree has passed the lint step.
+pub fn all(tree: &Tree) -> Result<Vec<Output>> {
+    let mut outputs = Vec::new();
+    let mut dialects = Vec::new();
+    for files in &tree.dialects {
+        let bundle = bundle::bundle(files)?;
+        let dialect =
+            Dialect::build(&bundle).with_context(|| format!("dialect `{}`", files.name))?;
+        outputs.extend(rust::protocol(&dialect)?);
+        dialects.push(dialect);
+    }
+    outputs.push(rust::protocol_root(&dialects)?);
+    Ok(outputs)
+}
+
+/// The two lines that open every generated file, after the comment sign.
+pub fn header(template: &str, schema: &str) -> [String; 2] {
+    [
+        "Do not edit: change the schema and run `cargo gen`.".to_owned(),
+        format!("Made by codegen/{template} from schema/{schema}."),
+    ]
+}
+
+/// The header as line comments that begin with `sign`.
+pub fn comment_header(sign: &str, template: &str, schema: &str) -> String {
+    header(template, schema)
+        .map(|line| format!("{sign} {line}\n"))
+        .concat()
+}
+
+/// A generated file.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Output {
+    /// Path from the root of the repository.
+    pub path: String,
+    /// The whole text.
+    pub text: String,
+}

@@ -1,0 +1,284 @@
+//! `methods.rs` and `router.rs`.
+
+use anyhow::Result;
+use askama::Template;
+
+use super::doc;
+use crate::{
+    emit::comment_header,
+    model::{Answer, Dialect, Method, Scope, Span, Stability},
+    names::{pascal, snake},
+};
+
+#[derive(Template)]
+#[template(path = "rust/methods.rs.j2", escape = "none")]
+struct MethodsFile {
+    header: String,
+    name: String,
+    jsonrpc: bool,
+    versions: Vec<VersionItem>,
+    newest: String,
+    known_methods: Vec<KnownItem>,
+    client_requests: Vec<MethodItem>,
+    client_notifications: Vec<MethodItem>,
+    requests: Vec<MethodItem>,
+    notifications: Vec<MethodItem>,
+    errors: Vec<ErrorItem>,
+    unknown_method: String,
+    invalid_params: String,
+}
+
+impl MethodsFile {
+    fn has_unknown_method(&self) -> bool {
+        !self.unknown_method.is_empty()
+    }
+
+    fn has_invalid_params(&self) -> bool {
+        !self.invalid_params.is_empty()
+    }
+}
+
+#[derive(Template)]
+#[template(path = "rust/router.rs.j2", escape = "none")]
+struct RouterFile {
+    header: String,
+    families: Vec<FamilyItem>,
+    client_requests: Vec<MethodItem>,
+}
+
+struct VersionItem {
+    wire: String,
+    name: String,
+}
+
+struct KnownItem {
+    wire: String,
+    since: usize,
+    until: String,
+    experimental: bool,
+}
+
+struct ErrorItem {
+    name: String,
+    when: String,
+    text: String,
+}
+
+struct FamilyItem {
+    name: String,
+    what: String,
+    methods: Vec<MethodItem>,
+}
+
+/// A method in the words of Rust.
+pub(super) struct MethodItem {
+    pub(super) wire: String,
+    pub(super) name: String,
+    pub(super) function: String,
+    pub(super) summary: String,
+    pub(super) doc: String,
+    /// Type of the params; `()` for none.
+    pub(super) params: String,
+    /// Type of the result; `()` for none.
+    pub(super) result: String,
+    stability: &'static str,
+    pub(super) since: usize,
+    until: String,
+    capability: String,
+    scope: String,
+    params_optional: bool,
+}
+
+impl MethodItem {
+    pub(super) fn new(dialect: &Dialect, method: &Method) -> Self {
+        let code_name = |name: &Option<String>| {
+            name.as_ref().map_or_else(
+                || "()".to_owned(),
+                |name| dialect.named(name).code_name.clone(),
+            )
+        };
+        Self {
+            wire: method.wire.clone(),
+            name: method.name.clone(),
+            function: snake(&method.wire),
+            summary: method.summary.clone(),
+            doc: doc(&method_doc(dialect, method)),
+            params: code_name(&method.params),
+            result: code_name(&method.result),
+            stability: match method.stability {
+                Stability::Stable => "Stable",
+                Stability::Experimental => "Experimental",
+                Stability::Deprecated => "Deprecated",
+            },
+            since: method.span.since,
+            until: until(method.span),
+            capability: format!("{:?}", method.capability),
+            scope: match &method.scope {
+                Scope::None => "Scope::None".to_owned(),
+                Scope::Connection => "Scope::Connection".to_owned(),
+                Scope::Thread(member) => format!("Scope::Thread(\"{member}\")"),
+            },
+            params_optional: method.params_optional,
+        }
+    }
+
+    pub(super) fn has_params(&self) -> bool {
+        self.params != "()"
+    }
+}
+
+pub(super) fn emit(dialect: &Dialect) -> Result<String> {
+    let items = |methods: &mut dyn Iterator<Item = &Method>| -> Vec<MethodItem> {
+        methods
+            .map(|method| MethodItem::new(dialect, method))
+            .collect()
+    };
+    let versions: Vec<VersionItem> = dialect
+        .versions
+        .iter()
+        .map(|wire| VersionItem {
+            wire: wire.clone(),
+            name: version_name(wire),
+        })
+        .collect();
+    let file = MethodsFile {
+        header: comment_header(
+            "//",
+            "templates/rust/methods.rs.j2",
+            &format!("{}/**/*.json", dialect.name),
+        ),
+        name: dialect.name.clone(),
+        jsonrpc: dialect.jsonrpc,
+        newest: versions
+            .last()
+            .map(|version| version.name.clone())
+            .unwrap_or_default(),
+        versions,
+        known_methods: dialect
+            .known_methods
+            .iter()
+            .map(|known| KnownItem {
+                wire: known.name.clone(),
+                since: known.span.since,
+                until: until(known.span),
+                experimental: known.experimental,
+            })
+            .collect(),
+        client_requests: items(&mut dialect.client_requests()),
+        client_notifications: items(&mut dialect.client_notifications()),
+        requests: items(&mut dialect.methods.iter().filter(|method| method.is_request)),
+        notifications: items(&mut dialect.methods.iter().filter(|method| !method.is_request)),
+        errors: dialect
+            .errors
+            .iter()
+            .map(|error| ErrorItem {
+                name: error.name.clone(),
+                when: error.when.clone(),
+                text: error_text(&error.answer),
+            })
+            .collect(),
+        unknown_method: dialect
+            .unknown_method
+            .as_ref()
+            .map(error_text)
+            .unwrap_or_default(),
+        invalid_params: dialect
+            .invalid_params
+            .as_ref()
+            .map(error_text)
+            .unwrap_or_default(),
+    };
+    Ok(file.render()?)
+}
+
+pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
+    let mut families: Vec<FamilyItem> = Vec::new();
+    for method in dialect.client_requests() {
+        let name = format!("{}Methods", pascal(&method.family));
+        let item = MethodItem::new(dialect, method);
+        match families.iter_mut().find(|family| family.name == name) {
+            Some(family) => family.methods.push(item),
+            None => {
+                let what = match method.family.as_str() {
+                    "connection" => "of the connection itself".to_owned(),
+                    "legacy" => "that older clients still call".to_owned(),
+                    "ext" => "outside the published protocol".to_owned(),
+                    _ => {
+                        let prefix = method.wire.split('/').next().unwrap_or_default();
+                        format!("`{prefix}/*`")
+                    }
+                };
+                families.push(FamilyItem {
+                    name,
+                    what,
+                    methods: vec![item],
+                });
+            }
+        }
+    }
+    let file = RouterFile {
+        header: comment_header(
+            "//",
+            "templates/rust/router.rs.j2",
+            &format!("{}/**/*.json", dialect.name),
+        ),
+        families,
+        client_requests: dialect
+            .client_requests()
+            .map(|m| MethodItem::new(dialect, m))
+            .collect(),
+    };
+    Ok(file.render()?)
+}
+
+/// Summary, description, errors and source of a method.
+pub(super) fn method_doc(dialect: &Dialect, method: &Method) -> String {
+    let mut text = format!("{}\n", method.summary);
+    if !method.doc.is_empty() {
+        text.push_str(&format!("\n{}\n", method.doc));
+    }
+    if !method.errors.is_empty() {
+        text.push_str("\nErrors:\n");
+        for (code, message, when) in &method.errors {
+            text.push_str(&format!("- {code} `{message}`: {when}\n"));
+        }
+    }
+    let mut notes = Vec::new();
+    match method.stability {
+        Stability::Stable => {}
+        Stability::Experimental => notes.push("Experimental.".to_owned()),
+        Stability::Deprecated => notes.push("Deprecated.".to_owned()),
+    }
+    if method.span.since > 0 {
+        notes.push(format!("Since {}.", dialect.versions[method.span.since]));
+    }
+    if let Some(until) = method.span.until {
+        notes.push(format!("Until {}.", dialect.versions[until]));
+    }
+    if let Some(capability) = &method.capability {
+        notes.push(format!("Needs the capability `{capability}`."));
+    }
+    notes.push(format!("Source: `schema/{}`.", method.file));
+    text.push_str(&format!("\n{}", notes.join(" ")));
+    text
+}
+
+fn until(span: Span) -> String {
+    span.until
+        .map_or_else(|| "usize::MAX".to_owned(), |until| until.to_string())
+}
+
+fn version_name(wire: &str) -> String {
+    let name: String = wire
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+        .collect();
+    format!("V{name}")
+}
+
+fn error_text(answer: &Answer) -> String {
+    format!(
+        "ErrorText {{ code: {}, message: {:?}, data: {:?} }}",
+        answer.code, answer.message, answer.data
+    )
+}

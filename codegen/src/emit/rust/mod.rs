@@ -1,0 +1,135 @@
+//! Rust: `runtime/protocol/src/generated/<dialect>/` and `runtime/client/src/generated/`.
+
+mod containment;
+mod gates;
+mod methods;
+mod types;
+mod unions;
+
+use std::{
+    io::Write as _,
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result};
+use askama::Template;
+
+use crate::{
+    emit::{Output, comment_header},
+    model::{Dialect, Shape},
+};
+
+/// The files of one dialect in the protocol crate.
+pub fn protocol(dialect: &Dialect) -> Result<Vec<Output>> {
+    let folder = format!("runtime/protocol/src/generated/{}", dialect.name);
+    let mut outputs = Vec::new();
+    for (file, text) in [
+        ("mod.rs", module(dialect)?),
+        ("types.rs", types::emit(dialect)?),
+        ("unions.rs", unions::emit(dialect)?),
+        ("gates.rs", gates::emit(dialect)?),
+        ("methods.rs", methods::emit(dialect)?),
+        ("router.rs", methods::emit_router(dialect)?),
+    ] {
+        let text = rustfmt(&text).with_context(|| format!("{folder}/{file}"))?;
+        outputs.push(Output {
+            path: format!("{folder}/{file}"),
+            text,
+        });
+    }
+    Ok(outputs)
+}
+
+/// `mod.rs` above all dialects.
+pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
+    let mut text = comment_header("//", "src/emit/rust/mod.rs", "*/protocol.json");
+    text.push_str("\n//! One module per dialect.\n\n");
+    for dialect in dialects {
+        text.push_str(&doc(&format!("{}.", dialect.title)));
+        text.push_str(&format!("pub mod {};\n", dialect.name));
+    }
+    let path = "runtime/protocol/src/generated/mod.rs".to_owned();
+    Ok(Output {
+        path,
+        text: rustfmt(&text)?,
+    })
+}
+
+#[derive(Template)]
+#[template(path = "rust/mod.rs.j2", escape = "none")]
+struct ModuleFile<'a> {
+    header: String,
+    title: &'a str,
+    description: &'a str,
+}
+
+fn module(dialect: &Dialect) -> Result<String> {
+    let file = ModuleFile {
+        header: comment_header(
+            "//",
+            "templates/rust/mod.rs.j2",
+            &format!("{}/protocol.json", dialect.name),
+        ),
+        title: &dialect.title,
+        description: &dialect.description,
+    };
+    Ok(file.render()?)
+}
+
+/// The Rust type of a shape.
+fn rust_type(dialect: &Dialect, shape: &Shape) -> String {
+    match shape {
+        Shape::String => "String".to_owned(),
+        Shape::Bool => "bool".to_owned(),
+        Shape::Int(format) => int_type(format).to_owned(),
+        Shape::Float => "f64".to_owned(),
+        Shape::Any => "RawJson".to_owned(),
+        Shape::Array(inner) => format!("Vec<{}>", rust_type(dialect, inner)),
+        Shape::Map(inner) => format!("BTreeMap<String, {}>", rust_type(dialect, inner)),
+        Shape::Named(name) => dialect.named(name).code_name.clone(),
+        Shape::Nullable(inner) => format!("Option<{}>", rust_type(dialect, inner)),
+    }
+}
+
+fn int_type(format: &str) -> &'static str {
+    match format {
+        "int32" => "i32",
+        "uint8" => "u8",
+        "uint16" => "u16",
+        "uint32" => "u32",
+        "uint64" => "u64",
+        _ => "i64",
+    }
+}
+
+/// A doc comment of `text`, one `///` line per line.
+fn doc(text: &str) -> String {
+    text.lines()
+        .map(|line| format!("/// {line}").trim_end().to_owned() + "\n")
+        .collect()
+}
+
+/// Formats Rust as `cargo fmt` does, so that the committed text is what a formatter would leave.
+fn rustfmt(text: &str) -> Result<String> {
+    let mut child = Command::new("rustfmt")
+        .args(["--edition", "2024", "--emit", "stdout", "--quiet"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .context("cannot start rustfmt: `rustup component add rustfmt`")?;
+    let mut stdin = child.stdin.take().context("rustfmt has no stdin")?;
+    let input = text.to_owned();
+    // rustfmt reads everything before it writes, but its pipes are small.
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output()?;
+    writer
+        .join()
+        .map_err(|_| anyhow::anyhow!("the writer panicked"))??;
+    anyhow::ensure!(
+        output.status.success(),
+        "rustfmt refused the text: {}\n{text}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Ok(String::from_utf8(output.stdout)?)
+}

@@ -1,0 +1,443 @@
+//! `types.rs`: structs by typify, finished on their syntax tree.
+//!
+//! typify decides field names, types and boxes. What it does not know (null policy, open unions,
+//! lenient members, our docs) is set afterwards from the model, and its helpers (conversions,
+//! builders, error types) are left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::{Context, Result};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use schemars::schema::Schema;
+use serde_json::{Value, json};
+use syn::{
+    Attribute, Field, File, Item, ItemStruct, Lit, Type as SynType, parse_quote,
+    visit_mut::{self, VisitMut},
+};
+use typify::{MapType, TypeSpace, TypeSpaceImpl, TypeSpaceSettings};
+
+use super::rust_type;
+use crate::{
+    emit::comment_header,
+    json::Json,
+    model::{Dialect, Lenient, Member, Shape, TypeKind},
+    names::{serde_camel, snake},
+};
+
+pub(super) fn emit(dialect: &Dialect) -> Result<String> {
+    let mut structs = typify_structs(dialect)?;
+    let mut defaults = Defaults {
+        dialect,
+        functions: BTreeMap::new(),
+    };
+    let mut items: Vec<Item> = Vec::new();
+    for item in &dialect.types {
+        let TypeKind::Struct(members) = &item.kind else {
+            continue;
+        };
+        let mut found = if members.is_empty() {
+            // typify takes an object without members for a map.
+            let name = format_ident!("{}", item.code_name);
+            parse_quote!(pub struct #name {})
+        } else {
+            structs
+                .remove(&item.code_name)
+                .with_context(|| format!("typify made no struct for `{}`", item.name))?
+        };
+        let manual_default = finish(&mut found, &item.doc, members, &mut defaults)?;
+        items.push(Item::Struct(found));
+        items.extend(manual_default);
+    }
+    items.extend(defaults.functions.into_values());
+    let body = prettyplease::unparse(&File {
+        shebang: None,
+        frontmatter: None,
+        attrs: Vec::new(),
+        items,
+    });
+    let mut text = comment_header(
+        "//",
+        "src/emit/rust/types.rs",
+        &format!("{}/types/*.json", dialect.name),
+    );
+    text.push_str("\n//! Objects of the wire.\n\n");
+    if body.contains("BTreeMap<") {
+        text.push_str("use std::collections::BTreeMap;\n\n");
+    }
+    text.push_str("use serde::{Deserialize, Serialize};\n\n");
+    text.push_str("use super::unions::*;\n");
+    if body.contains("RawJson") {
+        text.push_str("use crate::RawJson;\n");
+    }
+    if body.contains("\"support::") {
+        text.push_str("use crate::support;\n");
+    }
+    text.push('\n');
+    text.push_str(&body);
+    // One blank line between items.
+    Ok(text
+        .replace("}\n///", "}\n\n///")
+        .replace("}\nfn", "}\n\nfn")
+        .replace("}\nimpl", "}\n\nimpl"))
+}
+
+/// Lets typify turn the objects into structs. Everything else is replaced by a type of the same
+/// name, which lives in `unions.rs`.
+fn typify_structs(dialect: &Dialect) -> Result<BTreeMap<String, ItemStruct>> {
+    let mut settings = TypeSpaceSettings::default();
+    settings
+        .with_struct_builder(false)
+        .with_map_type(MapType::from("::std::collections::BTreeMap"));
+    let mut definitions: Vec<(String, Schema)> = Vec::new();
+    for item in &dialect.types {
+        let schema = match &item.kind {
+            TypeKind::Struct(members) => object_schema(dialect, members),
+            _ => {
+                settings.with_replacement(
+                    &item.code_name,
+                    &item.code_name,
+                    std::iter::empty::<TypeSpaceImpl>(),
+                );
+                json!({ "type": "string" })
+            }
+        };
+        definitions.push((item.code_name.clone(), serde_json::from_value(schema)?));
+    }
+    let mut space = TypeSpace::new(&settings);
+    space.add_ref_types(definitions)?;
+    let file: File = syn::parse2(space.to_stream())?;
+    let structs = file.items.into_iter().filter_map(|item| match item {
+        Item::Struct(item) => Some((item.ident.to_string(), item)),
+        _ => None,
+    });
+    Ok(structs.collect())
+}
+
+/// Every member is required and those that can be unset are nullable, so that typify makes an
+/// `Option` of each of them, arrays and maps included.
+fn object_schema(dialect: &Dialect, members: &[Member]) -> Value {
+    let mut properties = serde_json::Map::new();
+    for member in members {
+        let schema = shape_schema(dialect, &member.shape);
+        let schema = if member.optional() {
+            json!({ "oneOf": [schema, { "type": "null" }] })
+        } else {
+            schema
+        };
+        properties.insert(member.wire.clone(), schema);
+    }
+    let required: Vec<&str> = members.iter().map(|member| member.wire.as_str()).collect();
+    json!({ "type": "object", "properties": properties, "required": required })
+}
+
+fn shape_schema(dialect: &Dialect, shape: &Shape) -> Value {
+    match shape {
+        Shape::String => json!({ "type": "string" }),
+        Shape::Bool => json!({ "type": "boolean" }),
+        Shape::Int(format) => json!({ "type": "integer", "format": format }),
+        Shape::Float => json!({ "type": "number", "format": "double" }),
+        // A replaced type keeps typify from treating "any or null" as plain "any".
+        Shape::Any => json!({}),
+        Shape::Array(inner) => json!({ "type": "array", "items": shape_schema(dialect, inner) }),
+        Shape::Map(inner) => {
+            json!({ "type": "object", "additionalProperties": shape_schema(dialect, inner) })
+        }
+        Shape::Named(name) => {
+            json!({ "$ref": format!("#/definitions/{}", dialect.named(name).code_name) })
+        }
+        Shape::Nullable(inner) => {
+            json!({ "oneOf": [shape_schema(dialect, inner), { "type": "null" }] })
+        }
+    }
+}
+
+/// Sets docs, derives, field order and serde attributes. Returns an `impl Default` where one is
+/// needed and cannot be derived.
+fn finish(
+    item: &mut ItemStruct,
+    doc: &str,
+    members: &[Member],
+    defaults: &mut Defaults<'_>,
+) -> Result<Option<Item>> {
+    let mut fields: BTreeMap<String, Field> = BTreeMap::new();
+    for field in &item.fields {
+        fields.insert(wire_name(field)?, field.clone());
+    }
+    let mut ordered = Vec::new();
+    let idents: BTreeSet<String> = members.iter().map(|member| snake(&member.wire)).collect();
+    anyhow::ensure!(
+        idents.len() == members.len(),
+        "two members of `{}` share a name",
+        item.ident
+    );
+    let camel = members
+        .iter()
+        .any(|member| member.wire.chars().any(char::is_uppercase));
+    for member in members {
+        let mut field = fields
+            .remove(&member.wire)
+            .with_context(|| format!("typify left out `{}` of `{}`", member.wire, item.ident))?;
+        Simplify.visit_type_mut(&mut field.ty);
+        if member.optional() && !is_option(&field.ty) {
+            let inner = &field.ty;
+            field.ty = parse_quote!(Option<#inner>);
+        }
+        if member.patch {
+            let inner = &field.ty;
+            field.ty = parse_quote!(Option<#inner>);
+        }
+        field.attrs = docs(&member.doc);
+        field.attrs.extend(field_attribute(
+            &item.ident.to_string(),
+            &field,
+            member,
+            camel,
+            defaults,
+        ));
+        ordered.push(field);
+    }
+    let can_default = members
+        .iter()
+        .all(|member| member.optional() || member.default.is_some());
+    let derived = can_default
+        && members
+            .iter()
+            .all(|member| member.default.as_ref().is_none_or(is_zero));
+    item.attrs = docs(doc);
+    let mut derives = quote!(Clone, Debug, PartialEq);
+    if derived {
+        derives.extend(quote!(, Default));
+    }
+    item.attrs
+        .push(parse_quote!(#[derive(#derives, Serialize, Deserialize)]));
+    if camel {
+        item.attrs
+            .push(parse_quote!(#[serde(rename_all = "camelCase")]));
+    }
+    let manual_default = (can_default && !derived).then(|| {
+        let name = &item.ident;
+        let values = ordered.iter().zip(members).map(|(field, member)| {
+            let field_name = &field.ident;
+            let value = match &member.default {
+                Some(value) if !is_zero(value) => {
+                    let function = format_ident!("{}", defaults.name(&name.to_string(), member));
+                    quote!(#function())
+                }
+                _ => quote!(Default::default()),
+            };
+            quote!(#field_name: #value)
+        });
+        parse_quote! {
+            impl Default for #name {
+                fn default() -> Self {
+                    Self { #(#values),* }
+                }
+            }
+        }
+    });
+    let fields: TokenStream = quote!({ #(#ordered),* });
+    item.fields = syn::Fields::Named(syn::parse2(fields)?);
+    Ok(manual_default)
+}
+
+fn docs(text: &str) -> Vec<Attribute> {
+    text.lines()
+        .map(|line| {
+            let line = if line.is_empty() {
+                String::new()
+            } else {
+                format!(" {line}")
+            };
+            parse_quote!(#[doc = #line])
+        })
+        .collect()
+}
+
+fn field_attribute(
+    owner: &str,
+    field: &Field,
+    member: &Member,
+    camel: bool,
+    defaults: &mut Defaults<'_>,
+) -> Option<Attribute> {
+    let ident = field
+        .ident
+        .as_ref()
+        .map(ToString::to_string)
+        .unwrap_or_default();
+    let plain = ident.trim_start_matches("r#");
+    let expected = if camel {
+        serde_camel(plain)
+    } else {
+        plain.to_owned()
+    };
+    let mut parts: Vec<TokenStream> = Vec::new();
+    if expected != member.wire {
+        let wire = &member.wire;
+        parts.push(quote!(rename = #wire));
+    }
+    let reader = if member.patch {
+        Some("support::present")
+    } else {
+        match (member.lenient, member.optional()) {
+            (Some(Lenient::Default), _) => Some("support::or_default"),
+            (Some(Lenient::SkipItems), true) => Some("support::good_items_if_any"),
+            (Some(Lenient::SkipItems), false) => Some("support::good_items"),
+            (Some(Lenient::NullDefault), false) => Some("support::null_as_default"),
+            (Some(Lenient::NullDefault), true) | (None, _) => None,
+        }
+    };
+    match &member.default {
+        Some(value) if !is_zero(value) => {
+            let function = defaults.function(owner, member, value);
+            parts.push(quote!(default = #function));
+        }
+        Some(_) => parts.push(quote!(default)),
+        // A missing `Option` reads as `None` by itself, unless a function reads it.
+        None if reader.is_some() && !member.required => parts.push(quote!(default)),
+        None => {}
+    }
+    if let Some(reader) = reader {
+        parts.push(quote!(deserialize_with = #reader));
+    }
+    if member.optional() && !member.write_null {
+        parts.push(quote!(skip_serializing_if = "Option::is_none"));
+    }
+    (!parts.is_empty()).then(|| parse_quote!(#[serde(#(#parts),*)]))
+}
+
+/// The functions behind `#[serde(default = "…")]`.
+struct Defaults<'a> {
+    dialect: &'a Dialect,
+    functions: BTreeMap<String, Item>,
+}
+
+impl Defaults<'_> {
+    fn name(&self, owner: &str, member: &Member) -> String {
+        match &member.default {
+            Some(Json::Bool(true)) => "default_true".to_owned(),
+            _ => format!("default_{}_{}", snake(owner), snake(&member.wire)),
+        }
+    }
+
+    fn function(&mut self, owner: &str, member: &Member, value: &Json) -> String {
+        let name = self.name(owner, member);
+        let ident = format_ident!("{name}");
+        let result: SynType = syn::parse_str(&rust_type(self.dialect, &member.shape))
+            .expect("the text of a type is a type");
+        let value = self.value(&member.shape, value);
+        let function: Item = parse_quote! { fn #ident() -> #result { #value } };
+        self.functions.insert(name.clone(), function);
+        name
+    }
+
+    fn value(&self, shape: &Shape, value: &Json) -> TokenStream {
+        if let Shape::Named(name) = self.dialect.resolved(shape) {
+            let item = self.dialect.named(name);
+            let type_name = format_ident!("{}", item.code_name);
+            let variant = match (&item.kind, value) {
+                (TypeKind::Enum(values), Json::String(text)) => values
+                    .iter()
+                    .find(|value| value.wire == *text)
+                    .map(|value| &value.name),
+                (TypeKind::Union(union), Json::String(text)) => {
+                    let mut plain = union.variants.iter().filter(|v| v.payload.is_none());
+                    plain
+                        .find(|variant| variant.wire == *text)
+                        .map(|variant| &variant.name)
+                }
+                _ => None,
+            };
+            if let Some(variant) = variant {
+                let variant = format_ident!("{variant}");
+                return quote!(#type_name::#variant);
+            }
+        }
+        match value {
+            Json::Bool(value) => quote!(#value),
+            Json::String(text) => quote!(#text.to_owned()),
+            Json::Number(number) => {
+                let literal: Lit = syn::parse_str(&number.to_string())
+                    .expect("a number of JSON is a number of Rust");
+                quote!(#literal)
+            }
+            // What has no literal form is read from its text, which the golden tests exercise.
+            other => {
+                let text = other.to_value().to_string();
+                quote!(serde_json::from_str(#text).expect("the default of the schema is valid"))
+            }
+        }
+    }
+}
+
+fn is_zero(value: &Json) -> bool {
+    match value {
+        Json::Null | Json::Bool(false) => true,
+        Json::Number(number) => number.as_f64() == Some(0.0),
+        Json::String(text) => text.is_empty(),
+        Json::Array(items) => items.is_empty(),
+        Json::Object(members) => members.is_empty(),
+        Json::Bool(true) => false,
+    }
+}
+
+/// The name a field has on the wire, from typify's `rename`.
+fn wire_name(field: &Field) -> Result<String> {
+    let mut wire = None;
+    for attribute in field
+        .attrs
+        .iter()
+        .filter(|attribute| attribute.path().is_ident("serde"))
+    {
+        attribute.parse_nested_meta(|meta| {
+            if meta.path.is_ident("rename") {
+                let text: syn::LitStr = meta.value()?.parse()?;
+                wire = Some(text.value());
+            } else if let Ok(value) = meta.value() {
+                value.parse::<Lit>()?;
+            }
+            Ok(())
+        })?;
+    }
+    let ident = field
+        .ident
+        .as_ref()
+        .context("a struct of typify has named fields")?;
+    Ok(wire.unwrap_or_else(|| ident.to_string().trim_start_matches("r#").to_owned()))
+}
+
+fn is_option(kind: &SynType) -> bool {
+    match kind {
+        SynType::Path(path) => path
+            .path
+            .segments
+            .last()
+            .is_some_and(|segment| segment.ident == "Option"),
+        _ => false,
+    }
+}
+
+/// Shortens typify's absolute paths and puts [`RawJson`] where it says any value.
+struct Simplify;
+
+impl VisitMut for Simplify {
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        visit_mut::visit_path_mut(self, path);
+        if path.leading_colon.is_none() && path.segments.len() == 1 {
+            return;
+        }
+        let Some(last) = path.segments.last().cloned() else {
+            return;
+        };
+        if path
+            .segments
+            .first()
+            .is_some_and(|first| first.ident == "serde_json")
+        {
+            *path = parse_quote!(RawJson);
+        } else {
+            *path = syn::Path::from(last);
+        }
+    }
+}

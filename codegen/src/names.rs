@@ -1,0 +1,52 @@
+//! How wire names become names in code.
+
+use heck::{ToLowerCamelCase as _, ToSnakeCase as _, ToUpperCamelCase as _};
+
+/// `thread/start` → `ThreadStart`, `read-only` → `ReadOnly`, `$/cancel_request` → `CancelRequest`.
+pub fn pascal(name: &str) -> String {
+    not_a_digit_first(name.to_upper_camel_case())
+}
+
+/// `thread/start` → `thread_start`.
+pub fn snake(name: &str) -> String {
+    let name = name.to_snake_case();
+    if name.starts_with(|first: char| first.is_ascii_digit()) {
+        format!("n{name}")
+    } else {
+        name
+    }
+}
+
+/// `thread/start` → `threadStart`.
+pub fn camel(name: &str) -> String {
+    name.to_lower_camel_case()
+}
+
+/// What serde's `rename_all = "camelCase"` makes of a Rust member.
+pub fn serde_camel(member: &str) -> String {
+    let mut name = String::new();
+    let mut capital = false;
+    for letter in member.trim_start_matches("r#").chars() {
+        if letter == '_' {
+            capital = !name.is_empty();
+        } else if capital {
+            name.push(letter.to_ascii_uppercase());
+            capital = false;
+        } else {
+            name.push(letter);
+        }
+    }
+    name
+}
+
+fn not_a_digit_first(name: String) -> String {
+    if name.is_empty() {
+        "Empty".to_owned()
+    } else if name.starts_with(|first: char| first.is_ascii_digit()) {
+        format!("N{name}")
+    } else if name == "Self" {
+        "SelfValue".to_owned()
+    } else {
+        name
+    }
+}

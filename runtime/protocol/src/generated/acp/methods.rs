@@ -1,0 +1,869 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/methods.rs.j2 from schema/acp/**/*.json.
+
+//! Versions, methods, notifications and error kinds.
+
+use serde_json::value::RawValue;
+
+use super::{types::*, unions::*};
+use crate::{
+    CallError, ErrorText, KnownMethod, MethodSpec, NotificationMethod, RequestMethod, Scope,
+    Stability,
+    envelope::{RpcError, parse_params},
+};
+
+/// The name of the dialect.
+pub const NAME: &str = "acp";
+
+/// Whether messages carry `"jsonrpc": "2.0"`.
+pub const JSONRPC: bool = true;
+
+/// A version of the dialect, the oldest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Version {
+    /// Version 1.
+    V1,
+}
+
+impl Version {
+    /// All versions, the oldest first.
+    pub const ALL: &[Version] = &[Self::V1];
+
+    /// The newest version, which is spoken unless another one is asked for.
+    pub const NEWEST: Version = Self::V1;
+
+    /// Returns the version of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "1" => Some(Self::V1),
+            _ => None,
+        }
+    }
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::V1 => "1",
+        }
+    }
+
+    /// Returns the position in [`Version::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A request that a client may send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// `authenticate`: Signs the user in.
+    Authenticate,
+    /// `initialize`: Opens the connection.
+    Initialize,
+    /// `logout`: Signs the user out.
+    Logout,
+    /// `session/close`: Ends the work on a session.
+    SessionClose,
+    /// `session/delete`: Deletes a session.
+    SessionDelete,
+    /// `session/list`: Lists stored sessions.
+    SessionList,
+    /// `session/load`: Opens a stored session and replays it.
+    SessionLoad,
+    /// `session/new`: Creates a session.
+    SessionNew,
+    /// `session/prompt`: Sends a message and runs the turn.
+    SessionPrompt,
+    /// `session/resume`: Opens a stored session without a replay.
+    SessionResume,
+    /// `session/set_config_option`: Changes a configuration option of a session.
+    SessionSetConfigOption,
+    /// `session/set_mode`: Switches the mode of a session.
+    SessionSetMode,
+}
+
+impl Method {
+    /// All methods, in the order of the schema.
+    pub const ALL: &[Method] = &[
+        Self::Authenticate,
+        Self::Initialize,
+        Self::Logout,
+        Self::SessionClose,
+        Self::SessionDelete,
+        Self::SessionList,
+        Self::SessionLoad,
+        Self::SessionNew,
+        Self::SessionPrompt,
+        Self::SessionResume,
+        Self::SessionSetConfigOption,
+        Self::SessionSetMode,
+    ];
+
+    /// Returns the method of this name on the wire.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "authenticate" => Some(Self::Authenticate),
+            "initialize" => Some(Self::Initialize),
+            "logout" => Some(Self::Logout),
+            "session/close" => Some(Self::SessionClose),
+            "session/delete" => Some(Self::SessionDelete),
+            "session/list" => Some(Self::SessionList),
+            "session/load" => Some(Self::SessionLoad),
+            "session/new" => Some(Self::SessionNew),
+            "session/prompt" => Some(Self::SessionPrompt),
+            "session/resume" => Some(Self::SessionResume),
+            "session/set_config_option" => Some(Self::SessionSetConfigOption),
+            "session/set_mode" => Some(Self::SessionSetMode),
+            _ => None,
+        }
+    }
+
+    /// Returns the name on the wire.
+    pub fn name(self) -> &'static str {
+        self.spec().name
+    }
+
+    /// Returns what the schema says of it.
+    pub fn spec(self) -> &'static MethodSpec {
+        &SPECS[self as usize]
+    }
+}
+
+static SPECS: &[MethodSpec] = &[
+    MethodSpec {
+        name: "authenticate",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "initialize",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "logout",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.auth.logout"),
+        scope: Scope::Connection,
+        params_optional: true,
+    },
+    MethodSpec {
+        name: "session/close",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.close"),
+        scope: Scope::Thread("sessionId"),
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "session/delete",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.delete"),
+        scope: Scope::Thread("sessionId"),
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "session/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.list"),
+        scope: Scope::None,
+        params_optional: true,
+    },
+    MethodSpec {
+        name: "session/load",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.loadSession"),
+        scope: Scope::Connection,
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "session/new",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "session/prompt",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "session/resume",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.resume"),
+        scope: Scope::Connection,
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "session/set_config_option",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("sessionId"),
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "session/set_mode",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("sessionId"),
+        params_optional: false,
+    },
+];
+
+/// The request methods of the reference server, in its order.
+pub static KNOWN_METHODS: &[KnownMethod] = &[
+    KnownMethod {
+        name: "authenticate",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "initialize",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "logout",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/close",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/delete",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/load",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/new",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/prompt",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/resume",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/set_config_option",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "session/set_mode",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+];
+
+/// A notification that a client may send.
+#[derive(Clone, Debug)]
+pub enum ClientNotification {
+    /// `$/cancel_request`: Asks the other side to give up a request.
+    CancelRequest(CancelRequestNotification),
+    /// `session/cancel`: Stops the running turn.
+    SessionCancel(CancelNotification),
+    /// One that the schema does not know.
+    Unknown,
+}
+
+impl ClientNotification {
+    /// Reads a notification by its name. Fails where the params of a known one do not fit.
+    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
+        let _ = params;
+        match method {
+            "$/cancel_request" => parse_params(params, false).map(Self::CancelRequest),
+            "session/cancel" => parse_params(params, false).map(Self::SessionCancel),
+            _ => Ok(Self::Unknown),
+        }
+    }
+}
+
+/// Requests of both sides, one marker type each.
+pub mod method {
+    use super::*;
+
+    /// Signs the user in.
+    ///
+    /// Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here: the client starts the agent program for them and connects again.
+    ///
+    /// Errors:
+    /// - -32000 `Authentication required`: The sign-in failed.
+    /// - -32602 `Invalid params`: The agent does not offer the method.
+    ///
+    /// Source: `schema/acp/authenticate.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Authenticate;
+
+    impl RequestMethod for Authenticate {
+        const NAME: &'static str = "authenticate";
+        type Params = AuthenticateRequest;
+        type Response = AuthenticateResponse;
+    }
+
+    /// Asks the user a question.
+    ///
+    /// Either a form to fill in or a web page to visit, each with a capability of its own. Secrets are not asked for in forms. For a page, `accept` means that the user is about to visit it; `elicitation/complete` tells when the visit is done.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The client did not advertise the mode.
+    ///
+    /// Needs the capability `clientCapabilities.elicitation`. Source: `schema/acp/elicitation/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ElicitationCreate;
+
+    impl RequestMethod for ElicitationCreate {
+        const NAME: &'static str = "elicitation/create";
+        type Params = CreateElicitationRequest;
+        type Response = CreateElicitationResponse;
+    }
+
+    /// Reads a text file through the client.
+    ///
+    /// The client answers with what its editor shows, saved or not.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The file does not exist; `data.uri` names it.
+    ///
+    /// Needs the capability `clientCapabilities.fs.readTextFile`. Source: `schema/acp/fs/read_text_file.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsReadTextFile;
+
+    impl RequestMethod for FsReadTextFile {
+        const NAME: &'static str = "fs/read_text_file";
+        type Params = ReadTextFileRequest;
+        type Response = ReadTextFileResponse;
+    }
+
+    /// Writes a text file through the client.
+    ///
+    /// The whole file is replaced, or created when it is missing.
+    ///
+    /// Needs the capability `clientCapabilities.fs.writeTextFile`. Source: `schema/acp/fs/write_text_file.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsWriteTextFile;
+
+    impl RequestMethod for FsWriteTextFile {
+        const NAME: &'static str = "fs/write_text_file";
+        type Params = WriteTextFileRequest;
+        type Response = WriteTextFileResponse;
+    }
+
+    /// Opens the connection.
+    ///
+    /// The first request. The client names its newest version, the agent answers with the same one or, when it does not know it, with its own newest; that is never an error. Capabilities that are not named are unsupported. The request may be repeated.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to 65535.
+    ///
+    /// Source: `schema/acp/initialize.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Initialize;
+
+    impl RequestMethod for Initialize {
+        const NAME: &'static str = "initialize";
+        type Params = InitializeRequest;
+        type Response = InitializeResponse;
+    }
+
+    /// Signs the user out.
+    ///
+    /// Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open sessions is up to the agent.
+    ///
+    /// Needs the capability `agentCapabilities.auth.logout`. Source: `schema/acp/logout.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Logout;
+
+    impl RequestMethod for Logout {
+        const NAME: &'static str = "logout";
+        type Params = LogoutRequest;
+        type Response = LogoutResponse;
+    }
+
+    /// Ends the work on a session.
+    ///
+    /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.close`. Source: `schema/acp/session/close.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionClose;
+
+    impl RequestMethod for SessionClose {
+        const NAME: &'static str = "session/close";
+        type Params = CloseSessionRequest;
+        type Response = CloseSessionResponse;
+    }
+
+    /// Deletes a session.
+    ///
+    /// The session is no longer listed. Deleting one that does not exist succeeds.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.delete`. Source: `schema/acp/session/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionDelete;
+
+    impl RequestMethod for SessionDelete {
+        const NAME: &'static str = "session/delete";
+        type Params = DeleteSessionRequest;
+        type Response = DeleteSessionResponse;
+    }
+
+    /// Lists stored sessions.
+    ///
+    /// Lists page by page and neither opens nor changes a session. The size of a page is the agent's choice.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The cursor is not valid.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.list`. Source: `schema/acp/session/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionList;
+
+    impl RequestMethod for SessionList {
+        const NAME: &'static str = "session/list";
+        type Params = ListSessionsRequest;
+        type Response = ListSessionsResponse;
+    }
+
+    /// Opens a stored session and replays it.
+    ///
+    /// The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan, but no notices. The agent then keeps the session open like a new one.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+    ///
+    /// Needs the capability `agentCapabilities.loadSession`. Source: `schema/acp/session/load.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionLoad;
+
+    impl RequestMethod for SessionLoad {
+        const NAME: &'static str = "session/load";
+        type Params = LoadSessionRequest;
+        type Response = LoadSessionResponse;
+    }
+
+    /// Creates a session.
+    ///
+    /// The agent connects to the MCP servers named; one that does not start does not fail the session. Updates about the session are sent only after this answer.
+    ///
+    /// Errors:
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+    ///
+    /// Source: `schema/acp/session/new.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionNew;
+
+    impl RequestMethod for SessionNew {
+        const NAME: &'static str = "session/new";
+        type Params = NewSessionRequest;
+        type Response = NewSessionResponse;
+    }
+
+    /// Sends a message and runs the turn.
+    ///
+    /// The request stays pending for the whole turn. Everything the turn produces is sent as updates before the answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt at a time. Slash commands are plain text.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A content block needs a capability the agent does not have.
+    /// - -32600 `Invalid request`: The session's earlier prompt is still pending.
+    /// - -32603 `Internal error`: The turn failed.
+    ///
+    /// Source: `schema/acp/session/prompt.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionPrompt;
+
+    impl RequestMethod for SessionPrompt {
+        const NAME: &'static str = "session/prompt";
+        type Params = PromptRequest;
+        type Response = PromptResponse;
+    }
+
+    /// Asks whether a tool call may run.
+    ///
+    /// The user, or a setting of the user, chooses one of the options. The agent treats an answer it does not know as a refusal. After `session/cancel` the client answers with `cancelled`.
+    ///
+    /// Source: `schema/acp/session/request_permission.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionRequestPermission;
+
+    impl RequestMethod for SessionRequestPermission {
+        const NAME: &'static str = "session/request_permission";
+        type Params = RequestPermissionRequest;
+        type Response = RequestPermissionResponse;
+    }
+
+    /// Opens a stored session without a replay.
+    ///
+    /// Like `session/load`, but the conversation is not sent again: for a client that has it already.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.resume`. Source: `schema/acp/session/resume.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionResume;
+
+    impl RequestMethod for SessionResume {
+        const NAME: &'static str = "session/resume";
+        type Params = ResumeSessionRequest;
+        type Response = ResumeSessionResponse;
+    }
+
+    /// Changes a configuration option of a session.
+    ///
+    /// The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The option or the value is unknown.
+    ///
+    /// Source: `schema/acp/session/set_config_option.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionSetConfigOption;
+
+    impl RequestMethod for SessionSetConfigOption {
+        const NAME: &'static str = "session/set_config_option";
+        type Params = SetSessionConfigOptionRequest;
+        type Response = SetSessionConfigOptionResponse;
+    }
+
+    /// Switches the mode of a session.
+    ///
+    /// Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the category `mode` do the same; an agent with both keeps them in step.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The mode is not one of `availableModes`.
+    ///
+    /// Source: `schema/acp/session/set_mode.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionSetMode;
+
+    impl RequestMethod for SessionSetMode {
+        const NAME: &'static str = "session/set_mode";
+        type Params = SetSessionModeRequest;
+        type Response = SetSessionModeResponse;
+    }
+
+    /// Starts a command in a terminal of the client.
+    ///
+    /// Answers at once while the command runs. The agent has to release every terminal it creates. A tool call can show the terminal as content.
+    ///
+    /// Needs the capability `clientCapabilities.terminal`. Source: `schema/acp/terminal/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalCreate;
+
+    impl RequestMethod for TerminalCreate {
+        const NAME: &'static str = "terminal/create";
+        type Params = CreateTerminalRequest;
+        type Response = CreateTerminalResponse;
+    }
+
+    /// Ends the command of a terminal.
+    ///
+    /// The terminal itself stays valid for its output and exit status, and still has to be released.
+    ///
+    /// Needs the capability `clientCapabilities.terminal`. Source: `schema/acp/terminal/kill.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalKill;
+
+    impl RequestMethod for TerminalKill {
+        const NAME: &'static str = "terminal/kill";
+        type Params = KillTerminalRequest;
+        type Response = KillTerminalResponse;
+    }
+
+    /// Reads the output of a terminal.
+    ///
+    /// Answers at once, with the exit status when the command has ended.
+    ///
+    /// Needs the capability `clientCapabilities.terminal`. Source: `schema/acp/terminal/output.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalOutput;
+
+    impl RequestMethod for TerminalOutput {
+        const NAME: &'static str = "terminal/output";
+        type Params = TerminalOutputRequest;
+        type Response = TerminalOutputResponse;
+    }
+
+    /// Gives a terminal back.
+    ///
+    /// Ends the command when it still runs; the identifier is not valid afterwards. A tool call that shows the terminal keeps its output.
+    ///
+    /// Needs the capability `clientCapabilities.terminal`. Source: `schema/acp/terminal/release.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalRelease;
+
+    impl RequestMethod for TerminalRelease {
+        const NAME: &'static str = "terminal/release";
+        type Params = ReleaseTerminalRequest;
+        type Response = ReleaseTerminalResponse;
+    }
+
+    /// Waits for the command of a terminal to end.
+    ///
+    /// Stays pending as long as the command runs.
+    ///
+    /// Needs the capability `clientCapabilities.terminal`. Source: `schema/acp/terminal/wait_for_exit.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalWaitForExit;
+
+    impl RequestMethod for TerminalWaitForExit {
+        const NAME: &'static str = "terminal/wait_for_exit";
+        type Params = WaitForTerminalExitRequest;
+        type Response = WaitForTerminalExitResponse;
+    }
+}
+
+/// Notifications of both sides, one marker type each.
+pub mod notification {
+    use super::*;
+
+    /// Tells that a visit to a web page is done.
+    ///
+    /// Follows an `elicitation/create` of mode `url`. Identifiers that are unknown or done already are ignored.
+    ///
+    /// Needs the capability `clientCapabilities.elicitation.url`. Source: `schema/acp/elicitation/complete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ElicitationComplete;
+
+    impl NotificationMethod for ElicitationComplete {
+        const NAME: &'static str = "elicitation/complete";
+        const SINCE: usize = 0;
+        type Params = CompleteElicitationNotification;
+    }
+
+    /// Asks the other side to give up a request.
+    ///
+    /// Either side may send it about a request of its own, and either side may ignore it. The request is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes back its own pending questions this way.
+    ///
+    /// Source: `schema/acp/rpc/cancel_request.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CancelRequest;
+
+    impl NotificationMethod for CancelRequest {
+        const NAME: &'static str = "$/cancel_request";
+        const SINCE: usize = 0;
+        type Params = CancelRequestNotification;
+    }
+
+    /// Stops the running turn.
+    ///
+    /// The agent stops its model requests and tools, may send last updates, and answers the pending prompt with `cancelled`. The client answers the session's open permission requests with `cancelled`. Without a running turn nothing happens.
+    ///
+    /// Source: `schema/acp/session/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionCancel;
+
+    impl NotificationMethod for SessionCancel {
+        const NAME: &'static str = "session/cancel";
+        const SINCE: usize = 0;
+        type Params = CancelNotification;
+    }
+
+    /// Tells what happens in a session.
+    ///
+    /// The only channel for events. Updates may come at any time, also between turns; those that replay a loaded session come before its answer. A client skips what it cannot read.
+    ///
+    /// Source: `schema/acp/session/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionUpdate;
+
+    impl NotificationMethod for SessionUpdate {
+        const NAME: &'static str = "session/update";
+        const SINCE: usize = 0;
+        type Params = SessionNotification;
+    }
+}
+
+/// What can go wrong, in the dialect's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ErrorKind {
+    /// The message is not JSON. The answer has the id `null` and the connection stays open.
+    ParseError,
+    /// The message is not a request object.
+    InvalidRequest,
+    /// The message is an array. One answer with the id `null` stands for the whole array.
+    BatchUnsupported,
+    /// A request other than `initialize` came before `initialize` succeeded.
+    NotInitialized,
+    /// A prompt came while the session's earlier prompt was still pending.
+    TurnInProgress,
+    /// The method is unknown, or the capability it needs was not advertised.
+    MethodNotFound,
+    /// The params are malformed, or a value in them is not supported.
+    InvalidParams,
+    /// Something unexpected failed. A turn that fails ends this way too.
+    InternalError,
+    /// The user has to sign in with one of the `authMethods` first.
+    AuthenticationRequired,
+    /// The session does not exist or is not active on this connection.
+    SessionNotFound,
+    /// A file or another resource does not exist.
+    ResourceNotFound,
+    /// The request was given up after `$/cancel_request`, or because the peer is shutting down.
+    RequestCancelled,
+}
+
+impl ErrorKind {
+    /// Returns code, message and data with their `{placeholders}`.
+    pub const fn text(self) -> ErrorText {
+        match self {
+            Self::ParseError => ErrorText {
+                code: -32700,
+                message: "Parse error",
+                data: None,
+            },
+            Self::InvalidRequest => ErrorText {
+                code: -32600,
+                message: "Invalid request",
+                data: Some("\"{detail}\""),
+            },
+            Self::BatchUnsupported => ErrorText {
+                code: -32600,
+                message: "Invalid request",
+                data: Some("\"batches are not supported\""),
+            },
+            Self::NotInitialized => ErrorText {
+                code: -32600,
+                message: "Invalid request",
+                data: Some("\"connection is not initialized\""),
+            },
+            Self::TurnInProgress => ErrorText {
+                code: -32600,
+                message: "Invalid request",
+                data: Some("\"a prompt is already running in this session\""),
+            },
+            Self::MethodNotFound => ErrorText {
+                code: -32601,
+                message: "Method not found",
+                data: Some("{\"method\":\"{method}\"}"),
+            },
+            Self::InvalidParams => ErrorText {
+                code: -32602,
+                message: "Invalid params",
+                data: Some("\"{detail}\""),
+            },
+            Self::InternalError => ErrorText {
+                code: -32603,
+                message: "Internal error",
+                data: Some("{\"reason\":\"{detail}\"}"),
+            },
+            Self::AuthenticationRequired => ErrorText {
+                code: -32000,
+                message: "Authentication required",
+                data: None,
+            },
+            Self::SessionNotFound => ErrorText {
+                code: -32002,
+                message: "Resource not found",
+                data: Some("{\"sessionId\":\"{sessionId}\"}"),
+            },
+            Self::ResourceNotFound => ErrorText {
+                code: -32002,
+                message: "Resource not found",
+                data: Some("{\"uri\":\"{uri}\"}"),
+            },
+            Self::RequestCancelled => ErrorText {
+                code: -32800,
+                message: "Request cancelled",
+                data: None,
+            },
+        }
+    }
+
+    /// Returns the code.
+    pub const fn code(self) -> i64 {
+        self.text().code
+    }
+
+    /// Makes the error, with values in place of the placeholders of their names.
+    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
+        self.text().fill(values)
+    }
+}
+
+/// The answer to a method that nobody knows.
+pub const UNKNOWN_METHOD: ErrorText = ErrorText {
+    code: -32601,
+    message: "Method not found",
+    data: Some("{\"method\":\"{method}\"}"),
+};
+
+/// The answer to params that do not fit.
+pub const INVALID_PARAMS: ErrorText = ErrorText {
+    code: -32602,
+    message: "Invalid params",
+    data: Some("\"{detail}\""),
+};

@@ -1,0 +1,26 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/mod.rs.j2 from schema/acp/protocol.json.
+
+//! Agent Client Protocol
+//!
+//! The Agent Client Protocol between an editor or another client and a coding agent. The client opens the connection; both sides send requests.
+#![allow(
+    clippy::large_enum_variant,
+    clippy::match_single_binding,
+    reason = "how large variants are and how many follows from the schema"
+)]
+#![allow(
+    unused_imports,
+    reason = "which of the shared imports a dialect needs follows from its schema"
+)]
+
+mod gates;
+mod methods;
+mod router;
+mod types;
+mod unions;
+
+pub use methods::*;
+pub use router::*;
+pub use types::*;
+pub use unions::*;

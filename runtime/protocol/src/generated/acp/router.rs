@@ -1,0 +1,245 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/router.rs.j2 from schema/acp/**/*.json.
+
+//! Handler traits, one per method family, and the router that calls them.
+
+use std::sync::Arc;
+
+use super::{Method, method, types::*, unions::*};
+use crate::{Call, CallError, Handler, envelope::PendingCall};
+
+/// The methods of the connection itself.
+pub trait ConnectionMethods: Handler {
+    /// Signs the user in.
+    ///
+    /// Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here: the client starts the agent program for them and connects again.
+    ///
+    /// Errors:
+    /// - -32000 `Authentication required`: The sign-in failed.
+    /// - -32602 `Invalid params`: The agent does not offer the method.
+    ///
+    /// Source: `schema/acp/authenticate.json`.
+    fn authenticate(
+        &self,
+        params: AuthenticateRequest,
+    ) -> impl Future<Output = Result<AuthenticateResponse, Self::Error>> + Send;
+    /// Opens the connection.
+    ///
+    /// The first request. The client names its newest version, the agent answers with the same one or, when it does not know it, with its own newest; that is never an error. Capabilities that are not named are unsupported. The request may be repeated.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to 65535.
+    ///
+    /// Source: `schema/acp/initialize.json`.
+    fn initialize(
+        &self,
+        params: InitializeRequest,
+    ) -> impl Future<Output = Result<InitializeResponse, Self::Error>> + Send;
+    /// Signs the user out.
+    ///
+    /// Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open sessions is up to the agent.
+    ///
+    /// Needs the capability `agentCapabilities.auth.logout`. Source: `schema/acp/logout.json`.
+    fn logout(
+        &self,
+        params: LogoutRequest,
+    ) -> impl Future<Output = Result<LogoutResponse, Self::Error>> + Send;
+}
+
+/// The methods `session/*`.
+pub trait SessionMethods: Handler {
+    /// Ends the work on a session.
+    ///
+    /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.close`. Source: `schema/acp/session/close.json`.
+    fn session_close(
+        &self,
+        params: CloseSessionRequest,
+    ) -> impl Future<Output = Result<CloseSessionResponse, Self::Error>> + Send;
+    /// Deletes a session.
+    ///
+    /// The session is no longer listed. Deleting one that does not exist succeeds.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.delete`. Source: `schema/acp/session/delete.json`.
+    fn session_delete(
+        &self,
+        params: DeleteSessionRequest,
+    ) -> impl Future<Output = Result<DeleteSessionResponse, Self::Error>> + Send;
+    /// Lists stored sessions.
+    ///
+    /// Lists page by page and neither opens nor changes a session. The size of a page is the agent's choice.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The cursor is not valid.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.list`. Source: `schema/acp/session/list.json`.
+    fn session_list(
+        &self,
+        params: ListSessionsRequest,
+    ) -> impl Future<Output = Result<ListSessionsResponse, Self::Error>> + Send;
+    /// Opens a stored session and replays it.
+    ///
+    /// The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan, but no notices. The agent then keeps the session open like a new one.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+    ///
+    /// Needs the capability `agentCapabilities.loadSession`. Source: `schema/acp/session/load.json`.
+    fn session_load(
+        &self,
+        params: LoadSessionRequest,
+    ) -> impl Future<Output = Result<LoadSessionResponse, Self::Error>> + Send;
+    /// Creates a session.
+    ///
+    /// The agent connects to the MCP servers named; one that does not start does not fail the session. Updates about the session are sent only after this answer.
+    ///
+    /// Errors:
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+    ///
+    /// Source: `schema/acp/session/new.json`.
+    fn session_new(
+        &self,
+        params: NewSessionRequest,
+    ) -> impl Future<Output = Result<NewSessionResponse, Self::Error>> + Send;
+    /// Sends a message and runs the turn.
+    ///
+    /// The request stays pending for the whole turn. Everything the turn produces is sent as updates before the answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt at a time. Slash commands are plain text.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A content block needs a capability the agent does not have.
+    /// - -32600 `Invalid request`: The session's earlier prompt is still pending.
+    /// - -32603 `Internal error`: The turn failed.
+    ///
+    /// Source: `schema/acp/session/prompt.json`.
+    fn session_prompt(
+        &self,
+        params: PromptRequest,
+    ) -> impl Future<Output = Result<PromptResponse, Self::Error>> + Send;
+    /// Opens a stored session without a replay.
+    ///
+    /// Like `session/load`, but the conversation is not sent again: for a client that has it already.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.resume`. Source: `schema/acp/session/resume.json`.
+    fn session_resume(
+        &self,
+        params: ResumeSessionRequest,
+    ) -> impl Future<Output = Result<ResumeSessionResponse, Self::Error>> + Send;
+    /// Changes a configuration option of a session.
+    ///
+    /// The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The option or the value is unknown.
+    ///
+    /// Source: `schema/acp/session/set_config_option.json`.
+    fn session_set_config_option(
+        &self,
+        params: SetSessionConfigOptionRequest,
+    ) -> impl Future<Output = Result<SetSessionConfigOptionResponse, Self::Error>> + Send;
+    /// Switches the mode of a session.
+    ///
+    /// Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the category `mode` do the same; an agent with both keeps them in step.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The mode is not one of `availableModes`.
+    ///
+    /// Source: `schema/acp/session/set_mode.json`.
+    fn session_set_mode(
+        &self,
+        params: SetSessionModeRequest,
+    ) -> impl Future<Output = Result<SetSessionModeResponse, Self::Error>> + Send;
+}
+
+/// All families together.
+pub trait Handlers: ConnectionMethods + SessionMethods {}
+
+impl<T: ConnectionMethods + SessionMethods> Handlers for T {}
+
+/// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
+///
+/// Fails before a handler runs where the params do not fit or the connection may not use them.
+pub fn call<H: Handlers + 'static>(
+    handlers: &Arc<H>,
+    method: Method,
+    call: Call<'_>,
+) -> Result<PendingCall, CallError> {
+    let spec = method.spec();
+    match method {
+        Method::Authenticate => call.start::<method::Authenticate, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.authenticate(params).await },
+        ),
+        Method::Initialize => call.start::<method::Initialize, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.initialize(params).await },
+        ),
+        Method::Logout => {
+            call.start::<method::Logout, _, _, _>(handlers, spec, |handlers, params| async move {
+                handlers.logout(params).await
+            })
+        }
+        Method::SessionClose => call.start::<method::SessionClose, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_close(params).await },
+        ),
+        Method::SessionDelete => call.start::<method::SessionDelete, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_delete(params).await },
+        ),
+        Method::SessionList => call.start::<method::SessionList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_list(params).await },
+        ),
+        Method::SessionLoad => call.start::<method::SessionLoad, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_load(params).await },
+        ),
+        Method::SessionNew => call.start::<method::SessionNew, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_new(params).await },
+        ),
+        Method::SessionPrompt => call.start::<method::SessionPrompt, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_prompt(params).await },
+        ),
+        Method::SessionResume => call.start::<method::SessionResume, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_resume(params).await },
+        ),
+        Method::SessionSetConfigOption => call.start::<method::SessionSetConfigOption, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_set_config_option(params).await },
+        ),
+        Method::SessionSetMode => call.start::<method::SessionSetMode, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.session_set_mode(params).await },
+        ),
+    }
+}

@@ -1,0 +1,2288 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/src/emit/rust/types.rs from schema/acp/types/*.json.
+
+//! Objects of the wire.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::unions::*;
+use crate::RawJson;
+use crate::support;
+
+/// The client runs the agent program once more, in a terminal, and connects again after it exited with status 0. It is never passed to `authenticate`. Listed only for clients with `auth.terminal`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AuthMethodTerminal {
+    /// Always `terminal`.
+    #[serde(rename = "type")]
+    pub type_: AuthMethodTerminalType,
+    /// Identifier of the method.
+    pub id: String,
+    /// Name of the method, for people.
+    pub name: String,
+    /// What the method does, for people. Absent when the name says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Arguments added to the agent's command line. Absent means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub args: Option<Vec<String>>,
+    /// Environment variables, name to value, that are added to the agent's environment and win over equal names. Absent means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env: Option<BTreeMap<String, String>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The agent signs in when `authenticate` names this method.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AuthMethodAgent {
+    /// Identifier of the method.
+    pub id: String,
+    /// Name of the method, for people.
+    pub name: String,
+    /// What the method does, for people. Absent when the name says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `authenticate`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AuthenticateRequest {
+    /// Identifier of one of the `authMethods` the agent listed, not one of type `terminal`.
+    pub method_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `authenticate`: the sign-in succeeded.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AuthenticateResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `logout`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LogoutRequest {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `logout`: the user is signed out.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LogoutResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// What a client offers to an agent. Anything absent is unsupported.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ClientCapabilities {
+    /// File requests the client answers. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub fs: Option<FileSystemCapabilities>,
+    /// Whether the client answers all `terminal/*` requests.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub terminal: bool,
+    /// Session extras the client understands. Absent or `null` means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub session: Option<ClientSessionCapabilities>,
+    /// Kinds of sign-in the client can run. Absent means only those the agent handles itself.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub auth: Option<AuthCapabilities>,
+    /// Ways in which the client can ask its user on behalf of the agent. Absent or `null` means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub elicitation: Option<ElicitationCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// File requests a client answers.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FileSystemCapabilities {
+    /// Whether `fs/read_text_file` is answered.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub read_text_file: bool,
+    /// Whether `fs/write_text_file` is answered.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub write_text_file: bool,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Session extras a client understands.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ClientSessionCapabilities {
+    /// Whether `compaction_update` and `compaction_summary_chunk` may be sent. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub compaction: Option<CompactionCapabilities>,
+    /// Kinds of configuration options beyond `select`. Absent or `null` means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub config_options: Option<SessionConfigOptionsCapabilities>,
+    /// Whether `notice` updates may be sent. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub notices: Option<NoticeCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client follows context compaction.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CompactionCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client shows notices.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct NoticeCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Kinds of configuration options a client can show beyond `select`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionConfigOptionsCapabilities {
+    /// Whether options of type `boolean` may be listed. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub boolean: Option<BooleanConfigOptionCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client shows boolean options.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct BooleanConfigOptionCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Kinds of sign-in a client can run.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AuthCapabilities {
+    /// Whether methods of type `terminal` may be listed.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub terminal: bool,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Ways in which a client can ask its user. The empty object turns none of them on.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ElicitationCapabilities {
+    /// Whether forms can be shown. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub form: Option<ElicitationFormCapabilities>,
+    /// Whether the user can be sent to a web page. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub url: Option<ElicitationUrlCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client shows forms.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ElicitationFormCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client opens web pages.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ElicitationUrlCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// What an agent offers to a client. Anything absent is unsupported.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentCapabilities {
+    /// Whether `session/load` is answered.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub load_session: bool,
+    /// Content accepted in prompts beyond text and resource links. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub prompt_capabilities: Option<PromptCapabilities>,
+    /// MCP transports beyond stdio. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub mcp_capabilities: Option<McpCapabilities>,
+    /// Optional session methods and members. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub session_capabilities: Option<SessionCapabilities>,
+    /// Optional sign-in methods. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub auth: Option<AgentAuthCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Content an agent accepts in prompts beyond text and resource links.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PromptCapabilities {
+    /// Whether `image` blocks are accepted.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub image: bool,
+    /// Whether `audio` blocks are accepted.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub audio: bool,
+    /// Whether `resource` blocks are accepted.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub embedded_context: bool,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// MCP transports an agent can use beyond stdio.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct McpCapabilities {
+    /// Whether servers of type `http` are accepted.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub http: bool,
+    /// Whether servers of type `sse` are accepted.
+    #[serde(default, deserialize_with = "support::or_default")]
+    pub sse: bool,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Optional session methods and members of an agent.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionCapabilities {
+    /// Whether `session/list` is answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub list: Option<SessionListCapabilities>,
+    /// Whether `session/delete` is answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub delete: Option<SessionDeleteCapabilities>,
+    /// Whether `additionalDirectories` is accepted when a session is set up. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub additional_directories: Option<SessionAdditionalDirectoriesCapabilities>,
+    /// Whether `session/resume` is answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub resume: Option<SessionResumeCapabilities>,
+    /// Whether `session/close` is answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub close: Option<SessionCloseCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: sessions can be listed.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionListCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: sessions can be deleted.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionDeleteCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: a session can have further workspace roots.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionAdditionalDirectoriesCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: sessions can be resumed without a replay.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionResumeCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: sessions can be closed.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionCloseCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Optional sign-in methods of an agent.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AgentAuthCapabilities {
+    /// Whether `logout` is answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub logout: Option<LogoutCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the user can sign out.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LogoutCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One value out of a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionConfigOptionSelect {
+    /// Identifier of the option.
+    pub id: String,
+    /// Label of the option, for people.
+    pub name: String,
+    /// What the option does, for people. Absent when the name says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// What the option is about, as a hint for its place in a user interface. Absent means nothing special.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub category: Option<SessionConfigOptionCategory>,
+    /// The `value` of the choice in force.
+    pub current_value: String,
+    /// The choices.
+    pub options: SessionConfigSelectOptions,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A switch. Listed only for clients with `session.configOptions.boolean`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionConfigOptionBoolean {
+    /// Identifier of the option.
+    pub id: String,
+    /// Label of the option, for people.
+    pub name: String,
+    /// What the option does, for people. Absent when the name says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// What the option is about, as a hint for its place in a user interface. Absent means nothing special.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub category: Option<SessionConfigOptionCategory>,
+    /// Whether the switch is on.
+    pub current_value: bool,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One choice of a `select` option.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SessionConfigSelectOption {
+    /// Value sent when this choice is taken.
+    pub value: String,
+    /// Label of the choice, for people.
+    pub name: String,
+    /// What the choice means, for people. Absent when the name says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Choices of a `select` option that belong together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SessionConfigSelectGroup {
+    /// Identifier of the group.
+    pub group: String,
+    /// Heading of the group, for people.
+    pub name: String,
+    /// Choices of the group.
+    #[serde(deserialize_with = "support::good_items")]
+    pub options: Vec<SessionConfigSelectOption>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/set_config_option`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetSessionConfigOptionRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Identifier of the option to change.
+    pub config_id: String,
+    /// `boolean` when `value` is a boolean. Absent, or any other name, when `value` is the string of a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub type_: Option<String>,
+    /// The new value.
+    pub value: SessionConfigOptionValue,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/set_config_option`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetSessionConfigOptionResponse {
+    /// All options with their values after the change, since one may affect others.
+    #[serde(deserialize_with = "support::good_items")]
+    pub config_options: Vec<SessionConfigOption>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// What a client says about itself when it opens the connection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct InitializeRequest {
+    /// Newest protocol version the client speaks, from 0 to 65535.
+    pub protocol_version: u16,
+    /// What the client can do. Absent means nothing beyond the baseline.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub client_capabilities: Option<ClientCapabilities>,
+    /// Name and version of the client. Absent when it does not say.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub client_info: Option<Implementation>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// What an agent says about itself in return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct InitializeResponse {
+    /// Version spoken from now on: the requested one when the agent knows it, otherwise the agent's newest. From 0 to 65535.
+    pub protocol_version: u16,
+    /// What the agent can do. Absent means nothing beyond the baseline.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub agent_capabilities: Option<AgentCapabilities>,
+    /// Ways to sign in. Absent or empty when none is offered.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub auth_methods: Option<Vec<AuthMethod>>,
+    /// Name and version of the agent. Absent when it does not say.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub agent_info: Option<Implementation>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Name and version of a program that speaks the protocol.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Implementation {
+    /// Name for programs, shown to people only when there is no `title`.
+    pub name: String,
+    /// Name for people. Absent means `name` is shown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// Version of the program, in its own scheme.
+    pub version: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Text, possibly Markdown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ContentBlockText {
+    /// Hints about audience and importance. Absent when there are none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub annotations: Option<Annotations>,
+    /// The text.
+    pub text: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A picture. In prompts it needs `promptCapabilities.image`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ContentBlockImage {
+    /// Hints about audience and importance. Absent when there are none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub annotations: Option<Annotations>,
+    /// Bytes of the picture, Base64.
+    pub data: String,
+    /// MIME type of the picture.
+    pub mime_type: String,
+    /// Where the picture comes from. Absent when it has no address.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub uri: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A sound. In prompts it needs `promptCapabilities.audio`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ContentBlockAudio {
+    /// Hints about audience and importance. Absent when there are none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub annotations: Option<Annotations>,
+    /// Bytes of the sound, Base64.
+    pub data: String,
+    /// MIME type of the sound.
+    pub mime_type: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A pointer to a file or another resource, without its contents.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ContentBlockResourceLink {
+    /// Hints about audience and importance. Absent when there are none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub annotations: Option<Annotations>,
+    /// Name of the resource, for people.
+    pub name: String,
+    /// Address of the resource.
+    pub uri: String,
+    /// Title to show in place of `name`. Absent means `name` is shown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// What the resource is. Absent when the name says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// MIME type of the contents. Absent when unknown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub mime_type: Option<String>,
+    /// Size of the resource in bytes. Absent when unknown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub size: Option<i64>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A resource with its contents. In prompts it needs `promptCapabilities.embeddedContext`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ContentBlockResource {
+    /// Hints about audience and importance. Absent when there are none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub annotations: Option<Annotations>,
+    /// The resource and its contents.
+    pub resource: EmbeddedResourceResource,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Contents that are text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EmbeddedResourceResourceText {
+    /// Address of the resource.
+    pub uri: String,
+    /// MIME type of the contents. Absent when unknown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub mime_type: Option<String>,
+    /// The text.
+    pub text: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Contents that are bytes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EmbeddedResourceResourceBlob {
+    /// Address of the resource.
+    pub uri: String,
+    /// MIME type of the contents. Absent when unknown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub mime_type: Option<String>,
+    /// The bytes, Base64.
+    pub blob: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Hints on how a piece of content is meant to be used.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Annotations {
+    /// Whom the content is for. Absent means everyone.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub audience: Option<Vec<Role>>,
+    /// When the underlying resource last changed, ISO 8601. Absent when unknown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub last_modified: Option<String>,
+    /// Importance relative to other content, greater is more important. Absent means nothing special.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub priority: Option<f64>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A form to fill in. Needs `elicitation.form`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CreateElicitationRequestForm {
+    /// What the user is asked, for people.
+    pub message: String,
+    /// Identifier of the session the question belongs to. Absent when `requestId` is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session_id: Option<String>,
+    /// Identifier of the tool call in that session that raised the question. Absent when none did.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub tool_call_id: Option<String>,
+    /// Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request_id: Option<RequestId>,
+    /// The fields of the form.
+    pub requested_schema: ElicitationSchema,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A web page to visit. Needs `elicitation.url`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CreateElicitationRequestUrl {
+    /// Why the user should visit the page, for people.
+    pub message: String,
+    /// Identifier of the session the question belongs to. Absent when `requestId` is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session_id: Option<String>,
+    /// Identifier of the tool call in that session that raised the question. Absent when none did.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub tool_call_id: Option<String>,
+    /// Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request_id: Option<RequestId>,
+    /// Identifier that `elicitation/complete` names once the visit is done.
+    pub elicitation_id: String,
+    /// Address of the page.
+    pub url: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A flat form: every property is a field.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ElicitationSchema {
+    /// Always `object`, which is also meant when absent.
+    #[serde(
+        rename = "type",
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub type_: Option<ElicitationSchemaType>,
+    /// Heading of the form. Absent when there is none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// What the form is for. Absent when the heading says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// The fields by name. Absent means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub properties: Option<BTreeMap<String, ElicitationPropertySchema>>,
+    /// Names of the fields that must be filled in. Absent means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub required: Option<Vec<String>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A text, or one choice out of `enum` or `oneOf`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ElicitationPropertySchemaString {
+    /// Label of the field, for people. Absent means its name is shown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// What to fill in, for people. Absent when the label says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Least number of characters. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_length: Option<u32>,
+    /// Greatest number of characters. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_length: Option<u32>,
+    /// Regular expression the text must match. Absent means any text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<String>,
+    /// Format the text must have. Absent means any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub format: Option<StringFormat>,
+    /// Text filled in beforehand. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub default: Option<String>,
+    /// The choices. Absent when the text is free or `oneOf` has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enum_: Option<Vec<String>>,
+    /// The choices, with labels. Absent when the text is free or `enum` has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub one_of: Option<Vec<EnumOption>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A number.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ElicitationPropertySchemaNumber {
+    /// Label of the field, for people. Absent means its name is shown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// What to fill in, for people. Absent when the label says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Least value. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minimum: Option<f64>,
+    /// Greatest value. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub maximum: Option<f64>,
+    /// Value filled in beforehand. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub default: Option<f64>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A whole number.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ElicitationPropertySchemaInteger {
+    /// Label of the field, for people. Absent means its name is shown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// What to fill in, for people. Absent when the label says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Least value. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minimum: Option<i64>,
+    /// Greatest value. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub maximum: Option<i64>,
+    /// Value filled in beforehand. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub default: Option<i64>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A yes or no.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ElicitationPropertySchemaBoolean {
+    /// Label of the field, for people. Absent means its name is shown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// What to fill in, for people. Absent when the label says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Answer filled in beforehand. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub default: Option<bool>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Any number of choices.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ElicitationPropertySchemaArray {
+    /// Label of the field, for people. Absent means its name is shown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// What to fill in, for people. Absent when the label says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Least number of choices. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_items: Option<u64>,
+    /// Greatest number of choices. Absent means no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_items: Option<u64>,
+    /// The choices.
+    pub items: MultiSelectItems,
+    /// Choices made beforehand. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub default: Option<Vec<String>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One choice with a label.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EnumOption {
+    /// Value sent when the choice is made.
+    #[serde(rename = "const")]
+    pub const_: String,
+    /// Label of the choice, for people.
+    pub title: String,
+    /// What the choice means, for people. Absent when the label says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Plain choices.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MultiSelectItemsString {
+    /// Always `string`.
+    #[serde(rename = "type")]
+    pub type_: MultiSelectItemsStringType,
+    /// The choices.
+    #[serde(rename = "enum")]
+    pub enum_: Vec<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Choices with labels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MultiSelectItemsTitled {
+    /// The choices.
+    pub any_of: Vec<EnumOption>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The user answered, or agreed to visit the page.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CreateElicitationResponseAccept {
+    /// The values of the form by field name. Absent for a page to visit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<BTreeMap<String, ElicitationContentValue>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The user said no.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CreateElicitationResponseDecline {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The user dismissed the question.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CreateElicitationResponseCancel {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `elicitation/complete`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CompleteElicitationNotification {
+    /// Identifier of the question. One that is unknown or done already is ignored.
+    pub elicitation_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `fs/read_text_file`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReadTextFileRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Absolute path of the file.
+    pub path: String,
+    /// First line to read; the file begins with line 1. Absent means from the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// Greatest number of lines to read. Absent means up to the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `fs/read_text_file`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReadTextFileResponse {
+    /// The text, with changes an editor has not saved yet.
+    pub content: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `fs/write_text_file`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WriteTextFileRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Absolute path of the file. It is created when missing.
+    pub path: String,
+    /// The whole new text of the file.
+    pub content: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `fs/write_text_file`: the file is written. Peers may also send `null`, which reads as the empty object.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct WriteTextFileResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A server reached over streamable HTTP. Needs the `mcpCapabilities.http` capability.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpServerHttp {
+    /// Always `http`.
+    #[serde(rename = "type")]
+    pub type_: McpServerHttpType,
+    /// Name of the server.
+    pub name: String,
+    /// Address of the server.
+    pub url: String,
+    /// Headers sent with every request. May be empty.
+    #[serde(deserialize_with = "support::null_as_default")]
+    pub headers: Vec<HttpHeader>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A server reached over server-sent events, a transport MCP has deprecated. Needs the `mcpCapabilities.sse` capability.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpServerSse {
+    /// Always `sse`.
+    #[serde(rename = "type")]
+    pub type_: McpServerSseType,
+    /// Name of the server.
+    pub name: String,
+    /// Address of the server.
+    pub url: String,
+    /// Headers sent with every request. May be empty.
+    #[serde(deserialize_with = "support::null_as_default")]
+    pub headers: Vec<HttpHeader>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A server started as a child process that speaks over its standard input and output. Every agent supports it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpServerStdio {
+    /// Name of the server.
+    pub name: String,
+    /// Absolute path of the program to start.
+    pub command: String,
+    /// Arguments of the program. May be empty.
+    #[serde(deserialize_with = "support::null_as_default")]
+    pub args: Vec<String>,
+    /// Environment variables set for the program. May be empty.
+    #[serde(deserialize_with = "support::null_as_default")]
+    pub env: Vec<EnvVariable>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One HTTP header.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HttpHeader {
+    /// Name of the header.
+    pub name: String,
+    /// Value of the header.
+    pub value: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One environment variable.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EnvVariable {
+    /// Name of the variable.
+    pub name: String,
+    /// Value of the variable.
+    pub value: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The modes of a session and the one in force.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionModeState {
+    /// Identifier of the mode in force.
+    pub current_mode_id: String,
+    /// Modes the session can be switched to.
+    #[serde(deserialize_with = "support::good_items")]
+    pub available_modes: Vec<SessionMode>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One mode of working, such as asking first or editing freely.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SessionMode {
+    /// Identifier of the mode.
+    pub id: String,
+    /// Name of the mode, for people.
+    pub name: String,
+    /// What the mode does, for people. Absent when the name says enough.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/set_mode`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetSessionModeRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Identifier of one of the session's `availableModes`.
+    pub mode_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/set_mode`: the mode is in force.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SetSessionModeResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/request_permission`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RequestPermissionRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// The call to decide about. It need not have been announced before.
+    pub tool_call: ToolCallUpdate,
+    /// The possible answers: at least one, with identifiers that differ.
+    pub options: Vec<PermissionOption>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One possible answer. Two options of one kind may have different effects.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PermissionOption {
+    /// Identifier of the option. It alone decides what happens.
+    pub option_id: String,
+    /// Label of the option, for people. It tells how far an `always` reaches.
+    pub name: String,
+    /// Which way the option goes, for icons and order.
+    pub kind: PermissionOptionKind,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/request_permission`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RequestPermissionResponse {
+    /// What was decided. An unknown outcome is no approval.
+    pub outcome: RequestPermissionOutcome,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One of the options was chosen. Declining is choosing a rejecting option.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RequestPermissionOutcomeSelected {
+    /// Identifier of the chosen option. One that was not offered is no approval.
+    pub option_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The agent's whole plan. It replaces the earlier one; an empty plan clears it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Plan {
+    /// The tasks of the plan, in order.
+    #[serde(deserialize_with = "support::good_items")]
+    pub entries: Vec<PlanEntry>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One task of a plan.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlanEntry {
+    /// What is to be done, for people.
+    pub content: String,
+    /// How important the task is.
+    pub priority: PlanEntryPriority,
+    /// How far the task has come.
+    pub status: PlanEntryStatus,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/prompt`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PromptRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// The user's message. Text and resource links are always allowed, other blocks need a `promptCapabilities` flag.
+    pub prompt: Vec<ContentBlock>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/prompt`: the turn is over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PromptResponse {
+    /// Why the turn ended.
+    pub stop_reason: StopReason,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `$/cancel_request`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CancelRequestNotification {
+    /// Identifier of the request to give up, as the sender of this notification numbered it.
+    pub request_id: Option<RequestId>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/new`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewSessionRequest {
+    /// Absolute path of the session's working directory. The directory the agent process runs in does not matter.
+    pub cwd: String,
+    /// Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub additional_directories: Option<Vec<String>>,
+    /// MCP servers the agent connects to. May be empty.
+    #[serde(deserialize_with = "support::null_as_default")]
+    pub mcp_servers: Vec<McpServer>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/new`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewSessionResponse {
+    /// Identifier of the new session, used in everything that concerns it.
+    pub session_id: String,
+    /// Modes of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub modes: Option<SessionModeState>,
+    /// All configuration options of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub config_options: Option<Vec<SessionConfigOption>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/load`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoadSessionRequest {
+    /// Identifier of the session to load.
+    pub session_id: String,
+    /// Absolute path of the session's working directory. The directory the agent process runs in does not matter.
+    pub cwd: String,
+    /// Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub additional_directories: Option<Vec<String>>,
+    /// MCP servers the agent connects to. May be empty.
+    #[serde(deserialize_with = "support::null_as_default")]
+    pub mcp_servers: Vec<McpServer>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/load`. Peers may also send `null`, which reads as the empty object.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoadSessionResponse {
+    /// Modes of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub modes: Option<SessionModeState>,
+    /// All configuration options of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub config_options: Option<Vec<SessionConfigOption>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/resume`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResumeSessionRequest {
+    /// Identifier of the session to resume.
+    pub session_id: String,
+    /// Absolute path of the session's working directory. The directory the agent process runs in does not matter.
+    pub cwd: String,
+    /// Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub additional_directories: Option<Vec<String>>,
+    /// MCP servers the agent connects to. Absent or empty means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mcp_servers: Option<Vec<McpServer>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/resume`. Peers may also send `null`, which reads as the empty object.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResumeSessionResponse {
+    /// Modes of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub modes: Option<SessionModeState>,
+    /// All configuration options of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub config_options: Option<Vec<SessionConfigOption>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/list`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ListSessionsRequest {
+    /// Absolute path: only sessions whose working directory is exactly this one. Absent means all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<String>,
+    /// The `nextCursor` of an earlier page. Absent means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One page of sessions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ListSessionsResponse {
+    /// Sessions of this page. Empty when none match.
+    #[serde(deserialize_with = "support::good_items")]
+    pub sessions: Vec<SessionInfo>,
+    /// Opaque position of the next page. Absent on the last one.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub next_cursor: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A session as it appears in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionInfo {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Absolute path of the session's working directory.
+    pub cwd: String,
+    /// Absolute paths of all further workspace roots, in order. Absent or empty means none.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub additional_directories: Option<Vec<String>>,
+    /// Title of the session, for people. Absent when it has none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// Time of the last activity, ISO 8601. Absent when unknown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub updated_at: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/close`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CloseSessionRequest {
+    /// Identifier of the session to close.
+    pub session_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/close`: the session is no longer active on this connection.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CloseSessionResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/delete`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DeleteSessionRequest {
+    /// Identifier of the session to delete. One that does not exist is not an error.
+    pub session_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/delete`: the session is not listed anymore.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct DeleteSessionResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/cancel`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CancelNotification {
+    /// Identifier of the session whose running turn is to stop.
+    pub session_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `terminal/create`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CreateTerminalRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Program to run.
+    pub command: String,
+    /// Arguments of the program. Absent means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub args: Option<Vec<String>>,
+    /// Environment variables set for the program. Absent means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env: Option<Vec<EnvVariable>>,
+    /// Absolute path of the directory to run in. Absent leaves the choice to the client.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<String>,
+    /// Bytes of output to keep. Beyond that the oldest output is dropped at a character boundary. Absent leaves the choice to the client.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_byte_limit: Option<u64>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `terminal/create`: the command was started.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CreateTerminalResponse {
+    /// Identifier of the new terminal.
+    pub terminal_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `terminal/output`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalOutputRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `terminal/output`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalOutputResponse {
+    /// Output kept so far.
+    pub output: String,
+    /// Whether older output was dropped because of the byte limit.
+    pub truncated: bool,
+    /// How the command ended. Absent while it runs.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub exit_status: Option<TerminalExitStatus>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// How a command ended.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalExitStatus {
+    /// Exit code. Absent or `null` when a signal ended the command.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub exit_code: Option<u32>,
+    /// Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub signal: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `terminal/wait_for_exit`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WaitForTerminalExitRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `terminal/wait_for_exit`: how the command ended.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WaitForTerminalExitResponse {
+    /// Exit code. Absent or `null` when a signal ended the command.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub exit_code: Option<u32>,
+    /// Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub signal: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `terminal/kill`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct KillTerminalRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `terminal/kill`: the command was ended, the terminal remains.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct KillTerminalResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `terminal/release`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReleaseTerminalRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `terminal/release`: the identifier is no longer valid.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ReleaseTerminalResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A tool call as it begins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ToolCall {
+    /// Identifier of the call, unique in the session.
+    pub tool_call_id: String,
+    /// What the call does, for people.
+    pub title: String,
+    /// Name of the tool as programs know it. Absent when the agent does not tell.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub name: Option<String>,
+    /// What kind of tool it is, for icons and layout. Absent means `other`.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub kind: Option<ToolKind>,
+    /// How far the call has come. Absent means `pending`.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub status: Option<ToolCallStatus>,
+    /// What the call has produced. Absent means nothing yet.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub content: Option<Vec<ToolCallContent>>,
+    /// Files the call touches, for a client that follows along. Absent means none.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub locations: Option<Vec<ToolCallLocation>>,
+    /// Arguments of the call as the tool takes them. Absent when not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raw_input: Option<RawJson>,
+    /// Result of the call as the tool gave it. Absent when there is none or it is not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raw_output: Option<RawJson>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Changes to a tool call. An absent or `null` member leaves the value as it is. An unknown identifier begins a call.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ToolCallUpdate {
+    /// Identifier of the call.
+    pub tool_call_id: String,
+    /// The new title. Absent means unchanged.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<String>,
+    /// Name of the tool as programs know it. Absent means unchanged.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub name: Option<String>,
+    /// The new kind. Absent means unchanged.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub kind: Option<ToolKind>,
+    /// The new status. Absent means unchanged.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub status: Option<ToolCallStatus>,
+    /// Everything the call has produced so far: the list replaces the earlier one. Absent means unchanged.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub content: Option<Vec<ToolCallContent>>,
+    /// All files the call touches: the list replaces the earlier one. Absent means unchanged.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub locations: Option<Vec<ToolCallLocation>>,
+    /// The new arguments. Absent means unchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raw_input: Option<RawJson>,
+    /// The new result. Absent means unchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raw_output: Option<RawJson>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Text, a picture or any other content.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToolCallContentContent {
+    /// The content.
+    pub content: ContentBlock,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A changed file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ToolCallContentDiff {
+    /// Absolute path of the file.
+    pub path: String,
+    /// Contents before the change. Absent or `null` means the file is new.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub old_text: Option<String>,
+    /// Contents after the change. Empty for a file that was deleted or emptied.
+    pub new_text: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The live output of a terminal. It stays visible after the terminal is released.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ToolCallContentTerminal {
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A place in a file that a tool call touches.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToolCallLocation {
+    /// Absolute path of the file.
+    pub path: String,
+    /// Line in the file, the first one is 1. Absent means the file as a whole.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub line: Option<u32>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/update`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionNotification {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// What happened.
+    pub update: SessionUpdate,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A piece of a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ContentChunk {
+    /// The piece.
+    pub content: ContentBlock,
+    /// Identifier of the message. Pieces with the same one belong together, a new one begins a message. When absent, the message ends where the kind of update changes.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub message_id: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The slash commands on offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AvailableCommandsUpdate {
+    /// All commands. The list replaces the earlier one.
+    #[serde(deserialize_with = "support::good_items")]
+    pub available_commands: Vec<AvailableCommand>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// One slash command. It is run by a prompt whose text is `/name` and its input.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AvailableCommand {
+    /// Name of the command, without the slash.
+    pub name: String,
+    /// What the command does, for people.
+    pub description: String,
+    /// What may follow the name. Absent when the command takes no input.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub input: Option<AvailableCommandInput>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Free text that follows the name of a command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AvailableCommandInput {
+    /// Shown as long as nothing has been typed.
+    pub hint: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The mode now in force.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CurrentModeUpdate {
+    /// Identifier of one of the session's `availableModes`.
+    pub current_mode_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The configuration options and their values.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigOptionUpdate {
+    /// All options. The list replaces the earlier one.
+    #[serde(deserialize_with = "support::good_items")]
+    pub config_options: Vec<SessionConfigOption>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Changes to what is known about a session.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionInfoUpdate {
+    /// Title of the session, for people. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<Option<String>>,
+    /// Time of the last activity, ISO 8601. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub updated_at: Option<Option<String>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// How full the context is and what the session has cost.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UsageUpdate {
+    /// Tokens now in the context.
+    pub used: u64,
+    /// Tokens the context can hold.
+    pub size: u64,
+    /// Cost of the whole session so far. Absent when unknown.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub cost: Option<Cost>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// An amount of money or of another unit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Cost {
+    /// The amount, in `currency`.
+    pub amount: f64,
+    /// ISO 4217 code such as `EUR`, or the name of another unit such as `credits`.
+    pub currency: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A passing message for the user. It is not part of the session's history and is not replayed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Notice {
+    /// How serious it is.
+    pub severity: NoticeSeverity,
+    /// The message in one line, plain text, never empty.
+    pub title: String,
+    /// Details or advice, plain text. Absent when there is no more to say.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// State of a compaction of the context. The first update sets its place in the conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CompactionUpdate {
+    /// Identifier of the compaction, unique in the session.
+    pub compaction_id: String,
+    /// How far the compaction has come.
+    pub status: CompactionStatus,
+    /// The whole summary, replacing what was sent before. Absent means unchanged, `null` or empty removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub summary: Option<Option<Vec<ContentBlock>>>,
+    /// What went wrong, for people. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub error: Option<Option<String>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A piece of a compaction's summary, added at its end. An unknown identifier begins a running compaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CompactionSummaryChunk {
+    /// Identifier of the compaction.
+    pub compaction_id: String,
+    /// The piece.
+    pub content: ContentBlock,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}

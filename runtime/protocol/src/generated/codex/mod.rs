@@ -1,0 +1,26 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/mod.rs.j2 from schema/codex/protocol.json.
+
+//! Codex app-server
+//!
+//! What editors and other rich clients of the Codex agent speak: threads, turns and items over lines of JSON or WebSocket messages.
+#![allow(
+    clippy::large_enum_variant,
+    clippy::match_single_binding,
+    reason = "how large variants are and how many follows from the schema"
+)]
+#![allow(
+    unused_imports,
+    reason = "which of the shared imports a dialect needs follows from its schema"
+)]
+
+mod gates;
+mod methods;
+mod router;
+mod types;
+mod unions;
+
+pub use methods::*;
+pub use router::*;
+pub use types::*;
+pub use unions::*;

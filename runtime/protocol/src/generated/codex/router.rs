@@ -1,0 +1,484 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/router.rs.j2 from schema/codex/**/*.json.
+
+//! Handler traits, one per method family, and the router that calls them.
+
+use std::sync::Arc;
+
+use super::{Method, method, types::*, unions::*};
+use crate::{Call, CallError, Handler, envelope::PendingCall};
+
+/// The methods `account/*`.
+pub trait AccountMethods: Handler {
+    /// Returns who is signed in.
+    ///
+    /// `account` is `null` when the model provider needs no account, even if a key is stored.
+    ///
+    /// Errors:
+    /// - -32603 `workspace routing discovery failed`: The back end of the account cannot be reached.
+    ///
+    /// Source: `schema/codex/account/read.json`.
+    fn account_read(
+        &self,
+        params: GetAccountParams,
+    ) -> impl Future<Output = Result<GetAccountResponse, Self::Error>> + Send;
+}
+
+/// The methods `collaborationMode/*`.
+pub trait CollaborationModeMethods: Handler {
+    /// Lists the collaboration modes.
+    ///
+    /// There is one preset per mode and no paging.
+    ///
+    /// Errors:
+    /// - -32600 `collaborationMode/list requires experimentalApi capability`: The connection did not declare the capability.
+    ///
+    /// Experimental. Source: `schema/codex/collaborationMode/list.json`.
+    fn collaboration_mode_list(
+        &self,
+        params: CollaborationModeListParams,
+    ) -> impl Future<Output = Result<CollaborationModeListResponse, Self::Error>> + Send;
+}
+
+/// The methods `config/*`.
+pub trait ConfigMethods: Handler {
+    /// Returns the configuration in force.
+    ///
+    /// Says for each value which layer it comes from, and on request returns the layers by themselves.
+    ///
+    /// Source: `schema/codex/config/read.json`.
+    fn config_read(
+        &self,
+        params: ConfigReadParams,
+    ) -> impl Future<Output = Result<ConfigReadResponse, Self::Error>> + Send;
+}
+
+/// The methods of the connection itself.
+pub trait ConnectionMethods: Handler {
+    /// Opens the connection.
+    ///
+    /// Must be the first request and may be sent once. Requests are accepted as soon as it is answered; `initialized` need not be waited for.
+    ///
+    /// Errors:
+    /// - -32600 `Already initialized`: The connection was initialized before.
+    ///
+    /// Source: `schema/codex/initialize.json`.
+    fn initialize(
+        &self,
+        params: InitializeParams,
+    ) -> impl Future<Output = Result<InitializeResponse, Self::Error>> + Send;
+}
+
+/// The methods `mock/*`.
+pub trait MockMethods: Handler {
+    /// Returns what it is given.
+    ///
+    /// Exists to test the experimental gate.
+    ///
+    /// Errors:
+    /// - -32600 `mock/experimentalMethod requires experimentalApi capability`: The connection did not declare the capability.
+    ///
+    /// Experimental. Source: `schema/codex/mock/experimentalMethod.json`.
+    fn mock_experimental_method(
+        &self,
+        params: MockExperimentalMethodParams,
+    ) -> impl Future<Output = Result<MockExperimentalMethodResponse, Self::Error>> + Send;
+}
+
+/// The methods `model/*`.
+pub trait ModelMethods: Handler {
+    /// Lists the models a user can choose from.
+    ///
+    /// The cursor is the position of the next entry, in decimal.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    /// - -32600 `cursor {cursor} exceeds total models {total}`: The cursor lies behind the last model.
+    ///
+    /// Source: `schema/codex/model/list.json`.
+    fn model_list(
+        &self,
+        params: ModelListParams,
+    ) -> impl Future<Output = Result<ModelListResponse, Self::Error>> + Send;
+}
+
+/// The methods `thread/*`.
+pub trait ThreadMethods: Handler {
+    /// Moves a thread into the archive and unloads it.
+    ///
+    /// A thread that is archived already is not found.
+    ///
+    /// Errors:
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    ///
+    /// Source: `schema/codex/thread/archive.json`.
+    fn thread_archive(
+        &self,
+        params: ThreadArchiveParams,
+    ) -> impl Future<Output = Result<ThreadArchiveResponse, Self::Error>> + Send;
+    /// Deletes a thread for good and unloads it.
+    ///
+    /// The answer comes before `thread/deleted`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/delete.json`.
+    fn thread_delete(
+        &self,
+        params: ThreadDeleteParams,
+    ) -> impl Future<Output = Result<ThreadDeleteResponse, Self::Error>> + Send;
+    /// Copies a stored thread into a new one, loads it and subscribes the connection to it.
+    ///
+    /// The source is not changed. The answer comes before `thread/started`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    ///
+    /// Source: `schema/codex/thread/fork.json`.
+    fn thread_fork(
+        &self,
+        params: ThreadForkParams,
+    ) -> impl Future<Output = Result<ThreadForkResponse, Self::Error>> + Send;
+    /// Lists the items of a thread page by page, oldest first.
+    ///
+    /// The thread may be stored or loaded. `turnId` limits the list to one turn.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/items/list.json`.
+    fn thread_items_list(
+        &self,
+        params: ThreadItemsListParams,
+    ) -> impl Future<Output = Result<ThreadItemsListResponse, Self::Error>> + Send;
+    /// Lists stored threads, newest first.
+    ///
+    /// Threads without a user message are left out. `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Source: `schema/codex/thread/list.json`.
+    fn thread_list(
+        &self,
+        params: ThreadListParams,
+    ) -> impl Future<Output = Result<ThreadListResponse, Self::Error>> + Send;
+    /// Lists the ids of loaded threads.
+    ///
+    /// The ids are sorted, and a page ends with the id that is its cursor.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Source: `schema/codex/thread/loaded/list.json`.
+    fn thread_loaded_list(
+        &self,
+        params: ThreadLoadedListParams,
+    ) -> impl Future<Output = Result<ThreadLoadedListResponse, Self::Error>> + Send;
+    /// Gives a thread a title.
+    ///
+    /// The thread may be loaded or stored; in 0.97 it must be loaded.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `thread name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    ///
+    /// Source: `schema/codex/thread/name/set.json`.
+    fn thread_name_set(
+        &self,
+        params: ThreadSetNameParams,
+    ) -> impl Future<Output = Result<ThreadSetNameResponse, Self::Error>> + Send;
+    /// Returns a thread as it is stored.
+    ///
+    /// Neither loads the thread nor subscribes to it. With `includeTurns` a paginated thread draws a `deprecationNotice`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not loaded: {threadId}`: The thread is neither stored nor loaded.
+    /// - -32603 `failed to load rollout `{path}` for thread {threadId}: {detail}`: The stored file is damaged.
+    /// - -32600 `ephemeral threads do not support includeTurns`: Turns of an ephemeral thread were asked for.
+    /// - -32601 `list_turns is not supported yet`: Turns were asked for before the first one was stored.
+    ///
+    /// Source: `schema/codex/thread/read.json`.
+    fn thread_read(
+        &self,
+        params: ThreadReadParams,
+    ) -> impl Future<Output = Result<ThreadReadResponse, Self::Error>> + Send;
+    /// Opens a stored thread and subscribes the connection to it.
+    ///
+    /// No `thread/started` follows. Settings given here replace the stored ones; those of a thread that is already loaded stay as they are, except in 0.97. Turns in the answer of a paginated thread draw a `deprecationNotice`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read.
+    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived; 0.97 answers that there is no rollout.
+    /// - -32600 `cannot resume thread {threadId} with history while it is already running`: `history` was given for a loaded thread.
+    ///
+    /// Source: `schema/codex/thread/resume.json`.
+    fn thread_resume(
+        &self,
+        params: ThreadResumeParams,
+    ) -> impl Future<Output = Result<ThreadResumeResponse, Self::Error>> + Send;
+    /// Creates a thread, loads it and subscribes the connection to it.
+    ///
+    /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured; 0.97 begins with `error deriving config:`.
+    /// - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
+    /// - -32600 `dynamic tool name must not be empty`: A tool has no name.
+    /// - -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins with `mcp__`.
+    /// - -32600 `dynamic tool name has leading/trailing whitespace: {name}`: The name of a tool begins or ends with a blank.
+    /// - -32600 `dynamic tool name must match ^[a-zA-Z0-9_-]+$ to match Responses API: {name}`: The name of a tool has other characters; not checked in 0.97.
+    /// - -32600 `dynamic tool input schema is not supported for {name}: {detail}`: The schema of a tool uses something that is not supported.
+    ///
+    /// Source: `schema/codex/thread/start.json`.
+    fn thread_start(
+        &self,
+        params: ThreadStartParams,
+    ) -> impl Future<Output = Result<ThreadStartResponse, Self::Error>> + Send;
+    /// Lists the turns of a thread page by page, newest first.
+    ///
+    /// The thread may be stored or loaded.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/turns/list.json`.
+    fn thread_turns_list(
+        &self,
+        params: ThreadTurnsListParams,
+    ) -> impl Future<Output = Result<ThreadTurnsListResponse, Self::Error>> + Send;
+    /// Takes a thread out of the archive.
+    ///
+    /// The thread is not loaded by this.
+    ///
+    /// Errors:
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `no archived rollout found for thread id {threadId}`: No archived thread has this id.
+    ///
+    /// Source: `schema/codex/thread/unarchive.json`.
+    fn thread_unarchive(
+        &self,
+        params: ThreadUnarchiveParams,
+    ) -> impl Future<Output = Result<ThreadUnarchiveResponse, Self::Error>> + Send;
+    /// Ends the connection's subscription to a thread.
+    ///
+    /// The thread is not unloaded at once, but when nobody has subscribed and no turn has run for 30 minutes; `thread/status/changed` and `thread/closed` tell so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/unsubscribe.json`.
+    fn thread_unsubscribe(
+        &self,
+        params: ThreadUnsubscribeParams,
+    ) -> impl Future<Output = Result<ThreadUnsubscribeResponse, Self::Error>> + Send;
+}
+
+/// The methods `turn/*`.
+pub trait TurnMethods: Handler {
+    /// Stops the running turn.
+    ///
+    /// Answered when the turn is stopped. Unfinished items get no `item/completed`, and open questions are withdrawn. 0.97 does not look at `turnId` and never answers when nothing runs.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `no active turn to interrupt`: No turn runs.
+    ///
+    /// Source: `schema/codex/turn/interrupt.json`.
+    fn turn_interrupt(
+        &self,
+        params: TurnInterruptParams,
+    ) -> impl Future<Output = Result<TurnInterruptResponse, Self::Error>> + Send;
+    /// Starts a turn and returns it before it runs.
+    ///
+    /// Progress follows as `turn/*` and `item/*` notifications. While a turn runs the input is added to that turn and its id is returned; 0.97 makes up an id, but everything that follows carries the first one.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Source: `schema/codex/turn/start.json`.
+    fn turn_start(
+        &self,
+        params: TurnStartParams,
+    ) -> impl Future<Output = Result<TurnStartResponse, Self::Error>> + Send;
+    /// Adds input to the running turn.
+    ///
+    /// The user message appears as an item as soon as the turn takes it. No turn is started and no settings are changed.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `no active turn to steer`: No turn runs.
+    /// - -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
+    /// - -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
+    /// - -32600 `input must not be empty`: `input` is empty.
+    /// - -32600 `cannot steer a {turnKind} turn`: A review or a summary runs; `data` holds `codexErrorInfo`.
+    ///
+    /// Since 0.169. Source: `schema/codex/turn/steer.json`.
+    fn turn_steer(
+        &self,
+        params: TurnSteerParams,
+    ) -> impl Future<Output = Result<TurnSteerResponse, Self::Error>> + Send;
+}
+
+/// All families together.
+pub trait Handlers:
+    AccountMethods
+    + CollaborationModeMethods
+    + ConfigMethods
+    + ConnectionMethods
+    + MockMethods
+    + ModelMethods
+    + ThreadMethods
+    + TurnMethods
+{
+}
+
+impl<
+    T: AccountMethods
+        + CollaborationModeMethods
+        + ConfigMethods
+        + ConnectionMethods
+        + MockMethods
+        + ModelMethods
+        + ThreadMethods
+        + TurnMethods,
+> Handlers for T
+{
+}
+
+/// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
+///
+/// Fails before a handler runs where the params do not fit or the connection may not use them.
+pub fn call<H: Handlers + 'static>(
+    handlers: &Arc<H>,
+    method: Method,
+    call: Call<'_>,
+) -> Result<PendingCall, CallError> {
+    let spec = method.spec();
+    match method {
+        Method::AccountRead => call.start::<method::AccountRead, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.account_read(params).await },
+        ),
+        Method::CollaborationModeList => call.start::<method::CollaborationModeList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.collaboration_mode_list(params).await },
+        ),
+        Method::ConfigRead => call.start::<method::ConfigRead, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.config_read(params).await },
+        ),
+        Method::Initialize => call.start::<method::Initialize, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.initialize(params).await },
+        ),
+        Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mock_experimental_method(params).await },
+        ),
+        Method::ModelList => call.start::<method::ModelList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.model_list(params).await },
+        ),
+        Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_archive(params).await },
+        ),
+        Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_delete(params).await },
+        ),
+        Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_fork(params).await },
+        ),
+        Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_items_list(params).await },
+        ),
+        Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_list(params).await },
+        ),
+        Method::ThreadLoadedList => call.start::<method::ThreadLoadedList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_loaded_list(params).await },
+        ),
+        Method::ThreadNameSet => call.start::<method::ThreadNameSet, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_name_set(params).await },
+        ),
+        Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_read(params).await },
+        ),
+        Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_resume(params).await },
+        ),
+        Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_start(params).await },
+        ),
+        Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_turns_list(params).await },
+        ),
+        Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_unarchive(params).await },
+        ),
+        Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_unsubscribe(params).await },
+        ),
+        Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.turn_interrupt(params).await },
+        ),
+        Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.turn_start(params).await },
+        ),
+        Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.turn_steer(params).await },
+        ),
+    }
+}

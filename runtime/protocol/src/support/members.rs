@@ -1,0 +1,43 @@
+//! Readers of single members, for `#[serde(deserialize_with = "…")]`.
+
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+
+use crate::RawJson;
+
+/// Reads a member that is present, so that absent (`None`) and `null` (`Some(None)`) stay apart.
+pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+/// Reads a value, or the default where the value does not fit.
+pub(crate) fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    let raw = RawJson::deserialize(deserializer)?;
+    Ok(raw.decode().unwrap_or_default())
+}
+
+/// Reads a value, or the default for `null`.
+pub(crate) fn null_as_default<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    Option::<T>::deserialize(deserializer).map(Option::unwrap_or_default)
+}
+
+/// Reads an array and leaves out the elements that do not fit. Anything but an array is empty.
+pub(crate) fn good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
+    good_items_if_any(deserializer).map(Option::unwrap_or_default)
+}
+
+/// Like [`good_items`], but `None` for anything but an array.
+pub(crate) fn good_items_if_any<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    deserializer: D,
+) -> Result<Option<Vec<T>>, D::Error> {
+    let raw = RawJson::deserialize(deserializer)?;
+    let items: Option<Vec<RawJson>> = raw.decode().unwrap_or_default();
+    Ok(items.map(|items| items.iter().filter_map(|item| item.decode().ok()).collect()))
+}

@@ -1,0 +1,168 @@
+//! Open enums, fixed texts, and the values that a version knows.
+
+use serde_json::value::RawValue;
+
+use crate::{RawJson, UnknownVariant, envelope::RpcError};
+
+/// A value of an enum or the tag of a variant: its text and the indexes of the first and the last
+/// version that know it.
+pub(crate) type Value = (&'static str, usize, usize);
+
+/// Refuses a value that `version` does not know, naming those it knows.
+pub(crate) fn check_value(
+    values: &'static [Value],
+    value: &str,
+    version: usize,
+) -> Result<(), UnknownVariant> {
+    let in_force = |(_, since, until): &&Value| (*since..=*until).contains(&version);
+    if values.iter().filter(in_force).any(|(known, ..)| *known == value) {
+        return Ok(());
+    }
+    Err(UnknownVariant {
+        value: value.to_owned(),
+        expected: values.iter().filter(in_force).map(|(known, ..)| *known).collect(),
+    })
+}
+
+/// Refuses a value that no variant of an untagged union takes.
+pub(crate) fn no_match(value: &str) -> Result<(), UnknownVariant> {
+    Err(UnknownVariant { value: value.to_owned(), expected: Vec::new() })
+}
+
+/// What a dialect answers to one kind of error, with `{placeholders}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ErrorText {
+    /// The dialect's code.
+    pub code: i64,
+    /// The sentence for the peer.
+    pub message: &'static str,
+    /// The `data` member as JSON; `None` where there is none.
+    pub data: Option<&'static str>,
+}
+
+impl ErrorText {
+    /// Makes the error, with values in place of the placeholders of their names.
+    pub fn fill(&self, values: &[(&str, &str)]) -> RpcError {
+        let error = RpcError::new(self.code, fill(self.message, values));
+        let Some(data) = self.data else { return error };
+        let escaped: Vec<(&str, String)> =
+            values.iter().map(|(name, value)| (*name, escape(value))).collect();
+        let values: Vec<(&str, &str)> =
+            escaped.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let data = RawValue::from_string(fill(data, &values)).ok().map(RawJson::from);
+        RpcError { data, ..error }
+    }
+}
+
+/// The text as it stands between the quotes of a JSON string.
+fn escape(text: &str) -> String {
+    let quoted = serde_json::Value::from(text).to_string();
+    quoted[1..quoted.len() - 1].to_owned()
+}
+
+/// Puts values into the `{placeholders}` of a text. One without a value stays as it is.
+fn fill(template: &str, values: &[(&str, &str)]) -> String {
+    let mut text = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        let value = after.split_once('}').and_then(|(name, behind)| {
+            let (_, value) = values.iter().find(|(known, _)| *known == name)?;
+            Some((value, behind))
+        });
+        match value {
+            Some((value, behind)) => {
+                text.push_str(value);
+                rest = behind;
+            }
+            None => {
+                text.push('{');
+                rest = after;
+            }
+        }
+    }
+    text.push_str(rest);
+    text
+}
+
+/// Implements the text traits of an open enum that has `as_str` and `From<&str>`.
+macro_rules! text_enum {
+    ($name:ident) => {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = std::convert::Infallible;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Ok(Self::from(text))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::support::Text::deserialize(deserializer).map(|text| Self::from(&*text.0))
+            }
+        }
+    };
+}
+
+/// Implements serde for a unit struct that stands for one fixed text.
+macro_rules! fixed_text {
+    ($name:ident, $text:literal) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($text)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = $crate::support::Text::deserialize(deserializer)?.0;
+                if text == $text {
+                    Ok(Self)
+                } else {
+                    Err(serde::de::Error::unknown_variant(&text, &[$text]))
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use {fixed_text, text_enum};
+
+#[cfg(test)]
+mod tests {
+    use super::{ErrorText, Value, check_value, fill};
+
+    #[test]
+    fn data_stays_json() {
+        let text = ErrorText { code: 1, message: "{a}!", data: Some(r#"{"a":"{a}"}"#) };
+        let error = text.fill(&[("a", "say \"hi\"")]);
+        assert_eq!(error.message, "say \"hi\"!");
+        assert_eq!(error.data.unwrap().get(), r#"{"a":"say \"hi\""}"#);
+    }
+
+    #[test]
+    fn only_values_of_the_version_are_known() {
+        const VALUES: &[Value] = &[("a", 0, usize::MAX), ("b", 1, usize::MAX), ("c", 0, 0)];
+        assert!(check_value(VALUES, "b", 1).is_ok());
+        let error = |value, version| check_value(VALUES, value, version).unwrap_err().to_string();
+        assert_eq!(error("b", 0), "unknown variant `b`, expected `a` or `c`");
+        assert_eq!(error("c", 1), "unknown variant `c`, expected `a` or `b`");
+    }
+
+    #[test]
+    fn placeholders_without_a_value_stay() {
+        assert_eq!(fill("{a} of {b}: {", &[("a", "1")]), "1 of {b}: {");
+    }
+}
