@@ -1,0 +1,300 @@
+//! What survives: restarts, crashes, and another server on the same file.
+
+use std::{
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Command, Stdio},
+    sync::Arc,
+};
+
+use threadwire_engine::{
+    AnswerSet, Cursor, Engine, EngineOptions, Error, InputPart, Limits, NewThread, NewTurn, Origin,
+    SqliteStore, Store, StoreError, TurnQuery, TurnStatus,
+};
+
+use crate::support::{Script, World, body, follow, question, run_turn, settings};
+
+/// Names the folder to work in, for the process that is to be killed.
+const VICTIM: &str = "THREADWIRE_TEST_VICTIM";
+
+fn with_items() -> TurnQuery {
+    TurnQuery {
+        items: true,
+        ..TurnQuery::default()
+    }
+}
+
+#[tokio::test]
+async fn a_restart_finds_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sub/threads.db");
+    let world = World::at(&path).await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text(
+            "think deep thought\nrun ls\nsay hello\nuse 3\nfail now",
+        ))
+        .await
+        .unwrap();
+    recorder.until("turn ended").await;
+    let before = thread.snapshot().await;
+    let turns = world
+        .engine
+        .turns(thread.id(), with_items())
+        .await
+        .unwrap()
+        .data;
+    world.engine.shutdown().await;
+    drop(world);
+
+    let world = World::at(&path).await;
+    let thread = world.engine.load_thread(before.thread.id).await.unwrap();
+    let after = thread.snapshot().await;
+    assert_eq!(
+        format!("{:?}", after.thread),
+        format!("{:?}", before.thread)
+    );
+    assert_eq!((after.seq, after.queue), (before.seq, before.queue));
+    let stored = world
+        .engine
+        .turns(thread.id(), with_items())
+        .await
+        .unwrap()
+        .data;
+    assert_eq!(format!("{stored:?}"), format!("{turns:?}"));
+    run_turn(&thread, "say more").await;
+}
+
+#[tokio::test]
+async fn queued_input_survives_and_runs_before_what_is_queued_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    let world = World::at(&path).await;
+    let thread = world.thread().await;
+    let id = thread.id();
+    thread.start_turn(NewTurn::text("wait")).await.unwrap();
+    thread
+        .enqueue(vec![InputPart::text("say first")], Origin::default())
+        .await
+        .unwrap();
+    world.engine.shutdown().await;
+    drop(world);
+
+    let world = World::at(&path).await;
+    let thread = world.engine.load_thread(id).await.unwrap();
+    assert_eq!(thread.snapshot().await.queue.len(), 1);
+    let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    thread
+        .enqueue(vec![InputPart::text("say second")], Origin::default())
+        .await
+        .unwrap();
+    recorder
+        .until("turn ended Completed, last agent \"second\"")
+        .await;
+    recorder
+        .until("turn ended Completed, last agent \"first\"")
+        .await;
+}
+
+#[tokio::test]
+async fn a_crash_leaves_the_turn_interrupted_and_cursors_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    let store = Arc::new(SqliteStore::open(Some(&path)).unwrap());
+    let gone = Arc::downgrade(&store);
+    let agent = Arc::new(Script::default());
+    let engine = Engine::open(EngineOptions {
+        store,
+        agent,
+        limits: Limits::default(),
+    })
+    .await
+    .unwrap();
+    let thread = engine
+        .start_thread(NewThread::new(settings()))
+        .await
+        .unwrap();
+    let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    thread
+        .start_turn(NewTurn::text("say done\nbegin lost\nwait"))
+        .await
+        .unwrap();
+    let cursor = recorder.until("delta \"lost\"").await.seq;
+    let id = thread.id();
+    drop((engine, thread));
+    while gone.strong_count() > 0 {
+        tokio::task::yield_now().await;
+    }
+
+    let world = World::at(&path).await;
+    let turns = world.engine.turns(id, with_items()).await.unwrap().data;
+    assert_eq!(turns[0].turn.status, TurnStatus::Interrupted);
+    let items: Vec<_> = turns[0].items.iter().map(|item| body(&item.body)).collect();
+    assert_eq!(
+        items,
+        ["user \"say done\\nbegin lost\\nwait\"", "agent \"done\""]
+    );
+
+    let thread = world.engine.load_thread(id).await.unwrap();
+    let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::After(cursor)).await;
+    thread.start_turn(NewTurn::text("say again")).await.unwrap();
+    recorder.until("turn ended").await;
+    assert_eq!(
+        recorder.lines()[0],
+        "status active",
+        "nothing of the new turn is taken for old"
+    );
+}
+
+/// Is no test by itself: the process that [`what_was_acknowledged_survives_a_kill`] kills.
+#[tokio::test]
+#[expect(
+    clippy::print_stdout,
+    reason = "the parent reads what was acknowledged"
+)]
+async fn victim() {
+    let Some(folder) = std::env::var_os(VICTIM) else {
+        return;
+    };
+    let world = World::at(&Path::new(&folder).join("threads.db")).await;
+    let thread = world.thread().await;
+    println!("\nthread {}", thread.id());
+    loop {
+        let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+        let turn = thread.start_turn(NewTurn::text("say hello")).await.unwrap();
+        println!("\nturn {}", turn.id);
+        recorder.until("turn ended").await;
+    }
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_survives_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["durability::victim", "--exact", "--nocapture"])
+        .env(VICTIM, folder.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let lines: Vec<_> = lines
+        .map(Result::unwrap)
+        .filter_map(|line| {
+            line.split_once(' ')
+                .map(|(kind, id)| (kind.to_owned(), id.to_owned()))
+        })
+        .filter(|(kind, _)| kind == "thread" || kind == "turn")
+        .take(31)
+        .collect();
+    child.kill().unwrap();
+    child.wait().unwrap();
+
+    let world = World::at(&folder.path().join("threads.db")).await;
+    let thread = lines[0].1.parse().unwrap();
+    let turns = world.engine.turns(thread, with_items()).await.unwrap().data;
+    for ((_, acknowledged), turn) in lines[1..].iter().zip(&turns) {
+        assert_eq!(*acknowledged, turn.turn.id.to_string());
+        assert_eq!(body(&turn.items[0].body), "user \"say hello\"");
+    }
+    assert!(turns.len() >= 30);
+    assert!(
+        turns
+            .iter()
+            .all(|turn| turn.turn.status != TurnStatus::Running)
+    );
+}
+
+#[tokio::test]
+async fn two_servers_share_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    let first = World::at(&path).await;
+    let (thread, recorder) = first.followed_thread().await;
+    thread.start_turn(NewTurn::text("gate")).await.unwrap();
+
+    // The second server sees the turn run, and does not end it by looking.
+    let second = World::at(&path).await;
+    let seen = second
+        .engine
+        .turns(thread.id(), with_items())
+        .await
+        .unwrap()
+        .data;
+    assert_eq!(seen[0].turn.status, TurnStatus::Running);
+    first.agent.open_gate();
+    recorder.until("turn ended Completed").await;
+
+    // It takes the thread over by writing; the first one finds out when it writes, and catches up by loading again.
+    let taken = second.engine.load_thread(thread.id()).await.unwrap();
+    run_turn(&taken, "say taken").await;
+    let error = thread
+        .start_turn(NewTurn::text("say mine"))
+        .await
+        .unwrap_err();
+    assert!(matches!(error, Error::ThreadUnloaded(_)), "{error:?}");
+    recorder.until("thread unloaded").await;
+    let again = first.engine.load_thread(thread.id()).await.unwrap();
+    run_turn(&again, "say back").await;
+    let turns = first
+        .engine
+        .turns(thread.id(), with_items())
+        .await
+        .unwrap()
+        .data;
+    let said: Vec<_> = turns
+        .iter()
+        .filter_map(|turn| Some(body(&turn.items.get(1)?.body)))
+        .collect();
+    assert_eq!(said, ["agent \"taken\"", "agent \"back\""]);
+}
+
+#[tokio::test]
+async fn a_newer_file_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    rusqlite::Connection::open(&path)
+        .unwrap()
+        .execute_batch("pragma user_version = 7")
+        .unwrap();
+    let error = SqliteStore::open(Some(&path)).unwrap_err();
+    assert!(matches!(
+        error,
+        StoreError::NewerSchema { found: 7, known: 1 }
+    ));
+    assert_eq!(
+        error.to_string(),
+        "store has schema version 7, newer than 1: update threadwire"
+    );
+}
+
+#[tokio::test]
+async fn a_store_that_failed_sends_the_thread_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    let store = Arc::new(SqliteStore::open(Some(&path)).unwrap());
+    let options = EngineOptions {
+        store: store.clone(),
+        agent: Arc::new(Script::default()),
+        limits: Limits::default(),
+    };
+    let engine = Engine::open(options).await.unwrap();
+    let thread = engine
+        .start_thread(NewThread::new(settings()))
+        .await
+        .unwrap();
+    let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    store.close().await;
+    let error = thread.start_turn(NewTurn::text("say")).await.unwrap_err();
+    assert_eq!(error.to_string(), "storage failed");
+    assert_eq!(recorder.lines(), ["thread unloaded"]);
+    assert_eq!(engine.loaded_threads(), []);
+}
+
+#[test]
+fn every_question_can_be_kept() {
+    for class in ["approval", "input", "tool"] {
+        let text = serde_json::to_string(&question(class)).unwrap();
+        let read: threadwire_engine::AskKind = serde_json::from_str(&text).unwrap();
+        assert_eq!(serde_json::to_string(&read).unwrap(), text);
+    }
+}

@@ -1,0 +1,9 @@
+//! The engine from outside: what clients and agents see of it.
+
+mod support;
+
+mod asks;
+mod durability;
+mod subscriptions;
+mod threads;
+mod turns;

@@ -1,0 +1,190 @@
+//! Following threads: from any point, without gaps and without doubles.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use threadwire_engine::{
+    AnswerSet, Cursor, Engine, Event, EventKind, Limits, NewThread, NewTurn, Subscriber,
+    ThreadHandle,
+};
+
+use crate::support::{Recorder, World, assert_dense, follow, line, run_turn, settings};
+
+#[tokio::test]
+async fn a_watcher_sees_thread_level_events_of_all_threads_once() {
+    let world = World::new().await;
+    let recorder = Arc::new(Recorder::default());
+    let watch = world.engine.watch(recorder.clone());
+    let quiet = world.thread().await;
+    let followed = world.thread().await;
+    let subscriber = Subscriber {
+        client: 1,
+        observer: recorder.clone(),
+        answers: AnswerSet::ALL,
+    };
+    followed.subscribe(subscriber, Cursor::Live).await;
+    recorder.take();
+
+    run_turn(&quiet, "say hidden").await;
+    assert_eq!(
+        recorder.take(),
+        ["status active", "thread changed Preview", "status idle"]
+    );
+
+    followed
+        .start_turn(NewTurn::text("plan once"))
+        .await
+        .unwrap();
+    recorder.until("turn ended").await;
+    assert_dense(&recorder.events());
+    recorder.take();
+
+    world.engine.unwatch(watch);
+    world
+        .engine
+        .rename_thread(quiet.id(), Some("name".to_owned()))
+        .await
+        .unwrap();
+    assert!(recorder.take().is_empty());
+}
+
+#[tokio::test]
+async fn subscribing_again_replaces_the_subscription() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    let first = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    let second = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    run_turn(&thread, "say one").await;
+    assert!(first.lines().is_empty());
+    assert!(!second.lines().is_empty());
+    second.take();
+    thread.unsubscribe(1).await;
+    run_turn(&thread, "say two").await;
+    assert!(second.lines().is_empty());
+}
+
+#[tokio::test]
+async fn a_late_subscriber_finds_the_text_so_far_in_the_snapshot() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("begin half\nwait"))
+        .await
+        .unwrap();
+    recorder.until("delta").await;
+    let late = Arc::new(Recorder::default());
+    let subscriber = Subscriber {
+        client: 2,
+        observer: late.clone(),
+        answers: AnswerSet::ALL,
+    };
+    let snapshot = thread.subscribe(subscriber, Cursor::Live).await;
+    assert!(snapshot.running.is_some());
+    assert_eq!(
+        crate::support::body(&snapshot.open_items[0].body),
+        "agent \"half\""
+    );
+    assert!(late.lines().is_empty());
+}
+
+/// Tells whether the store has the event.
+fn is_kept(event: &Event) -> bool {
+    !matches!(
+        event.kind,
+        EventKind::StatusChanged(_)
+            | EventKind::ItemStarted(_)
+            | EventKind::ItemChanged(_)
+            | EventKind::ItemDelta { .. }
+    )
+}
+
+/// Follows `thread` from `cursor` while a turn runs, and compares with what a follower from the beginning saw.
+async fn check_cursor(
+    thread: &ThreadHandle,
+    all: &Recorder,
+    client: u64,
+    cursor: u64,
+    ring: usize,
+) {
+    let recorder = Arc::new(Recorder::default());
+    let subscriber = Subscriber {
+        client,
+        observer: recorder.clone(),
+        answers: AnswerSet::ALL,
+    };
+    let snapshot = thread.subscribe(subscriber, Cursor::After(cursor)).await;
+    let replayed = recorder.events().last().map_or(cursor, |event| event.seq);
+    assert_eq!(
+        replayed,
+        snapshot.seq.max(cursor),
+        "the replay ends where the snapshot is"
+    );
+    run_turn(thread, "say live").await;
+    thread.unsubscribe(client).await;
+
+    let ring_start = (snapshot.seq + 1).saturating_sub(ring as u64);
+    let expected: Vec<_> = all
+        .events()
+        .iter()
+        .filter(|event| event.seq > cursor && (event.seq >= ring_start || is_kept(event)))
+        .map(|event| (event.seq, line(event)))
+        .collect();
+    let seen: Vec<_> = recorder
+        .events()
+        .iter()
+        .map(|event| (event.seq, line(event)))
+        .collect();
+    // A thread is replayed as it is now, so that only the kind of its events is compared.
+    assert_eq!(seen, expected);
+}
+
+async fn check_cursors(scripts: Vec<&'static str>, cursors: Vec<u64>, ring: usize) {
+    let limits = Limits {
+        ring_events: ring,
+        ..Limits::default()
+    };
+    let world = World::with(None, limits).await;
+    let (thread, all) = first_thread(&world.engine).await;
+    for script in scripts {
+        run_turn(&thread, script).await;
+    }
+    for (client, cursor) in (2..).zip(cursors) {
+        let last = all.events().last().unwrap().seq;
+        check_cursor(&thread, &all, client, cursor % (last + 1), ring).await;
+    }
+    assert_dense(&all.events());
+}
+
+async fn first_thread(engine: &Engine) -> (ThreadHandle, Arc<Recorder>) {
+    let all = Arc::new(Recorder::default());
+    let watch = engine.watch(all.clone());
+    let thread = engine
+        .start_thread(NewThread::new(settings()))
+        .await
+        .unwrap();
+    let subscriber = Subscriber {
+        client: 1,
+        observer: all.clone(),
+        answers: AnswerSet::ALL,
+    };
+    thread.subscribe(subscriber, Cursor::Live).await;
+    engine.unwatch(watch);
+    (thread, all)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_subscription_has_no_gaps_and_no_doubles(
+        scripts in prop::collection::vec(
+            prop::sample::select(vec!["say a b c", "run ls", "begin x\nfail y", "plan p\nuse 3\nwarn w"]),
+            1..5,
+        ),
+        cursors in prop::collection::vec(0..200_u64, 1..5),
+        ring in 1..80_usize,
+    ) {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        runtime.block_on(check_cursors(scripts, cursors, ring));
+    }
+}

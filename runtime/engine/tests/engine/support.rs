@@ -1,0 +1,475 @@
+//! An agent that does what its input says, and a record of events as text.
+
+use std::{
+    path::Path,
+    sync::{Arc, Mutex},
+};
+
+use threadwire_engine::{
+    ActionStatus, Agent, Answer, AnswerSet, ApprovalPolicy, AskKind, BoxFuture, CommandItem,
+    Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind, InputPart, ItemBody, Limits, Model,
+    NewThread, NewTurn, Observer, Plan, PlanStep, PlanStepStatus, Question, SandboxPolicy,
+    Settings, SqliteStore, Store, Subscriber, ThreadHandle, ThreadId, ThreadStatus, TurnContext,
+    TurnError, TurnErrorKind, Usage,
+};
+use tokio::sync::{Notify, Semaphore};
+
+/// Runs each line of its input as a directive.
+pub(crate) struct ScriptAgent {
+    /// `gate` waits here.
+    pub(crate) gate: Semaphore,
+    /// What the agent found out, in order.
+    pub(crate) notes: Mutex<Vec<String>>,
+}
+
+impl Default for Script {
+    fn default() -> Self {
+        Self(Arc::new(ScriptAgent {
+            gate: Semaphore::new(0),
+            notes: Mutex::default(),
+        }))
+    }
+}
+
+/// The agent as the engine gets it.
+#[derive(Clone)]
+pub(crate) struct Script(pub Arc<ScriptAgent>);
+
+impl Script {
+    pub(crate) fn open_gate(&self) {
+        self.0.gate.add_permits(1);
+    }
+
+    pub(crate) fn notes(&self) -> Vec<String> {
+        self.0.notes.lock().unwrap().clone()
+    }
+
+    fn note(&self, note: String) {
+        self.0.notes.lock().unwrap().push(note);
+    }
+
+    async fn directive(&self, turn: &TurnContext, line: &str) -> Result<(), TurnError> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "say" => {
+                let item = turn
+                    .start_item(ItemBody::Agent {
+                        text: String::new(),
+                    })
+                    .await;
+                for part in rest.split_inclusive(' ') {
+                    turn.delta(&item, DeltaKind::Text, part).await;
+                }
+                turn.complete_text(&item).await;
+            }
+            "begin" => {
+                let item = turn
+                    .start_item(ItemBody::Agent {
+                        text: String::new(),
+                    })
+                    .await;
+                turn.delta(&item, DeltaKind::Text, rest).await;
+            }
+            "think" => {
+                let item = turn
+                    .start_item(ItemBody::Reasoning {
+                        summary: Vec::new(),
+                        content: Vec::new(),
+                    })
+                    .await;
+                for (section, text) in (0..).zip(rest.split(' ')) {
+                    turn.delta(&item, DeltaKind::Summary(section), text).await;
+                }
+                turn.complete_text(&item).await;
+            }
+            "run" => {
+                let item = turn
+                    .start_item(command(rest, ActionStatus::InProgress))
+                    .await;
+                turn.delta(&item, DeltaKind::Output, "out").await;
+                turn.complete_item(&item, command(rest, ActionStatus::Completed))
+                    .await;
+            }
+            "launch" => {
+                turn.start_item(command(rest, ActionStatus::InProgress))
+                    .await;
+            }
+            "plan" => {
+                let step = PlanStep {
+                    text: rest.to_owned(),
+                    status: PlanStepStatus::Pending,
+                };
+                turn.plan(Plan {
+                    explanation: None,
+                    steps: vec![step],
+                })
+                .await;
+            }
+            "use" => {
+                let tokens = rest.parse().unwrap();
+                turn.usage(
+                    Usage {
+                        input: tokens,
+                        ..Usage::default()
+                    },
+                    Some(1000),
+                )
+                .await;
+            }
+            "warn" => turn.warn(rest.to_owned()).await,
+            "retry" => turn.trouble(failure(rest), true).await,
+            "fail" => return Err(failure(rest)),
+            "panic" => panic!("{rest}"),
+            "ask" => {
+                let answer = turn.ask(None, question(rest)).await;
+                self.note(format!("{answer:?}"));
+            }
+            "gate" => self.0.gate.acquire().await.unwrap().forget(),
+            "wait" => turn.cancelled().cancelled().await,
+            "stubborn" => std::future::pending().await,
+            "steered" => self.note(format!("steered {}", texts(&turn.steered().await))),
+            "history" => {
+                for past in turn.history(rest.parse().unwrap()).await {
+                    let items: Vec<_> = past.items.iter().map(|item| body(&item.body)).collect();
+                    self.note(items.join(", "));
+                }
+            }
+            "allow" => turn.allow(rest),
+            "allowed" => self.note(format!("allowed {}", turn.allowed(rest))),
+            other => panic!("unknown directive: {other}"),
+        }
+        Ok(())
+    }
+}
+
+impl Agent for Script {
+    fn name(&self) -> &str {
+        "script"
+    }
+
+    fn models(&self) -> Vec<Model> {
+        Vec::new()
+    }
+
+    fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {
+        Box::pin(async move {
+            for line in texts(turn.input()).lines() {
+                self.directive(&turn, line).await?;
+            }
+            Ok(())
+        })
+    }
+}
+
+pub(crate) fn texts(input: &[InputPart]) -> String {
+    let texts = input.iter().filter_map(|part| match part {
+        InputPart::Text { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+fn command(name: &str, status: ActionStatus) -> ItemBody {
+    let ended = status == ActionStatus::Completed;
+    ItemBody::Command(CommandItem {
+        command: name.to_owned(),
+        argv: vec![name.to_owned()],
+        cwd: "/work".into(),
+        actions: Vec::new(),
+        process_id: None,
+        status,
+        output: ended.then(|| "out".to_owned()),
+        exit_code: ended.then_some(0),
+        duration_ms: ended.then_some(1),
+    })
+}
+
+pub(crate) fn question(class: &str) -> AskKind {
+    match class {
+        "approval" => AskKind::Command {
+            command: "ls".to_owned(),
+            argv: vec!["ls".to_owned()],
+            cwd: "/work".into(),
+            actions: Vec::new(),
+            reason: None,
+            amendment: None,
+        },
+        "input" => AskKind::Input {
+            questions: ["name", "password"]
+                .map(|id| Question {
+                    id: id.to_owned(),
+                    header: String::new(),
+                    text: String::new(),
+                    options: Vec::new(),
+                    other: true,
+                    secret: id == "password",
+                })
+                .to_vec(),
+        },
+        "tool" => AskKind::ToolCall {
+            namespace: None,
+            tool: "lookup".to_owned(),
+            arguments: serde_json::value::RawValue::from_string(r#"{"a":1}"#.to_owned())
+                .unwrap()
+                .into(),
+        },
+        other => panic!("unknown class: {other}"),
+    }
+}
+
+pub(crate) fn failure(message: &str) -> TurnError {
+    TurnError {
+        message: message.to_owned(),
+        kind: TurnErrorKind::Other,
+        details: None,
+    }
+}
+
+pub(crate) fn settings() -> Settings {
+    Settings {
+        cwd: "/work".into(),
+        roots: Vec::new(),
+        model: "model".to_owned(),
+        model_provider: "provider".to_owned(),
+        effort: None,
+        approval: ApprovalPolicy::OnRequest,
+        sandbox: SandboxPolicy::ReadOnly { network: false },
+        mode: "agent".to_owned(),
+        base_instructions: None,
+        developer_instructions: None,
+        tools: Vec::new(),
+    }
+}
+
+/// An engine with its agent.
+pub(crate) struct World {
+    pub(crate) engine: Engine,
+    pub(crate) agent: Script,
+    store: Arc<dyn Store>,
+}
+
+impl World {
+    pub(crate) async fn new() -> Self {
+        Self::with(None, Limits::default()).await
+    }
+
+    pub(crate) async fn at(path: &Path) -> Self {
+        Self::with(Some(path), Limits::default()).await
+    }
+
+    pub(crate) async fn with(path: Option<&Path>, limits: Limits) -> Self {
+        let agent = Script::default();
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(path).unwrap());
+        let options = EngineOptions {
+            store: store.clone(),
+            agent: Arc::new(agent.clone()),
+            limits,
+        };
+        Self {
+            engine: Engine::open(options).await.unwrap(),
+            agent,
+            store,
+        }
+    }
+
+    pub(crate) async fn thread(&self) -> ThreadHandle {
+        self.engine
+            .start_thread(NewThread::new(settings()))
+            .await
+            .unwrap()
+    }
+
+    /// Returns what the store has of the events of a thread, as another loading sees it.
+    pub(crate) async fn stored_events(&self, id: ThreadId) -> Vec<String> {
+        let events = self.store.events(id, 0, u64::MAX).await.unwrap();
+        events.iter().map(|event| line(event)).collect()
+    }
+
+    /// Starts a thread and follows it as client 1, who can answer everything.
+    pub(crate) async fn followed_thread(&self) -> (ThreadHandle, Arc<Recorder>) {
+        let thread = self.thread().await;
+        let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+        (thread, recorder)
+    }
+}
+
+pub(crate) async fn follow(
+    thread: &ThreadHandle,
+    client: u64,
+    answers: AnswerSet,
+    from: Cursor,
+) -> Arc<Recorder> {
+    let recorder = Arc::new(Recorder::default());
+    thread
+        .subscribe(
+            Subscriber {
+                client,
+                observer: recorder.clone(),
+                answers,
+            },
+            from,
+        )
+        .await;
+    recorder
+}
+
+/// Runs a turn to its end.
+pub(crate) async fn run_turn(thread: &ThreadHandle, script: &str) {
+    let recorder = follow(thread, u64::MAX, AnswerSet::default(), Cursor::Live).await;
+    thread.start_turn(NewTurn::text(script)).await.unwrap();
+    recorder.until("turn ended").await;
+    thread.unsubscribe(u64::MAX).await;
+}
+
+/// Keeps events and their text.
+#[derive(Default)]
+pub(crate) struct Recorder {
+    events: Mutex<Vec<Arc<Event>>>,
+    changed: Notify,
+}
+
+impl Observer for Recorder {
+    fn on_event(&self, event: &Arc<Event>) {
+        self.events.lock().unwrap().push(event.clone());
+        self.changed.notify_waiters();
+    }
+}
+
+impl Recorder {
+    pub(crate) fn events(&self) -> Vec<Arc<Event>> {
+        self.events.lock().unwrap().clone()
+    }
+
+    pub(crate) fn lines(&self) -> Vec<String> {
+        self.events().iter().map(|event| line(event)).collect()
+    }
+
+    /// Forgets what was seen and returns it.
+    pub(crate) fn take(&self) -> Vec<String> {
+        let lines = self.lines();
+        self.events.lock().unwrap().clear();
+        lines
+    }
+
+    /// Waits for an event whose text starts with `start`, and returns it.
+    pub(crate) async fn until(&self, start: &str) -> Arc<Event> {
+        loop {
+            let changed = self.changed.notified();
+            tokio::pin!(changed);
+            changed.as_mut().enable();
+            if let Some(event) = self
+                .events()
+                .into_iter()
+                .find(|event| line(event).starts_with(start))
+            {
+                return event;
+            }
+            changed.await;
+        }
+    }
+
+    /// Waits for an ask and returns its id.
+    pub(crate) async fn ask(&self) -> threadwire_engine::AskId {
+        match &self.until("ask opened").await.kind {
+            EventKind::AskOpened(ask) => ask.id,
+            other => panic!("not an ask: {other:?}"),
+        }
+    }
+}
+
+/// An event in a line.
+pub(crate) fn line(event: &Event) -> String {
+    match &event.kind {
+        EventKind::ThreadStarted(_) => "thread started".to_owned(),
+        EventKind::ThreadChanged { change, .. } => format!("thread changed {change:?}"),
+        EventKind::ThreadDeleted => "thread deleted".to_owned(),
+        EventKind::ThreadUnloaded => "thread unloaded".to_owned(),
+        EventKind::StatusChanged(status) => format!("status {}", status_text(*status)),
+        EventKind::TurnStarted(turn) => format!("turn started {:?}", turn.status),
+        EventKind::TurnEnded { turn, last_message } => {
+            let last = last_message
+                .as_ref()
+                .map(|item| format!(", last {}", body(&item.body)));
+            format!("turn ended {:?}{}", turn.status, last.unwrap_or_default())
+        }
+        EventKind::ItemStarted(item) => format!("item started {}", body(&item.body)),
+        EventKind::ItemChanged(item) => format!("item changed {}", body(&item.body)),
+        EventKind::ItemDelta { text, .. } => format!("delta {text:?}"),
+        EventKind::ItemCompleted(item) => format!("item completed {}", body(&item.body)),
+        EventKind::PlanChanged { plan, .. } => format!("plan {}", plan.steps[0].text),
+        EventKind::DiffChanged { diff, .. } => format!("diff {diff}"),
+        EventKind::UsageChanged {
+            turn_total, total, ..
+        } => {
+            format!("usage turn {} thread {}", turn_total.total(), total.total())
+        }
+        EventKind::QueueChanged(queue) => {
+            let inputs: Vec<_> = queue.iter().map(|queued| texts(&queued.input)).collect();
+            format!("queue {inputs:?}")
+        }
+        EventKind::AskOpened(ask) => format!("ask opened {:?}", ask.kind.class()),
+        EventKind::AskSettled { answer, by, .. } => {
+            format!("ask settled {} by {by:?}", answer_text(answer))
+        }
+        EventKind::TurnTrouble {
+            error, will_retry, ..
+        } => {
+            format!(
+                "trouble {}{}",
+                error.message,
+                if *will_retry { ", will retry" } else { "" }
+            )
+        }
+        EventKind::Warning { message } => format!("warning {message}"),
+    }
+}
+
+fn answer_text(answer: &Answer) -> String {
+    match answer {
+        Answer::Decision { decision } => format!("{decision:?}"),
+        Answer::Input { answers } => format!("{answers:?}"),
+        Answer::ToolResult { success, .. } => format!("tool result {success}"),
+        Answer::Failed { message } => format!("failed: {message}"),
+    }
+}
+
+fn status_text(status: ThreadStatus) -> &'static str {
+    match status {
+        ThreadStatus::Idle => "idle",
+        ThreadStatus::Failed => "failed",
+        ThreadStatus::Active {
+            waiting_on_approval: true,
+            ..
+        } => "active, waiting on approval",
+        ThreadStatus::Active {
+            waiting_on_input: true,
+            ..
+        } => "active, waiting on input",
+        ThreadStatus::Active { .. } => "active",
+    }
+}
+
+pub(crate) fn body(body: &ItemBody) -> String {
+    match body {
+        ItemBody::User {
+            content, steered, ..
+        } => {
+            format!(
+                "{} {:?}",
+                if *steered { "steer" } else { "user" },
+                texts(content)
+            )
+        }
+        ItemBody::Agent { text } => format!("agent {text:?}"),
+        ItemBody::Reasoning { summary, .. } => format!("reasoning {summary:?}"),
+        ItemBody::Command(command) => format!("command {} {:?}", command.command, command.status),
+        other => format!("{other:?}"),
+    }
+}
+
+/// Checks that an event sequence is numbered without gaps.
+pub(crate) fn assert_dense(events: &[Arc<Event>]) {
+    for pair in events.windows(2) {
+        assert_eq!(pair[0].seq + 1, pair[1].seq, "after {}", line(&pair[0]));
+    }
+}

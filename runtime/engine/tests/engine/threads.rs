@@ -1,0 +1,500 @@
+//! Threads as a whole: lists, pages, forks, and ways in and out of memory.
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use threadwire_engine::{
+    AnswerSet, Cursor, Engine, Error, ForkThread, NewThread, NewTurn, Origin, OriginFilter,
+    SettingsChange, Thread, ThreadQuery, ThreadSort, TurnQuery,
+};
+
+use crate::support::{Recorder, World, body, follow, run_turn, settings};
+
+async fn named(engine: &Engine, name: &str, change: impl FnOnce(&mut NewThread)) -> Arc<Thread> {
+    let mut spec = NewThread::new(settings());
+    spec.name = Some(name.to_owned());
+    change(&mut spec);
+    engine
+        .start_thread(spec)
+        .await
+        .unwrap()
+        .snapshot()
+        .await
+        .thread
+}
+
+/// Lists all pages of a query and returns the names.
+async fn names(engine: &Engine, query: ThreadQuery) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut cursor = None;
+    loop {
+        let page = engine
+            .list_threads(ThreadQuery {
+                cursor,
+                ..query.clone()
+            })
+            .await
+            .unwrap();
+        assert!(page.data.len() <= query.limit);
+        names.extend(page.data.iter().map(|thread| thread.name.clone().unwrap()));
+        match page.next {
+            Some(next) => cursor = Some(next),
+            None => return names,
+        }
+    }
+}
+
+#[tokio::test]
+async fn lists_come_in_pages_of_any_size() {
+    let world = World::new().await;
+    for index in 0..7 {
+        let thread = named(&world.engine, &index.to_string(), |_| {}).await;
+        if index % 3 == 0 {
+            world.engine.archive_thread(thread.id).await.unwrap();
+        }
+    }
+    for limit in 1..9 {
+        for sort in [ThreadSort::Created, ThreadSort::Updated] {
+            let query = ThreadQuery {
+                archived: Some(false),
+                sort,
+                limit,
+                ..ThreadQuery::default()
+            };
+            assert_eq!(
+                names(&world.engine, query.clone()).await,
+                ["1", "2", "4", "5"]
+            );
+            let query = ThreadQuery {
+                descending: true,
+                ..query
+            };
+            assert_eq!(names(&world.engine, query).await, ["5", "4", "2", "1"]);
+        }
+        let query = ThreadQuery {
+            limit,
+            descending: true,
+            ..ThreadQuery::default()
+        };
+        assert_eq!(
+            names(&world.engine, query).await,
+            ["6", "5", "4", "3", "2", "1", "0"]
+        );
+    }
+    let query = ThreadQuery {
+        cursor: Some("nonsense".to_owned()),
+        limit: 1,
+        ..ThreadQuery::default()
+    };
+    let error = world.engine.list_threads(query).await.unwrap_err();
+    assert_eq!(error.to_string(), "invalid cursor: nonsense");
+}
+
+#[tokio::test]
+async fn lists_can_be_narrowed() {
+    let world = World::new().await;
+    let engine = &world.engine;
+    named(engine, "a", |spec| spec.settings.cwd = "/elsewhere".into()).await;
+    named(engine, "b", |spec| {
+        spec.settings.model_provider = "other".to_owned()
+    })
+    .await;
+    named(engine, "c", |spec| spec.origin.source = "cli".to_owned()).await;
+    named(engine, "d", |spec| {
+        spec.origin.user = Some("ada".to_owned())
+    })
+    .await;
+    named(engine, "e", |spec| spec.ephemeral = true).await;
+    named(engine, "100% F_x", |_| {}).await;
+    let thread = engine
+        .load_thread(named(engine, "g", |_| {}).await.id)
+        .await
+        .unwrap();
+    run_turn(&thread, "say a Needle in it").await;
+
+    let all = || ThreadQuery {
+        limit: 10,
+        ..ThreadQuery::default()
+    };
+    let owned = |text: &str| vec![text.to_owned()];
+    let search = |text: &str| ThreadQuery {
+        search: Some(text.to_owned()),
+        ..all()
+    };
+    let user = OriginFilter {
+        user: Some("ada".to_owned()),
+        context: None,
+    };
+    let cases = [
+        (
+            ThreadQuery {
+                cwd: Some("/elsewhere".into()),
+                ..all()
+            },
+            vec!["a"],
+        ),
+        (
+            ThreadQuery {
+                model_providers: Some(owned("other")),
+                ..all()
+            },
+            vec!["b"],
+        ),
+        (
+            ThreadQuery {
+                sources: Some(owned("cli")),
+                ..all()
+            },
+            vec!["c"],
+        ),
+        (
+            ThreadQuery {
+                sources: Some(Vec::new()),
+                ..all()
+            },
+            vec![],
+        ),
+        (
+            ThreadQuery {
+                origin: user,
+                ..all()
+            },
+            vec!["d"],
+        ),
+        (
+            ThreadQuery {
+                with_turns_only: true,
+                ..all()
+            },
+            vec!["g"],
+        ),
+        (search("0% f_X"), vec!["100% F_x"]),
+        (search("100_"), vec![]),
+        (search("needle"), vec!["g"]),
+    ];
+    for (query, expected) in cases {
+        assert_eq!(names(engine, query.clone()).await, expected, "{query:?}");
+    }
+}
+
+#[tokio::test]
+async fn turns_come_in_pages_of_any_size() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    for index in 0..5 {
+        run_turn(&thread, &format!("say {index}")).await;
+    }
+    for limit in 1..7 {
+        for descending in [false, true] {
+            let mut seen = Vec::new();
+            let mut cursor = None;
+            loop {
+                let query = TurnQuery {
+                    limit: Some(limit),
+                    cursor,
+                    descending,
+                    items: true,
+                };
+                let page = world.engine.turns(thread.id(), query).await.unwrap();
+                assert_eq!(page.total, Some(5));
+                for turn in page.data {
+                    assert_eq!(
+                        body(&turn.items[1].body),
+                        format!("agent \"{}\"", turn.turn.index)
+                    );
+                    assert_eq!(turn.items.len(), 2);
+                    seen.push(turn.turn.index);
+                }
+                match page.next {
+                    Some(next) => cursor = Some(next),
+                    None => break,
+                }
+            }
+            if descending {
+                seen.reverse();
+            }
+            assert_eq!(seen, [0, 1, 2, 3, 4]);
+        }
+    }
+    let query = TurnQuery {
+        cursor: Some("x".to_owned()),
+        ..TurnQuery::default()
+    };
+    assert!(matches!(
+        world.engine.turns(thread.id(), query).await,
+        Err(Error::InvalidCursor(_))
+    ));
+    let unknown = threadwire_engine::ThreadId::new();
+    let error = world
+        .engine
+        .turns(unknown, TurnQuery::default())
+        .await
+        .unwrap_err();
+    assert_eq!(error.to_string(), format!("thread not found: {unknown}"));
+}
+
+#[tokio::test]
+async fn a_fork_has_the_turns_up_to_one() {
+    let world = World::new().await;
+    let source = world.thread().await;
+    for script in ["say one\nuse 2", "say two\nuse 3", "say three"] {
+        run_turn(&source, script).await;
+    }
+    let turns = world
+        .engine
+        .turns(source.id(), TurnQuery::default())
+        .await
+        .unwrap()
+        .data;
+    let settings = SettingsChange {
+        model: Some("other".to_owned()),
+        ..SettingsChange::default()
+    };
+    let cases = [
+        (Some(turns[1].turn.id), 2, false),
+        (None, 3, false),
+        (Some(turns[0].turn.id), 1, true),
+    ];
+    for (last_turn, count, ephemeral) in cases {
+        let fork = ForkThread {
+            last_turn,
+            ephemeral,
+            settings: settings.clone(),
+            ..ForkThread::default()
+        };
+        let fork = world.engine.fork_thread(source.id(), fork).await.unwrap();
+        let thread = fork.snapshot().await.thread;
+        assert_eq!(
+            (thread.turn_count, thread.forked_from),
+            (count, Some(source.id()))
+        );
+        assert_eq!(
+            (thread.settings.model.as_str(), thread.ephemeral),
+            ("other", ephemeral)
+        );
+        assert_eq!(thread.preview, "say one\nuse 2");
+        run_turn(&fork, "say more").await;
+        let query = TurnQuery {
+            items: true,
+            ..TurnQuery::default()
+        };
+        let copied = world.engine.turns(fork.id(), query).await.unwrap().data;
+        assert_eq!(copied.len() as u64, count + 1);
+        assert_eq!(copied[0].turn.id, turns[0].turn.id);
+        assert_eq!(body(&copied[0].items[1].body), "agent \"one\"");
+    }
+    let unknown = ForkThread {
+        last_turn: Some(threadwire_engine::TurnId::new()),
+        ..ForkThread::default()
+    };
+    assert!(matches!(
+        world.engine.fork_thread(source.id(), unknown).await,
+        Err(Error::TurnNotFound(_))
+    ));
+    let thread = source.start_turn(NewTurn::text("wait")).await.unwrap();
+    let running = ForkThread {
+        last_turn: Some(thread.id),
+        ..ForkThread::default()
+    };
+    assert!(matches!(
+        world.engine.fork_thread(source.id(), running).await,
+        Err(Error::TurnInProgress(_))
+    ));
+}
+
+#[tokio::test]
+async fn an_archived_thread_is_put_away_until_it_is_taken_out() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread.start_turn(NewTurn::text("wait")).await.unwrap();
+    recorder.take();
+    let archived = world.engine.archive_thread(thread.id()).await.unwrap();
+    assert!(archived.archived);
+    let expected = [
+        "status idle",
+        "turn ended Interrupted",
+        "thread changed Archived",
+        "thread unloaded",
+    ];
+    assert_eq!(recorder.take(), expected);
+    assert_eq!(world.engine.loaded_threads(), []);
+    assert!(matches!(
+        thread.start_turn(NewTurn::text("say")).await,
+        Err(Error::ThreadArchived(_))
+    ));
+    assert!(thread.snapshot().await.thread.archived);
+
+    let loaded = world.engine.load_thread(thread.id()).await.unwrap();
+    assert!(matches!(
+        loaded.start_turn(NewTurn::text("say")).await,
+        Err(Error::ThreadArchived(_))
+    ));
+    assert!(
+        !world
+            .engine
+            .unarchive_thread(thread.id())
+            .await
+            .unwrap()
+            .archived
+    );
+    run_turn(&loaded, "say again").await;
+}
+
+#[tokio::test]
+async fn a_deleted_thread_is_gone() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    run_turn(&thread, "say one").await;
+    recorder.take();
+    world.engine.delete_thread(thread.id()).await.unwrap();
+    assert_eq!(recorder.take(), ["thread deleted"]);
+    let gone = format!("thread not found: {}", thread.id());
+    assert_eq!(
+        world
+            .engine
+            .load_thread(thread.id())
+            .await
+            .unwrap_err()
+            .to_string(),
+        gone
+    );
+    assert_eq!(
+        world
+            .engine
+            .delete_thread(thread.id())
+            .await
+            .unwrap_err()
+            .to_string(),
+        gone
+    );
+    assert_eq!(
+        thread
+            .start_turn(NewTurn::text("say"))
+            .await
+            .unwrap_err()
+            .to_string(),
+        gone
+    );
+    assert!(
+        world
+            .engine
+            .turns(thread.id(), TurnQuery::default())
+            .await
+            .is_err()
+    );
+}
+
+#[tokio::test]
+async fn changing_a_thread_that_is_not_in_memory_leaves_it_there() {
+    let world = World::new().await;
+    let thread = named(&world.engine, "old", |_| {}).await;
+    world.engine.archive_thread(thread.id).await.unwrap();
+    let recorder = Arc::new(Recorder::default());
+    world.engine.watch(recorder.clone());
+    let renamed = world
+        .engine
+        .rename_thread(thread.id, Some("new".to_owned()))
+        .await
+        .unwrap();
+    assert_eq!(renamed.name.as_deref(), Some("new"));
+    let json: threadwire_engine::Json =
+        serde_json::value::RawValue::from_string("[1, 2]".to_owned())
+            .unwrap()
+            .into();
+    world
+        .engine
+        .set_extra(thread.id, "dialect", Some(json))
+        .await
+        .unwrap();
+    let stored = world.engine.thread(thread.id).await.unwrap();
+    assert_eq!(stored.extra["dialect"].get(), "[1, 2]");
+    world
+        .engine
+        .set_extra(thread.id, "dialect", None)
+        .await
+        .unwrap();
+    assert_eq!(world.engine.thread(thread.id).await.unwrap().extra.len(), 0);
+    assert_eq!(recorder.take(), ["thread changed Name"]);
+    // The last release is under way at most; a load waits for it.
+    drop(world.engine.load_thread(thread.id).await.unwrap());
+}
+
+#[tokio::test]
+async fn an_ephemeral_thread_lives_in_memory_only() {
+    let world = World::new().await;
+    let mut spec = NewThread::new(settings());
+    spec.ephemeral = true;
+    spec.extra = BTreeMap::new();
+    let thread = world.engine.start_thread(spec).await.unwrap();
+    run_turn(&thread, "say one").await;
+    let turns = world
+        .engine
+        .turns(thread.id(), TurnQuery::default())
+        .await
+        .unwrap();
+    assert_eq!(turns.data.len(), 1);
+    world.engine.archive_thread(thread.id()).await.unwrap();
+    assert!(matches!(
+        world.engine.load_thread(thread.id()).await,
+        Err(Error::ThreadNotFound(_))
+    ));
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_idle_thread_leaves_memory_when_nobody_needs_it() {
+    let world = World::new().await;
+    let watcher = Arc::new(Recorder::default());
+    world.engine.watch(watcher.clone());
+    let thread = world.thread().await;
+    let id = thread.id();
+    run_turn(&thread, "say one").await;
+
+    tokio::time::sleep(Duration::from_secs(3600)).await;
+    assert_eq!(
+        world.engine.loaded_threads(),
+        [id],
+        "somebody holds a handle"
+    );
+    follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    drop(thread);
+    tokio::time::sleep(Duration::from_secs(3600)).await;
+    assert_eq!(world.engine.loaded_threads(), [id], "somebody follows it");
+    world
+        .engine
+        .load_thread(id)
+        .await
+        .unwrap()
+        .unsubscribe(1)
+        .await;
+    watcher.until("thread unloaded").await;
+    assert_eq!(world.engine.loaded_threads(), []);
+
+    let thread = world.engine.load_thread(id).await.unwrap();
+    let replayed = follow(&thread, 1, AnswerSet::ALL, Cursor::After(1)).await;
+    run_turn(&thread, "say two").await;
+    let kept = replayed.lines();
+    assert_eq!(kept[0], "turn started Running");
+    assert_eq!(
+        kept.last().unwrap(),
+        "turn ended Completed, last agent \"two\""
+    );
+}
+
+#[tokio::test]
+async fn an_id_is_taken_once() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    let again = || NewThread {
+        id: Some(thread.id()),
+        ..NewThread::new(settings())
+    };
+    assert!(matches!(
+        world.engine.start_thread(again()).await,
+        Err(Error::ThreadExists(_))
+    ));
+    world.engine.archive_thread(thread.id()).await.unwrap();
+    assert!(matches!(
+        world.engine.start_thread(again()).await,
+        Err(Error::ThreadExists(_))
+    ));
+    assert_eq!(thread.snapshot().await.thread.origin, Origin::default());
+}

@@ -1,0 +1,373 @@
+//! What a turn shows, in which order, and how it ends.
+
+use threadwire_engine::{
+    Error, InputPart, Limits, NewTurn, Origin, SettingsChange, TurnId, TurnStatus,
+};
+
+use crate::support::{self, World, assert_dense, run_turn};
+
+/// Runs `script` as the first turn of a thread and compares all events between the beginning and the end.
+async fn check(script: &str, expected: &[&str]) {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread.start_turn(NewTurn::text(script)).await.unwrap();
+    recorder.until("turn ended").await;
+    let user = format!("user {script:?}");
+    let mut all = vec![
+        "status active".to_owned(),
+        "turn started Running".to_owned(),
+    ];
+    all.extend([
+        format!("item started {user}"),
+        format!("item completed {user}"),
+    ]);
+    all.push("thread changed Preview".to_owned());
+    all.extend(expected.iter().map(|line| (*line).to_owned()));
+    assert_eq!(recorder.lines(), all, "{script}");
+    assert_dense(&recorder.events());
+}
+
+#[tokio::test]
+async fn a_turn_shows_what_its_agent_does() {
+    check(
+        "say hello there",
+        &[
+            "item started agent \"\"",
+            "delta \"hello \"",
+            "delta \"there\"",
+            "item completed agent \"hello there\"",
+            "status idle",
+            "turn ended Completed, last agent \"hello there\"",
+        ],
+    )
+    .await;
+    check(
+        "think a b\nrun ls",
+        &[
+            "item started reasoning []",
+            "delta \"a\"",
+            "delta \"b\"",
+            "item completed reasoning [\"a\", \"b\"]",
+            "item started command ls InProgress",
+            "delta \"out\"",
+            "item completed command ls Completed",
+            "status idle",
+            "turn ended Completed",
+        ],
+    )
+    .await;
+    check(
+        "plan first\nuse 5\nuse 7\nwarn careful\nretry slow",
+        &[
+            "plan first",
+            "usage turn 5 thread 5",
+            "usage turn 12 thread 12",
+            "warning careful",
+            "trouble slow, will retry",
+            "status idle",
+            "turn ended Completed",
+        ],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_failed_turn_keeps_the_text_it_had_and_drops_open_actions() {
+    check(
+        "begin half\nlaunch ls\nfail broken",
+        &[
+            "item started agent \"\"",
+            "delta \"half\"",
+            "item started command ls InProgress",
+            "item completed agent \"half\"",
+            "trouble broken",
+            "status failed",
+            "turn ended Failed, last agent \"half\"",
+        ],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_panicking_agent_fails_its_turn_only() {
+    check(
+        "panic ouch",
+        &[
+            "trouble the agent failed unexpectedly",
+            "status failed",
+            "turn ended Failed",
+        ],
+    )
+    .await;
+
+    let world = World::new().await;
+    let thread = world.thread().await;
+    run_turn(&thread, "panic ouch").await;
+    run_turn(&thread, "say fine").await;
+    assert_eq!(
+        world.engine.thread(thread.id()).await.unwrap().turn_count,
+        2
+    );
+}
+
+#[tokio::test]
+async fn an_interrupted_turn_ends_as_interrupted() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let turn = thread
+        .start_turn(NewTurn::text("begin half\nwait"))
+        .await
+        .unwrap();
+    recorder.until("delta").await;
+    recorder.take();
+    thread.interrupt(Some(turn.id)).await.unwrap();
+    recorder.until("turn ended").await;
+    let expected = [
+        "item completed agent \"half\"",
+        "status idle",
+        "turn ended Interrupted, last agent \"half\"",
+    ];
+    assert_eq!(recorder.take(), expected);
+
+    let refused = |result: Result<(), Error>| result.unwrap_err().to_string();
+    assert_eq!(refused(thread.interrupt(None).await), "no active turn");
+    assert_eq!(
+        refused(thread.interrupt(Some(turn.id)).await),
+        format!("turn is not running: {}", turn.id)
+    );
+    let unknown = TurnId::new();
+    assert_eq!(
+        refused(thread.interrupt(Some(unknown)).await),
+        format!("turn not found: {unknown}")
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_agent_that_ignores_cancellation_is_left_behind() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread.start_turn(NewTurn::text("stubborn")).await.unwrap();
+    thread.interrupt(None).await.unwrap();
+    recorder.until("turn ended Interrupted").await;
+    run_turn(&thread, "say next").await;
+}
+
+#[tokio::test]
+async fn one_turn_runs_at_a_time() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let turn = thread.start_turn(NewTurn::text("gate")).await.unwrap();
+    let error = thread
+        .start_turn(NewTurn::text("say no"))
+        .await
+        .unwrap_err();
+    assert!(matches!(error, Error::TurnInProgress(running) if running == turn.id));
+    world.agent.open_gate();
+    recorder.until("turn ended").await;
+}
+
+#[tokio::test]
+async fn steering_joins_the_running_turn() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let steer = |expected| thread.steer(expected, vec![InputPart::text("say more")], None);
+    assert!(matches!(steer(None).await, Err(Error::NoActiveTurn)));
+
+    let turn = thread
+        .start_turn(NewTurn::text("gate\nsteered"))
+        .await
+        .unwrap();
+    let wrong = TurnId::new();
+    let error = steer(Some(wrong)).await.unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("expected active turn {wrong} but {} is active", turn.id)
+    );
+    assert_eq!(steer(Some(turn.id)).await.unwrap(), turn.id);
+    world.agent.open_gate();
+    recorder.until("turn ended").await;
+    assert_eq!(world.agent.notes(), ["steered say more"]);
+    assert!(
+        recorder
+            .lines()
+            .contains(&"item completed steer \"say more\"".to_owned())
+    );
+}
+
+#[tokio::test]
+async fn input_that_joins_too_late_gets_another_run_in_the_same_turn() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("say one\ngate"))
+        .await
+        .unwrap();
+    let input = vec![InputPart::text("history 5\nsay two")];
+    thread.steer(None, input, None).await.unwrap();
+    recorder.take();
+    world.agent.open_gate();
+    recorder.until("turn ended").await;
+    assert_eq!(
+        world.agent.notes(),
+        ["user \"say one\\ngate\", agent \"one\""]
+    );
+    assert_eq!(
+        recorder.take().last().unwrap(),
+        "turn ended Completed, last agent \"two\""
+    );
+    assert_eq!(
+        world.engine.thread(thread.id()).await.unwrap().turn_count,
+        1
+    );
+}
+
+#[tokio::test]
+async fn queued_input_runs_turn_after_turn() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let enqueue = |text| thread.enqueue(vec![InputPart::text(text)], Origin::default());
+    enqueue("gate").await.unwrap();
+    enqueue("say one").await.unwrap();
+    let dropped = enqueue("say never").await.unwrap();
+    enqueue("fail now").await.unwrap();
+    enqueue("say left").await.unwrap();
+    thread.dequeue(&dropped.id).await.unwrap();
+    let again = thread.dequeue(&dropped.id).await.unwrap_err();
+    assert_eq!(
+        again.to_string(),
+        format!("queued input not found: {}", dropped.id)
+    );
+    world.agent.open_gate();
+    recorder.until("turn ended Failed").await;
+
+    let lines = recorder.take();
+    let shown: Vec<_> = lines
+        .iter()
+        .filter(|line| line.starts_with("queue") || line.starts_with("turn"))
+        .collect();
+    let expected = [
+        "queue [\"gate\"]",
+        "queue []",
+        "turn started Running",
+        "queue [\"say one\"]",
+        "queue [\"say one\", \"say never\"]",
+        "queue [\"say one\", \"say never\", \"fail now\"]",
+        "queue [\"say one\", \"say never\", \"fail now\", \"say left\"]",
+        "queue [\"say one\", \"fail now\", \"say left\"]",
+        "turn ended Completed",
+        "queue [\"fail now\", \"say left\"]",
+        "turn started Running",
+        "turn ended Completed, last agent \"one\"",
+        "queue [\"say left\"]",
+        "turn started Running",
+        "turn ended Failed",
+    ];
+    assert_eq!(shown, expected);
+    assert_eq!(thread.snapshot().await.queue.len(), 1);
+}
+
+#[tokio::test]
+async fn a_full_queue_refuses() {
+    let world = World::with(
+        None,
+        Limits {
+            max_queued_inputs: 1,
+            ..Limits::default()
+        },
+    )
+    .await;
+    let thread = world.thread().await;
+    thread.start_turn(NewTurn::text("wait")).await.unwrap();
+    let enqueue = || thread.enqueue(vec![InputPart::text("say")], Origin::default());
+    enqueue().await.unwrap();
+    assert!(matches!(enqueue().await, Err(Error::QueueFull)));
+}
+
+#[tokio::test]
+async fn settings_of_a_turn_stay_in_force() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let settings = SettingsChange {
+        model: Some("other".to_owned()),
+        ..SettingsChange::default()
+    };
+    let turn = NewTurn {
+        settings,
+        ..NewTurn::text("allow ls\nallowed ls\nallowed rm")
+    };
+    thread.start_turn(turn).await.unwrap();
+    recorder.until("turn ended").await;
+    assert_eq!(
+        recorder.lines()[..2],
+        ["thread changed Settings", "status active"]
+    );
+    assert_eq!(thread.snapshot().await.thread.settings.model, "other");
+    run_turn(&thread, "allowed ls").await;
+    assert_eq!(
+        world.agent.notes(),
+        ["allowed true", "allowed false", "allowed true"]
+    );
+}
+
+#[tokio::test]
+async fn an_agent_sees_the_turns_before_its_own() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    for script in ["say one", "say two", "say three", "history 2"] {
+        run_turn(&thread, script).await;
+    }
+    let expected = [
+        "user \"say two\", agent \"two\"",
+        "user \"say three\", agent \"three\"",
+    ];
+    assert_eq!(world.agent.notes(), expected);
+}
+
+#[tokio::test]
+async fn history_includes_what_the_running_turn_has_so_far() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("say done\nbegin half\nwait"))
+        .await
+        .unwrap();
+    recorder.until("delta \"half\"").await;
+    let query = threadwire_engine::TurnQuery {
+        items: true,
+        ..Default::default()
+    };
+    let turns = world.engine.turns(thread.id(), query).await.unwrap().data;
+    assert_eq!(turns[0].turn.status, TurnStatus::Running);
+    let items: Vec<_> = turns[0]
+        .items
+        .iter()
+        .map(|item| support::body(&item.body))
+        .collect();
+    assert_eq!(items[1..], ["agent \"done\"", "agent \"half\""]);
+}
+
+#[tokio::test]
+async fn shutdown_interrupts_and_refuses() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("ask approval"))
+        .await
+        .unwrap();
+    recorder.ask().await;
+    recorder.take();
+    world.engine.shutdown().await;
+    let expected = [
+        "ask settled failed: the turn ended by TurnEnd",
+        "status active",
+        "status idle",
+        "turn ended Interrupted",
+    ];
+    assert_eq!(recorder.take(), expected);
+    assert!(matches!(
+        thread.start_turn(NewTurn::text("say")).await,
+        Err(Error::ShuttingDown)
+    ));
+    let error = world.engine.load_thread(thread.id()).await.unwrap_err();
+    assert!(matches!(error, Error::ShuttingDown));
+}
