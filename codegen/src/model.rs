@@ -385,6 +385,13 @@ impl Dialect {
         Ok(dialect)
     }
 
+    /// The name in code: the word of the title that is the name, with its capitals.
+    pub fn code_name(&self) -> String {
+        let mut words = self.title.split_whitespace();
+        let word = words.find(|word| word.eq_ignore_ascii_case(&self.name));
+        word.map_or_else(|| pascal(&self.name), str::to_owned)
+    }
+
     /// A type by its name in the schema.
     ///
     /// # Panics

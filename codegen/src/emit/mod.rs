@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{bundle, load::Tree, model::Dialect};
 
 /// Folders that hold nothing but generated files, from the root of the repository.
-pub const FOLDERS: &[&str] = &["runtime/protocol/src/generated"];
+pub const FOLDERS: &[&str] = &["runtime/protocol/src/generated", "runtime/client/src/generated"];
 
 /// Every file of every dialect. The tree has passed the lint step.
 pub fn all(tree: &Tree) -> Result<Vec<Output>> {
@@ -18,9 +18,11 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
         let dialect =
             Dialect::build(&bundle).with_context(|| format!("dialect `{}`", files.name))?;
         outputs.extend(rust::protocol(&dialect)?);
+        outputs.push(rust::client(&dialect)?);
         dialects.push(dialect);
     }
     outputs.push(rust::protocol_root(&dialects)?);
+    outputs.push(rust::client_root(&dialects)?);
     Ok(outputs)
 }
 

@@ -122,6 +122,10 @@ impl MethodItem {
         }
     }
 
+    pub(super) fn has_result(&self) -> bool {
+        self.result != "()"
+    }
+
     pub(super) fn has_params(&self) -> bool {
         self.params != "()"
     }

@@ -1,5 +1,6 @@
 //! Rust: `runtime/protocol/src/generated/<dialect>/` and `runtime/client/src/generated/`.
 
+mod client;
 mod containment;
 mod gates;
 mod methods;
@@ -10,6 +11,8 @@ use std::{
     io::Write as _,
     process::{Command, Stdio},
 };
+
+pub use client::{client, client_root};
 
 use anyhow::{Context, Result};
 use askama::Template;

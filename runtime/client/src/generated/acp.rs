@@ -1,0 +1,326 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/client.rs.j2 from schema/acp/**/*.json.
+
+//! Agent Client Protocol: a method per request, and what the server says by itself.
+#![allow(
+    clippy::large_enum_variant,
+    reason = "one value per event, which lives for a moment"
+)]
+
+use threadwire_protocol::{
+    RawJson,
+    acp::{self, method, notification},
+};
+
+use crate::{AcpClient, ClientError};
+
+impl AcpClient {
+    /// Signs the user in.
+    ///
+    /// Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here: the client starts the agent program for them and connects again.
+    ///
+    /// Errors:
+    /// - -32000 `Authentication required`: The sign-in failed.
+    /// - -32602 `Invalid params`: The agent does not offer the method.
+    ///
+    /// Source: `schema/acp/authenticate.json`.
+    pub async fn authenticate(
+        &self,
+        params: &acp::AuthenticateRequest,
+    ) -> Result<acp::AuthenticateResponse, ClientError> {
+        self.connection
+            .request::<method::Authenticate>(params)
+            .await
+    }
+
+    /// Opens the connection.
+    ///
+    /// The first request. The client names its newest version, the agent answers with the same one or, when it does not know it, with its own newest; that is never an error. Capabilities that are not named are unsupported. The request may be repeated.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to 65535.
+    ///
+    /// Source: `schema/acp/initialize.json`.
+    pub async fn initialize(
+        &self,
+        params: &acp::InitializeRequest,
+    ) -> Result<acp::InitializeResponse, ClientError> {
+        self.connection.request::<method::Initialize>(params).await
+    }
+
+    /// Signs the user out.
+    ///
+    /// Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open sessions is up to the agent.
+    ///
+    /// Needs the capability `agentCapabilities.auth.logout`. Source: `schema/acp/logout.json`.
+    pub async fn logout(
+        &self,
+        params: &acp::LogoutRequest,
+    ) -> Result<acp::LogoutResponse, ClientError> {
+        self.connection.request::<method::Logout>(params).await
+    }
+
+    /// Ends the work on a session.
+    ///
+    /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.close`. Source: `schema/acp/session/close.json`.
+    pub async fn session_close(
+        &self,
+        params: &acp::CloseSessionRequest,
+    ) -> Result<acp::CloseSessionResponse, ClientError> {
+        self.connection
+            .request::<method::SessionClose>(params)
+            .await
+    }
+
+    /// Deletes a session.
+    ///
+    /// The session is no longer listed. Deleting one that does not exist succeeds.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.delete`. Source: `schema/acp/session/delete.json`.
+    pub async fn session_delete(
+        &self,
+        params: &acp::DeleteSessionRequest,
+    ) -> Result<acp::DeleteSessionResponse, ClientError> {
+        self.connection
+            .request::<method::SessionDelete>(params)
+            .await
+    }
+
+    /// Lists stored sessions.
+    ///
+    /// Lists page by page and neither opens nor changes a session. The size of a page is the agent's choice.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The cursor is not valid.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.list`. Source: `schema/acp/session/list.json`.
+    pub async fn session_list(
+        &self,
+        params: &acp::ListSessionsRequest,
+    ) -> Result<acp::ListSessionsResponse, ClientError> {
+        self.connection.request::<method::SessionList>(params).await
+    }
+
+    /// Opens a stored session and replays it.
+    ///
+    /// The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan, but no notices. The agent then keeps the session open like a new one.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+    ///
+    /// Needs the capability `agentCapabilities.loadSession`. Source: `schema/acp/session/load.json`.
+    pub async fn session_load(
+        &self,
+        params: &acp::LoadSessionRequest,
+    ) -> Result<acp::LoadSessionResponse, ClientError> {
+        self.connection.request::<method::SessionLoad>(params).await
+    }
+
+    /// Creates a session.
+    ///
+    /// The agent connects to the MCP servers named; one that does not start does not fail the session. Updates about the session are sent only after this answer.
+    ///
+    /// Errors:
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+    ///
+    /// Source: `schema/acp/session/new.json`.
+    pub async fn session_new(
+        &self,
+        params: &acp::NewSessionRequest,
+    ) -> Result<acp::NewSessionResponse, ClientError> {
+        self.connection.request::<method::SessionNew>(params).await
+    }
+
+    /// Sends a message and runs the turn.
+    ///
+    /// The request stays pending for the whole turn. Everything the turn produces is sent as updates before the answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt at a time. Slash commands are plain text.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A content block needs a capability the agent does not have.
+    /// - -32600 `Invalid request`: The session's earlier prompt is still pending.
+    /// - -32603 `Internal error`: The turn failed.
+    ///
+    /// Source: `schema/acp/session/prompt.json`.
+    pub async fn session_prompt(
+        &self,
+        params: &acp::PromptRequest,
+    ) -> Result<acp::PromptResponse, ClientError> {
+        self.connection
+            .request::<method::SessionPrompt>(params)
+            .await
+    }
+
+    /// Opens a stored session without a replay.
+    ///
+    /// Like `session/load`, but the conversation is not sent again: for a client that has it already.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute.
+    ///
+    /// Needs the capability `agentCapabilities.sessionCapabilities.resume`. Source: `schema/acp/session/resume.json`.
+    pub async fn session_resume(
+        &self,
+        params: &acp::ResumeSessionRequest,
+    ) -> Result<acp::ResumeSessionResponse, ClientError> {
+        self.connection
+            .request::<method::SessionResume>(params)
+            .await
+    }
+
+    /// Changes a configuration option of a session.
+    ///
+    /// The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The option or the value is unknown.
+    ///
+    /// Source: `schema/acp/session/set_config_option.json`.
+    pub async fn session_set_config_option(
+        &self,
+        params: &acp::SetSessionConfigOptionRequest,
+    ) -> Result<acp::SetSessionConfigOptionResponse, ClientError> {
+        self.connection
+            .request::<method::SessionSetConfigOption>(params)
+            .await
+    }
+
+    /// Switches the mode of a session.
+    ///
+    /// Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the category `mode` do the same; an agent with both keeps them in step.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The mode is not one of `availableModes`.
+    ///
+    /// Source: `schema/acp/session/set_mode.json`.
+    pub async fn session_set_mode(
+        &self,
+        params: &acp::SetSessionModeRequest,
+    ) -> Result<acp::SetSessionModeResponse, ClientError> {
+        self.connection
+            .request::<method::SessionSetMode>(params)
+            .await
+    }
+
+    /// Asks the other side to give up a request.
+    ///
+    /// Either side may send it about a request of its own, and either side may ignore it. The request is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes back its own pending questions this way.
+    ///
+    /// Source: `schema/acp/rpc/cancel_request.json`.
+    pub async fn cancel_request(
+        &self,
+        params: &acp::CancelRequestNotification,
+    ) -> Result<(), ClientError> {
+        self.connection
+            .notify::<notification::CancelRequest>(params)
+            .await
+    }
+
+    /// Stops the running turn.
+    ///
+    /// The agent stops its model requests and tools, may send last updates, and answers the pending prompt with `cancelled`. The client answers the session's open permission requests with `cancelled`. Without a running turn nothing happens.
+    ///
+    /// Source: `schema/acp/session/cancel.json`.
+    pub async fn session_cancel(
+        &self,
+        params: &acp::CancelNotification,
+    ) -> Result<(), ClientError> {
+        self.connection
+            .notify::<notification::SessionCancel>(params)
+            .await
+    }
+}
+
+/// Something that the server tells.
+#[derive(Clone, Debug)]
+pub enum Notification {
+    /// `elicitation/complete`: Tells that a visit to a web page is done.
+    ElicitationComplete(acp::CompleteElicitationNotification),
+    /// `session/update`: Tells what happens in a session.
+    SessionUpdate(acp::SessionNotification),
+    /// One that the schema does not know.
+    Unknown {
+        /// The name on the wire.
+        method: Box<str>,
+        /// What is told.
+        params: RawJson,
+    },
+}
+
+impl Notification {
+    /// Reads the params of the notification `method`. Fails where those of a known one do not fit.
+    pub fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
+        Ok(match method {
+            "elicitation/complete" => Self::ElicitationComplete(params.decode()?),
+            "session/update" => Self::SessionUpdate(params.decode()?),
+            _ => Self::Unknown {
+                method: method.into(),
+                params: params.clone(),
+            },
+        })
+    }
+}
+
+/// Something that the server asks.
+#[derive(Clone, Debug)]
+pub enum ServerRequest {
+    /// `elicitation/create`: Asks the user a question. Answered with `CreateElicitationResponse`.
+    ElicitationCreate(acp::CreateElicitationRequest),
+    /// `fs/read_text_file`: Reads a text file through the client. Answered with `ReadTextFileResponse`.
+    FsReadTextFile(acp::ReadTextFileRequest),
+    /// `fs/write_text_file`: Writes a text file through the client. Answered with `WriteTextFileResponse`.
+    FsWriteTextFile(acp::WriteTextFileRequest),
+    /// `session/request_permission`: Asks whether a tool call may run. Answered with `RequestPermissionResponse`.
+    SessionRequestPermission(acp::RequestPermissionRequest),
+    /// `terminal/create`: Starts a command in a terminal of the client. Answered with `CreateTerminalResponse`.
+    TerminalCreate(acp::CreateTerminalRequest),
+    /// `terminal/kill`: Ends the command of a terminal. Answered with `KillTerminalResponse`.
+    TerminalKill(acp::KillTerminalRequest),
+    /// `terminal/output`: Reads the output of a terminal. Answered with `TerminalOutputResponse`.
+    TerminalOutput(acp::TerminalOutputRequest),
+    /// `terminal/release`: Gives a terminal back. Answered with `ReleaseTerminalResponse`.
+    TerminalRelease(acp::ReleaseTerminalRequest),
+    /// `terminal/wait_for_exit`: Waits for the command of a terminal to end. Answered with `WaitForTerminalExitResponse`.
+    TerminalWaitForExit(acp::WaitForTerminalExitRequest),
+    /// One that the schema does not know.
+    Unknown {
+        /// The name on the wire.
+        method: Box<str>,
+        /// What is asked.
+        params: RawJson,
+    },
+}
+
+impl ServerRequest {
+    /// Reads the params of the request `method`. Fails where those of a known one do not fit.
+    pub fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
+        Ok(match method {
+            "elicitation/create" => Self::ElicitationCreate(params.decode()?),
+            "fs/read_text_file" => Self::FsReadTextFile(params.decode()?),
+            "fs/write_text_file" => Self::FsWriteTextFile(params.decode()?),
+            "session/request_permission" => Self::SessionRequestPermission(params.decode()?),
+            "terminal/create" => Self::TerminalCreate(params.decode()?),
+            "terminal/kill" => Self::TerminalKill(params.decode()?),
+            "terminal/output" => Self::TerminalOutput(params.decode()?),
+            "terminal/release" => Self::TerminalRelease(params.decode()?),
+            "terminal/wait_for_exit" => Self::TerminalWaitForExit(params.decode()?),
+            _ => Self::Unknown {
+                method: method.into(),
+                params: params.clone(),
+            },
+        })
+    }
+}
