@@ -1,1 +1,67 @@
-//! Placeholder.
+//! What a shell command is: how it is run, quoted and shown, and whether it is known to be harmless.
+//!
+//! Only plain scripts are understood: words and quotes, joined by `&&`, `||`, `;` and `|`. Whatever else the shell can
+//! do (redirections, substitutions, subshells, background jobs, assignments) makes a script opaque: it is shown as it
+//! is and never counts as harmless.
+
+mod actions;
+mod safety;
+mod script;
+
+use std::path::Path;
+
+pub use actions::{Action, actions};
+pub use safety::{is_known_safe, looks_dangerous};
+pub(crate) use script::parse;
+
+/// Returns the arguments that run a command line: in bash as a login shell, or in plain `sh` where there is no bash.
+pub fn shell_argv(command: &str) -> Vec<String> {
+    let shell = if Path::new("/bin/bash").exists() {
+        ["/bin/bash", "-lc"]
+    } else {
+        ["/bin/sh", "-c"]
+    };
+    shell
+        .into_iter()
+        .chain([command])
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Joins arguments to a command line that a POSIX shell splits into the same arguments.
+pub fn join(argv: &[String]) -> String {
+    argv.iter()
+        .map(|argument| quote(argument))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Quotes one argument for a POSIX shell; plain words stay as they are.
+pub fn quote(argument: &str) -> String {
+    let plain =
+        |character: char| character.is_ascii_alphanumeric() || "+-./:@]_".contains(character);
+    if !argument.is_empty() && argument.chars().all(plain) {
+        return argument.to_owned();
+    }
+    if !argument.contains('\'') {
+        return format!("'{argument}'");
+    }
+    let mut quoted = String::with_capacity(argument.len() + 2);
+    quoted.push('"');
+    for character in argument.chars() {
+        if "$`\"\\".contains(character) {
+            quoted.push('\\');
+        }
+        quoted.push(character);
+    }
+    quoted.push('"');
+    quoted
+}
+
+/// Returns the prefix that an "always allow" would allow: the words of a simple command, else the whole `argv`.
+pub fn amendment(command: &str, argv: &[String]) -> Vec<String> {
+    match parse(command).as_deref() {
+        Some([only]) => only.words.clone(),
+        _ => argv.to_vec(),
+    }
+}

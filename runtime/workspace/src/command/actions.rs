@@ -1,0 +1,196 @@
+//! What a command appears to do, for display.
+
+use std::path::{Path, PathBuf};
+
+use crate::{
+    command::{
+        join, parse,
+        safety::{only_reads, prints_lines},
+    },
+    files,
+};
+
+/// What a part of a command appears to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Reads one file.
+    Read {
+        /// The part of the command.
+        command: String,
+        /// File name without folders.
+        name: String,
+        /// Absolute path.
+        path: PathBuf,
+    },
+    /// Lists files.
+    List {
+        /// The part of the command.
+        command: String,
+        /// Where, if it says so.
+        path: Option<String>,
+    },
+    /// Searches in files or for files.
+    Search {
+        /// The part of the command.
+        command: String,
+        /// What for, if it says so.
+        query: Option<String>,
+        /// Where, if it says so.
+        path: Option<String>,
+    },
+    /// Anything else.
+    Unknown {
+        /// The part of the command.
+        command: String,
+    },
+}
+
+/// Returns what a command line that runs in `cwd` appears to do: one action per pipeline, or one unknown action for the
+/// whole as soon as a part is not understood. A change of directory is not an action, only a step to the next.
+pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
+    let opaque = || {
+        vec![Action::Unknown {
+            command: command.to_owned(),
+        }]
+    };
+    let Some(parts) = parse(command) else {
+        return opaque();
+    };
+    let mut cwd = cwd.to_owned();
+    let mut found: Vec<Action> = Vec::new();
+    for (index, part) in parts.iter().enumerate() {
+        if part.piped {
+            // What filters the output of an action is not an action of its own.
+            if !only_reads(&part.words) {
+                return opaque();
+            }
+            continue;
+        }
+        if let [program, folder] = &part.words[..]
+            && program == "cd"
+            && index + 1 < parts.len()
+        {
+            cwd = files::absolute(&cwd, folder);
+            continue;
+        }
+        let action = action(&part.words, &cwd);
+        if matches!(action, Action::Unknown { .. }) && parts.len() > 1 {
+            return opaque();
+        }
+        if found.last() != Some(&action) {
+            found.push(action);
+        }
+    }
+    if found.is_empty() { opaque() } else { found }
+}
+
+fn action(words: &[String], cwd: &Path) -> Action {
+    let command = join(words);
+    let texts: Vec<&str> = words.iter().map(String::as_str).collect();
+    let read = |path: &str| {
+        let path = files::absolute(cwd, path);
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        Action::Read {
+            command: command.clone(),
+            name,
+            path,
+        }
+    };
+    let list = |path: Option<&str>| Action::List {
+        command: command.clone(),
+        path: path.map(str::to_owned),
+    };
+    let search = |query: Option<&str>, path: Option<&str>| Action::Search {
+        command: command.clone(),
+        query: query.map(str::to_owned),
+        path: path.map(str::to_owned),
+    };
+    match &texts[..] {
+        ["cat" | "bat" | "less" | "more" | "nl", arguments @ ..] => {
+            match operands(arguments, &[])[..] {
+                [path] => read(path),
+                _ => Action::Unknown { command },
+            }
+        }
+        ["head" | "tail", arguments @ ..] => {
+            match operands(arguments, &["-n", "-c", "--lines", "--bytes"])[..] {
+                [path] => read(path),
+                _ => Action::Unknown { command },
+            }
+        }
+        ["sed", "-n", script, path] if prints_lines(script) => read(path),
+        ["ls" | "tree" | "eza" | "du", arguments @ ..] => list(
+            operands(arguments, &["-I", "-L", "-P", "-w"])
+                .first()
+                .copied(),
+        ),
+        ["rg", arguments @ ..] if arguments.contains(&"--files") => {
+            list(operands(arguments, SEARCH_VALUES).first().copied())
+        }
+        ["git", "ls-files", arguments @ ..] => list(operands(arguments, &[]).first().copied()),
+        [
+            "rg" | "grep" | "egrep" | "fgrep" | "ag" | "ack",
+            arguments @ ..,
+        ]
+        | ["git", "grep", arguments @ ..] => {
+            let operands = operands(arguments, SEARCH_VALUES);
+            search(operands.first().copied(), operands.get(1).copied())
+        }
+        ["fd", arguments @ ..] => match operands(arguments, &["-e", "-t", "-d", "-E"])[..] {
+            [] => list(None),
+            [query, ref rest @ ..] => search(Some(query), rest.first().copied()),
+        },
+        ["find", arguments @ ..] => {
+            let path = arguments
+                .first()
+                .filter(|argument| !argument.starts_with('-'))
+                .copied();
+            let tests = ["-name", "-iname", "-path", "-ipath", "-regex"];
+            let test = arguments
+                .iter()
+                .position(|argument| tests.contains(argument));
+            match test.and_then(|index| arguments.get(index + 1)) {
+                Some(query) => search(Some(query), path),
+                None => list(path),
+            }
+        }
+        _ => Action::Unknown { command },
+    }
+}
+
+/// Options of search programs whose next word is their value.
+const SEARCH_VALUES: &[&str] = &[
+    "-A",
+    "-B",
+    "-C",
+    "-g",
+    "-m",
+    "-t",
+    "-T",
+    "--glob",
+    "--max-count",
+    "--type",
+    "--type-not",
+];
+
+/// Returns the arguments that are neither options nor values of the options in `with_value`.
+fn operands<'a>(arguments: &[&'a str], with_value: &[&str]) -> Vec<&'a str> {
+    let mut operands = Vec::new();
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        if *argument == "--" {
+            operands.extend(arguments);
+            break;
+        }
+        if with_value.contains(argument) {
+            arguments.next();
+        } else if !argument.starts_with('-') || *argument == "-" {
+            operands.push(*argument);
+        }
+    }
+    operands
+}

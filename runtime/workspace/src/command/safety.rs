@@ -1,0 +1,123 @@
+//! Which commands only read, and which look as if they could do harm.
+
+use crate::command::parse;
+
+/// Programs that only read, whatever their arguments.
+const READERS: [&str; 26] = [
+    "cat", "cd", "cut", "echo", "expr", "false", "grep", "head", "id", "ls", "nl", "numfmt",
+    "paste", "pwd", "rev", "seq", "stat", "tac", "tail", "tr", "true", "uname", "uniq", "wc",
+    "which", "whoami",
+];
+
+/// Tells whether a command line only reads: every part of it is on a short list of reading commands.
+pub fn is_known_safe(command: &str) -> bool {
+    parse(command).is_some_and(|parts| parts.iter().all(|part| only_reads(&part.words)))
+}
+
+/// Tells whether a single command only reads.
+pub(super) fn only_reads(words: &[String]) -> bool {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let [program, arguments @ ..] = &words[..] else {
+        return false;
+    };
+    match *program {
+        program if READERS.contains(&program) => true,
+        "bash" | "sh" | "zsh" => {
+            matches!(arguments, ["-c" | "-lc", script] if is_known_safe(script))
+        }
+        "base64" => !arguments.iter().any(|argument| {
+            argument.starts_with("--o") || (is_short(argument) && argument.contains('o'))
+        }),
+        "find" => !arguments.iter().any(|argument| {
+            [
+                "-delete", "-exec", "-execdir", "-fls", "-fprint", "-fprint0", "-fprintf", "-ok",
+                "-okdir",
+            ]
+            .contains(argument)
+        }),
+        "rg" => !arguments.iter().any(|argument| {
+            ["--pre", "--hostname-bin"]
+                .iter()
+                .any(|option| argument.starts_with(option))
+                || *argument == "--search-zip"
+                || (is_short(argument) && argument.contains('z'))
+        }),
+        "sed" => matches!(arguments, ["-n", script] | ["-n", script, _] if prints_lines(script)),
+        "git" => git_reads(arguments),
+        _ => false,
+    }
+}
+
+/// Tells whether a command line looks as if it could do harm even where everything is allowed: a forced removal.
+pub fn looks_dangerous(command: &str) -> bool {
+    let dangerous = |words: &[&str]| {
+        let words = match words {
+            ["sudo", rest @ ..] => rest,
+            all => all,
+        };
+        matches!(words, ["rm", arguments @ ..] if arguments
+            .iter()
+            .any(|argument| *argument == "--force" || (is_short(argument) && argument.contains('f'))))
+    };
+    match parse(command) {
+        Some(parts) => parts.iter().any(|part| {
+            let words: Vec<&str> = part.words.iter().map(String::as_str).collect();
+            match &words[..] {
+                ["bash" | "sh" | "zsh", "-c" | "-lc", script] => looks_dangerous(script),
+                words => dangerous(words),
+            }
+        }),
+        // An opaque script is searched word by word; quotes are not understood then.
+        None => command
+            .split([';', '|', '&', '\n', '(', '{', '`'])
+            .any(|piece| {
+                let words: Vec<&str> = piece.split_whitespace().collect();
+                (0..words.len()).any(|start| dangerous(&words[start..]))
+            }),
+    }
+}
+
+fn is_short(argument: &str) -> bool {
+    argument.starts_with('-') && !argument.starts_with("--")
+}
+
+/// Tells whether a sed script only prints lines by number: `3p` or `1,5p`.
+pub(super) fn prints_lines(script: &str) -> bool {
+    let is_number =
+        |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
+    script
+        .strip_suffix('p')
+        .is_some_and(|range| match range.split_once(',') {
+            Some((first, last)) => is_number(first) && is_number(last),
+            None => is_number(range),
+        })
+}
+
+fn git_reads(arguments: &[&str]) -> bool {
+    let [verb, options @ ..] = arguments else {
+        return false;
+    };
+    match *verb {
+        "status" | "log" | "diff" | "show" => !options.iter().any(|option| {
+            ["--output", "--ext-diff", "--textconv", "--exec"]
+                .iter()
+                .any(|writing| option.starts_with(writing))
+        }),
+        "branch" => options.iter().all(|option| {
+            [
+                "-a",
+                "-l",
+                "-r",
+                "-v",
+                "-vv",
+                "--all",
+                "--list",
+                "--remotes",
+                "--show-current",
+                "--verbose",
+            ]
+            .contains(option)
+        }),
+        _ => false,
+    }
+}

@@ -1,0 +1,138 @@
+//! Splits plain scripts.
+
+/// One command of a script.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Part {
+    /// Program and arguments, quotes removed; never empty.
+    pub(crate) words: Vec<String>,
+    /// Whether it reads the output of the part before it.
+    pub(crate) piped: bool,
+}
+
+/// Words that make the shell do more than run a command.
+const RESERVED: [&str; 22] = [
+    "!", "[[", "case", "coproc", "do", "done", "elif", "else", "esac", "eval", "exec", "fi", "for",
+    "function", "if", "in", "select", "source", "then", "time", "until", "while",
+];
+
+/// Splits a script into its commands, or returns `None` if it is not plain.
+pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
+    let mut parts = Vec::new();
+    let mut words = Vec::new();
+    let mut piped = false;
+    let mut characters = script.trim().chars().peekable();
+    // A separator needs a command before it; only `;` and line ends may close the script.
+    let mut must_continue = true;
+    while let Some(&character) = characters.peek() {
+        match character {
+            '\n' | ';' => {
+                characters.next();
+                if words.is_empty() && must_continue {
+                    return None;
+                }
+                finish(&mut parts, &mut words, &mut piped)?;
+            }
+            '&' | '|' => {
+                characters.next();
+                let doubled = characters.next_if_eq(&character).is_some();
+                let follows_pipe = characters.peek().is_some_and(|next| "&|".contains(*next));
+                if words.is_empty() || follows_pipe || (character == '&' && !doubled) {
+                    return None;
+                }
+                finish(&mut parts, &mut words, &mut piped)?;
+                piped = !doubled;
+                must_continue = true;
+            }
+            blank if blank.is_whitespace() => {
+                characters.next();
+            }
+            '#' => return None,
+            _ => {
+                words.push(word(&mut characters, words.is_empty())?);
+                must_continue = false;
+            }
+        }
+    }
+    if words.is_empty() && must_continue {
+        return None;
+    }
+    finish(&mut parts, &mut words, &mut piped)?;
+    Some(parts)
+}
+
+/// Puts the words so far away as a part. Returns `None` if they begin with a reserved word.
+fn finish(parts: &mut Vec<Part>, words: &mut Vec<String>, piped: &mut bool) -> Option<()> {
+    let words = std::mem::take(words);
+    let piped = std::mem::take(piped);
+    if let Some(first) = words.first() {
+        if RESERVED.contains(&&first[..]) {
+            return None;
+        }
+        parts.push(Part { words, piped });
+    }
+    Some(())
+}
+
+type Characters<'a> = std::iter::Peekable<std::str::Chars<'a>>;
+
+/// Reads one word with its quotes. The first word of a command must not be an assignment.
+fn word(characters: &mut Characters<'_>, first: bool) -> Option<String> {
+    let mut word = String::new();
+    let mut quoted = false;
+    while let Some(&character) = characters.peek() {
+        match character {
+            '\'' => {
+                characters.next();
+                quoted = true;
+                loop {
+                    match characters.next()? {
+                        '\'' => break,
+                        inner => word.push(inner),
+                    }
+                }
+            }
+            '"' => {
+                characters.next();
+                quoted = true;
+                double_quoted(characters, &mut word)?;
+            }
+            '\\' => {
+                characters.next();
+                word.push(characters.next().filter(|escaped| *escaped != '\n')?);
+            }
+            '=' if first && !quoted && is_name(&word) => return None,
+            '$' | '`' | '(' | ')' | '{' | '}' | '<' | '>' => return None,
+            '&' | '|' | ';' => break,
+            blank if blank.is_whitespace() => break,
+            plain => {
+                characters.next();
+                word.push(plain);
+            }
+        }
+    }
+    Some(word)
+}
+
+/// Reads up to the closing double quote.
+fn double_quoted(characters: &mut Characters<'_>, word: &mut String) -> Option<()> {
+    loop {
+        match characters.next()? {
+            '"' => return Some(()),
+            '$' | '`' => return None,
+            '\\' => match characters.next()? {
+                escaped @ ('"' | '\\' | '$' | '`') => word.push(escaped),
+                other => word.extend(['\\', other]),
+            },
+            plain => word.push(plain),
+        }
+    }
+}
+
+fn is_name(text: &str) -> bool {
+    let text = text.strip_suffix('+').unwrap_or(text);
+    !text.is_empty()
+        && !text.starts_with(|character: char| character.is_ascii_digit())
+        && text
+            .chars()
+            .all(|character| character.is_ascii_alphanumeric() || character == '_')
+}

@@ -1,0 +1,165 @@
+//! Looks at command lines with the cases of `command.toml`, and at rules about them.
+
+use std::path::Path;
+
+use serde::Deserialize;
+use threadwire_workspace::{
+    command::{self, Action},
+    rules::{self, Decision, Rules},
+};
+
+#[derive(Deserialize)]
+struct Cases {
+    case: Vec<Case>,
+}
+
+#[derive(Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    run: String,
+    shows: Vec<String>,
+    #[serde(default)]
+    safe: bool,
+    #[serde(default)]
+    dangerous: bool,
+    always: toml::Value,
+}
+
+fn show(action: Action) -> String {
+    let optional = |word: &str, text: Option<String>| {
+        text.map(|text| format!(" | {word} {text}"))
+            .unwrap_or_default()
+    };
+    match action {
+        Action::Read {
+            command,
+            name,
+            path,
+        } => format!("read | {command} | {name} | {}", path.display()),
+        Action::List { command, path } => format!("list | {command}{}", optional("in", path)),
+        Action::Search {
+            command,
+            query,
+            path,
+        } => {
+            format!(
+                "search | {command}{}{}",
+                optional("for", query),
+                optional("in", path)
+            )
+        }
+        Action::Unknown { command } => format!("unknown | {command}"),
+    }
+}
+
+#[test]
+fn commands_are_understood() {
+    for case in toml::from_str::<Cases>(include_str!("command.toml"))
+        .unwrap()
+        .case
+    {
+        let run = case.run.clone();
+        let argv = command::shell_argv(&run);
+        let always = command::amendment(&run, &argv);
+        let seen = Case {
+            shows: command::actions(&run, Path::new("/w"))
+                .into_iter()
+                .map(show)
+                .collect(),
+            safe: command::is_known_safe(&run),
+            dangerous: command::looks_dangerous(&run),
+            always: if always == argv {
+                "whole".into()
+            } else {
+                always.into()
+            },
+            run,
+        };
+        assert_eq!(seen, case);
+    }
+}
+
+#[test]
+fn arguments_are_joined_for_the_shell() {
+    let cases: &[(&[&str], &str)] = &[
+        (
+            &["/bin/bash", "-lc", "echo hi > out.txt"],
+            "/bin/bash -lc 'echo hi > out.txt'",
+        ),
+        (&["/bin/bash", "-lc", "ls"], "/bin/bash -lc ls"),
+        (
+            &["bash", "-lc", "find . -name '*.txt'"],
+            "bash -lc \"find . -name '*.txt'\"",
+        ),
+        (
+            &["echo", "", "a b", "it's \"$x\"`\\"],
+            "echo '' 'a b' \"it's \\\"\\$x\\\"\\`\\\\\"",
+        ),
+    ];
+    for (argv, expected) in cases {
+        let argv: Vec<String> = argv.iter().map(|&argument| argument.to_owned()).collect();
+        assert_eq!(command::join(&argv), *expected);
+    }
+}
+
+#[test]
+fn rules_decide_about_commands() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = rules::default_file(dir.path());
+    assert_eq!(Rules::load(&file).unwrap(), Rules::default());
+    rules::allow(&file, &["cargo".to_owned(), "check".to_owned()]).unwrap();
+    rules::allow(&file, &["say".to_owned(), "it's \"x\"".to_owned()]).unwrap();
+    let more = "# a comment\nprefix_rule(\n    pattern = ['git', ['push', 'fetch']], # either\n    decision = \"prompt\",\n    \
+                justification = \"remote\",\n)\nprefix_rule(pattern=[\"dd\"], decision=\"forbidden\")\n\
+                prefix_rule(pattern=[\"/bin/bash\", \"-lc\", \"x > y\"])\n";
+    let text = std::fs::read_to_string(&file).unwrap() + more;
+    std::fs::write(&file, text).unwrap();
+    let rules = Rules::load(&file).unwrap();
+    let cases = [
+        ("cargo check", Some(Decision::Allow)),
+        ("cargo check --all", Some(Decision::Allow)),
+        ("cargo build", None),
+        ("cargo check && ls", Some(Decision::Allow)),
+        ("cargo check && make", None),
+        ("cargo check > out", None),
+        ("say \"it's \\\"x\\\"\"", Some(Decision::Allow)),
+        ("git fetch", Some(Decision::Prompt)),
+        ("git pull", None),
+        ("cargo check && git push", Some(Decision::Prompt)),
+        ("git push; dd if=a", Some(Decision::Forbid)),
+        ("x > y", Some(Decision::Allow)),
+    ];
+    for (run, expected) in cases {
+        assert_eq!(
+            rules.decide(run, &command::shell_argv(run)),
+            expected,
+            "{run}"
+        );
+    }
+}
+
+#[test]
+fn broken_rules_say_where() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("x.rules");
+    let cases = [
+        ("\nallow()", "2: expected prefix_rule, got `allow`"),
+        ("prefix_rule(pattern=[\"a\"]", "1: expected `)`"),
+        ("prefix_rule()", "1: the rule has no pattern"),
+        (
+            "prefix_rule(pattern=\"a\")",
+            "1: `pattern` has the wrong type",
+        ),
+        (
+            "prefix_rule(pattern=[\"a\"], decision=\"maybe\")",
+            "1: unknown decision `maybe`",
+        ),
+        ("prefix_rule(pattern=[\"a])", "1: the text has no end"),
+        ("prefix_rule(pattern=[1])", "1: expected a text or a list"),
+    ];
+    for (text, expected) in cases {
+        std::fs::write(&file, text).unwrap();
+        let error = Rules::load(&file).unwrap_err().to_string();
+        assert_eq!(error, format!("{}:{expected}", file.display()));
+    }
+}
