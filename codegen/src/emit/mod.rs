@@ -1,24 +1,34 @@
 //! Writes each output from the model. An emitter returns files; nothing here touches the disk.
 
+pub mod bundle;
+pub mod docs;
+pub mod openrpc;
 pub mod rust;
 
 use anyhow::{Context, Result};
 
-use crate::{bundle, load::Tree, model::Dialect};
+use crate::{bundle as bundling, load::Tree, model::Dialect};
 
 /// Folders that hold nothing but generated files, from the root of the repository.
-pub const FOLDERS: &[&str] = &["runtime/protocol/src/generated", "runtime/client/src/generated"];
+pub const FOLDERS: &[&str] = &[
+    "runtime/protocol/src/generated",
+    "runtime/client/src/generated",
+    "runtime/cli/generated/schema",
+];
 
 /// Every file of every dialect. The tree has passed the lint step.
 pub fn all(tree: &Tree) -> Result<Vec<Output>> {
     let mut outputs = Vec::new();
     let mut dialects = Vec::new();
     for files in &tree.dialects {
-        let bundle = bundle::bundle(files)?;
+        let bundled = bundling::bundle(files)?;
         let dialect =
-            Dialect::build(&bundle).with_context(|| format!("dialect `{}`", files.name))?;
+            Dialect::build(&bundled).with_context(|| format!("dialect `{}`", files.name))?;
         outputs.extend(rust::protocol(&dialect)?);
         outputs.push(rust::client(&dialect)?);
+        outputs.push(bundle::emit(&bundled)?);
+        outputs.push(openrpc::emit(&bundled, &dialect)?);
+        outputs.extend(docs::emit(&dialect)?);
         dialects.push(dialect);
     }
     outputs.push(rust::protocol_root(&dialects)?);

@@ -25,10 +25,16 @@ struct ClientFile {
 /// The client of one dialect.
 pub fn client(dialect: &Dialect) -> Result<Output> {
     let items = |methods: &mut dyn Iterator<Item = &Method>| -> Vec<MethodItem> {
-        methods.map(|method| MethodItem::new(dialect, method)).collect()
+        methods
+            .map(|method| MethodItem::new(dialect, method))
+            .collect()
     };
     let file = ClientFile {
-        header: comment_header("//", "templates/rust/client.rs.j2", &format!("{}/**/*.json", dialect.name)),
+        header: comment_header(
+            "//",
+            "templates/rust/client.rs.j2",
+            &format!("{}/**/*.json", dialect.name),
+        ),
         title: dialect.title.clone(),
         module: dialect.name.clone(),
         client: format!("{}Client", dialect.code_name()),
@@ -51,5 +57,8 @@ pub fn client_root(dialects: &[Dialect]) -> Result<Output> {
         text.push_str(&format!("pub mod {};\n", dialect.name));
     }
     let path = "runtime/client/src/generated/mod.rs".to_owned();
-    Ok(Output { path, text: rustfmt(&text)? })
+    Ok(Output {
+        path,
+        text: rustfmt(&text)?,
+    })
 }

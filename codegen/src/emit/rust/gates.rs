@@ -38,7 +38,11 @@ impl Item {
 
     /// The name of the argument, which some checks do not look at.
     fn version(&self) -> &'static str {
-        if self.known.iter().any(|line| line.contains("version")) { "version" } else { "_version" }
+        if self.known.iter().any(|line| line.contains("version")) {
+            "version"
+        } else {
+            "_version"
+        }
     }
 
     fn has_both(&self) -> bool {

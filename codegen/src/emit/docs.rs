@@ -1,0 +1,337 @@
+//! `METHODS.md`: the reference of a dialect, beside its schema and embedded in the binary.
+
+use std::collections::BTreeSet;
+
+use anyhow::Result;
+use askama::Template;
+
+use crate::{
+    emit::{Output, header},
+    model::{Dialect, Member, Method, Scope, Shape, Span, Stability, Tag, Type, TypeKind},
+};
+
+#[derive(Template)]
+#[template(path = "docs/METHODS.md.j2", escape = "none")]
+struct File {
+    header: [String; 2],
+    title: String,
+    description: String,
+    versions: String,
+    jsonrpc: bool,
+    envelope: Vec<(String, String, String)>,
+    methods: Vec<MethodItem>,
+    errors: Vec<(String, i64, String, String)>,
+    types: Vec<TypeItem>,
+}
+
+struct MethodItem {
+    wire: String,
+    anchor: String,
+    kind: &'static str,
+    from: &'static str,
+    summary: String,
+    doc: String,
+    facts: String,
+    params: String,
+    param_rows: Vec<Row>,
+    result: String,
+    result_rows: Vec<Row>,
+    errors: Vec<(i64, String, String)>,
+    emits: String,
+}
+
+struct TypeItem {
+    name: String,
+    doc: String,
+    head: &'static str,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    name: String,
+    kind: String,
+    doc: String,
+}
+
+/// Both copies of the reference.
+pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
+    // The params and results of methods are shown with them.
+    let shown: BTreeSet<&str> = dialect
+        .methods
+        .iter()
+        .flat_map(|method| [method.params.as_deref(), method.result.as_deref()])
+        .flatten()
+        .filter(|name| matches!(dialect.named(name).kind, TypeKind::Struct(_)))
+        .collect();
+    let writer = Writer {
+        dialect,
+        shown: &shown,
+    };
+    let file = File {
+        header: header(
+            "templates/docs/METHODS.md.j2",
+            &format!("{}/**/*.json", dialect.name),
+        ),
+        title: dialect.title.clone(),
+        description: dialect.description.clone(),
+        versions: dialect.versions.join(", "),
+        jsonrpc: dialect.jsonrpc,
+        envelope: dialect.envelope.clone(),
+        methods: dialect
+            .methods
+            .iter()
+            .map(|method| writer.method(method))
+            .collect(),
+        errors: dialect
+            .errors
+            .iter()
+            .map(|error| {
+                let message = format!("`{}`", cell(&error.answer.message));
+                (
+                    error.name.clone(),
+                    error.answer.code,
+                    message,
+                    cell(&error.when),
+                )
+            })
+            .collect(),
+        types: dialect
+            .types
+            .iter()
+            .filter(|item| !shown.contains(item.name.as_str()))
+            .filter(|item| !matches!(item.kind, TypeKind::Const(_)))
+            .map(|item| writer.named(item))
+            .collect(),
+    };
+    let text = format!("{}\n", file.render()?.trim_end());
+    Ok([
+        format!("schema/{}/METHODS.md", dialect.name),
+        format!("runtime/cli/generated/schema/{}/METHODS.md", dialect.name),
+    ]
+    .map(|path| Output {
+        path,
+        text: text.clone(),
+    })
+    .into())
+}
+
+struct Writer<'a> {
+    dialect: &'a Dialect,
+    /// Types that stand with their method.
+    shown: &'a BTreeSet<&'a str>,
+}
+
+impl Writer<'_> {
+    fn method(&self, method: &Method) -> MethodItem {
+        let type_name = |name: &Option<String>| {
+            name.as_ref()
+                .map(|name| self.shape(&Shape::Named(name.clone())))
+                .unwrap_or_default()
+        };
+        let rows = |name: &Option<String>| -> Vec<Row> {
+            let members = name
+                .as_ref()
+                .and_then(|name| self.dialect.members(name))
+                .unwrap_or_default();
+            members.iter().map(|member| self.member(member)).collect()
+        };
+        MethodItem {
+            wire: method.wire.clone(),
+            anchor: anchor(&method.wire),
+            kind: if method.is_request {
+                "request"
+            } else {
+                "notification"
+            },
+            from: if method.from_client {
+                "client"
+            } else {
+                "server"
+            },
+            summary: cell(&method.summary),
+            doc: method.doc.clone(),
+            facts: self.facts(method),
+            params: type_name(&method.params),
+            param_rows: rows(&method.params),
+            result: type_name(&method.result),
+            result_rows: rows(&method.result),
+            errors: method
+                .errors
+                .iter()
+                .map(|(code, message, when)| (*code, format!("`{}`", cell(message)), cell(when)))
+                .collect(),
+            emits: method
+                .emits
+                .iter()
+                .map(|name| format!("`{name}`"))
+                .collect::<Vec<_>>()
+                .join(", "),
+        }
+    }
+
+    fn facts(&self, method: &Method) -> String {
+        let mut facts = vec![
+            match (method.is_request, method.from_client) {
+                (true, true) => "Request of the client",
+                (true, false) => "Request of the server",
+                (false, true) => "Notification of the client",
+                (false, false) => "Notification of the server",
+            }
+            .to_owned(),
+        ];
+        match method.stability {
+            Stability::Stable => {}
+            Stability::Experimental => facts.push("experimental".to_owned()),
+            Stability::Deprecated => facts.push("deprecated".to_owned()),
+        }
+        facts.extend(self.span(method.span));
+        if let Some(capability) = &method.capability {
+            facts.push(format!("needs the capability `{capability}`"));
+        }
+        match &method.scope {
+            Scope::None => {}
+            Scope::Connection => facts.push("keeps its order on the connection".to_owned()),
+            Scope::Thread(member) => facts.push(format!("keeps its order per `{member}`")),
+        }
+        if method.params_optional {
+            facts.push("params may be absent".to_owned());
+        }
+        format!("{}.", facts.join("; "))
+    }
+
+    fn span(&self, span: Span) -> Vec<String> {
+        let mut texts = Vec::new();
+        if span.since > 0 {
+            texts.push(format!("since {}", self.dialect.versions[span.since]));
+        }
+        if let Some(until) = span.until {
+            texts.push(format!("until {}", self.dialect.versions[until]));
+        }
+        texts
+    }
+
+    fn notes(&self, span: Span, experimental: bool) -> String {
+        let mut notes = self.span(span);
+        if experimental {
+            notes.push("experimental".to_owned());
+        }
+        if notes.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", notes.join(", "))
+        }
+    }
+
+    fn member(&self, member: &Member) -> Row {
+        let mut kind = self.shape(&member.shape);
+        if member.nullable {
+            kind.push_str(" or null");
+        }
+        if !member.required {
+            kind.push_str(", optional");
+        }
+        Row {
+            name: format!("`{}`", member.wire),
+            kind,
+            doc: format!(
+                "{}{}",
+                cell(&member.doc),
+                self.notes(member.span, member.experimental)
+            ),
+        }
+    }
+
+    fn named(&self, item: &Type) -> TypeItem {
+        let (head, rows, note): (_, Vec<Row>, _) = match &item.kind {
+            TypeKind::Struct(members) => (
+                "Member",
+                members.iter().map(|member| self.member(member)).collect(),
+                String::new(),
+            ),
+            TypeKind::Enum(values) => {
+                let rows = values.iter().map(|value| Row {
+                    name: format!("`{}`", value.wire),
+                    kind: "text".to_owned(),
+                    doc: format!(
+                        "{}{}",
+                        cell(&value.doc),
+                        self.notes(value.span, value.experimental)
+                    ),
+                });
+                ("Value", rows.collect(), String::new())
+            }
+            TypeKind::Union(union) => {
+                let rows = union.variants.iter().map(|variant| Row {
+                    name: format!("`{}`", variant.wire),
+                    kind: variant
+                        .payload
+                        .as_ref()
+                        .map_or_else(String::new, |p| self.shape(p)),
+                    doc: format!(
+                        "{}{}",
+                        cell(&variant.doc),
+                        self.notes(variant.span, variant.experimental)
+                    ),
+                });
+                let note = match &union.tag {
+                    Tag::Member(tag) => {
+                        format!("\n\nThe member `{tag}` tells which of these it is.")
+                    }
+                    Tag::External => {
+                        "\n\nA plain text, or an object with one member that is named as follows."
+                            .to_owned()
+                    }
+                    Tag::None => "\n\nThe first of these that fits.".to_owned(),
+                };
+                ("Variant", rows.collect(), note)
+            }
+            TypeKind::Alias(shape) => ("", Vec::new(), format!("\n\nIs {}.", self.shape(shape))),
+            TypeKind::Const(_) => ("", Vec::new(), String::new()),
+        };
+        TypeItem {
+            name: item.code_name.clone(),
+            doc: format!("{}{note}", item.doc),
+            head,
+            rows,
+        }
+    }
+
+    fn shape(&self, shape: &Shape) -> String {
+        match shape {
+            Shape::String => "text".to_owned(),
+            Shape::Bool => "boolean".to_owned(),
+            Shape::Int(format) => format.clone(),
+            Shape::Float => "number".to_owned(),
+            Shape::Any => "any JSON".to_owned(),
+            Shape::Array(inner) => format!("array of {}", self.shape(inner)),
+            Shape::Map(inner) => format!("map to {}", self.shape(inner)),
+            Shape::Nullable(inner) => format!("{} or null", self.shape(inner)),
+            Shape::Named(name) => match &self.dialect.named(name).kind {
+                TypeKind::Const(value) => format!("`\"{value}\"`"),
+                // Described with its method rather than in a section of its own.
+                _ if self.shown.contains(name.as_str()) => {
+                    format!("`{}`", self.dialect.named(name).code_name)
+                }
+                _ => {
+                    let name = &self.dialect.named(name).code_name;
+                    format!("[{name}](#{})", anchor(name))
+                }
+            },
+        }
+    }
+}
+
+/// The anchor that Markdown viewers give a heading.
+fn anchor(heading: &str) -> String {
+    heading
+        .to_lowercase()
+        .chars()
+        .filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | ' '))
+        .map(|c| if c == ' ' { '-' } else { c })
+        .collect()
+}
+
+/// Text that fits into a table cell.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}
