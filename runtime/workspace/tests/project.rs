@@ -7,7 +7,10 @@ use std::{
 
 use threadwire_workspace::{git, git::GitInfo, instructions};
 
-fn tree(files: &[(&str, &str)]) -> tempfile::TempDir {
+/// Files by path.
+type Files = &'static [(&'static str, &'static str)];
+
+fn tree(files: Files) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     for (name, text) in files {
         let path = dir.path().join(name);
@@ -19,7 +22,7 @@ fn tree(files: &[(&str, &str)]) -> tempfile::TempDir {
 
 #[test]
 fn git_info_is_read_from_files() {
-    let config = (
+    const CONFIG: (&str, &str) = (
         ".git/config",
         "[core]\n\turl = no\n[remote \"origin\"]\n\turl = https://host/x.git\n",
     );
@@ -28,13 +31,13 @@ fn git_info_is_read_from_files() {
         sha: sha.map(str::to_owned),
         origin_url: origin.map(str::to_owned),
     };
-    let cases: &[(&[(&str, &str)], Option<GitInfo>)] = &[
+    let cases: [(Files, Option<GitInfo>); 6] = [
         (&[("file", "")], None),
         (
             &[
                 (".git/HEAD", "ref: refs/heads/main\n"),
                 (".git/refs/heads/main", "aaaa\n"),
-                config,
+                CONFIG,
             ],
             Some(info(Some("main"), Some("aaaa"), Some("https://host/x.git"))),
         ),
@@ -74,13 +77,13 @@ fn git_info_is_read_from_files() {
         let dir = tree(files);
         let sub = dir.path().join("some/folder");
         fs::create_dir_all(&sub).unwrap();
-        assert_eq!(git::info(&sub), *expected, "{files:?}");
+        assert_eq!(git::info(&sub), expected, "{files:?}");
     }
 }
 
 #[test]
 fn instructions_come_from_home_and_every_folder_down_to_the_working_directory() {
-    let cases: &[(&[(&str, &str)], &[&str], &[&str])] = &[
+    let cases: [(Files, &[&str], &[&str]); 4] = [
         (&[("repo/.git/HEAD", "")], &[], &[]),
         (
             &[
