@@ -4,17 +4,44 @@
 //! [`AcpClient`] add one typed method per request of their dialect. The crate must not know the server, so that a
 //! program which only talks to one does not carry one.
 //!
+//! ```no_run
+//! use threadwire_client::{CodexClient, Endpoint, protocol::codex};
+//!
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut server = std::process::Command::new("threadwire");
+//! server.arg("app-server");
+//! let client = CodexClient::connect(Endpoint::command(server)).await?;
+//! let client_info = codex::ClientInfo { name: "example".into(), title: None, version: "1".into() };
+//! client.initialize(&codex::InitializeParams { client_info, capabilities: None }).await?;
+//! client.initialized().await?;
+//!
+//! let thread = client.thread_start(&codex::ThreadStartParams::default()).await?.thread;
+//! let input = serde_json::json!({ "threadId": thread.id, "input": [{ "type": "text", "text": "Say hello" }] });
+//! let mut turn = client.start_turn(&serde_json::from_value(input)?).await?;
+//! while let Some(event) = turn.next().await {
+//!     println!("{} {}", event.method(), event.params().get());
+//! }
+//! println!("{}", turn.completed().await?.status);
+//! client.connection.close().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! Start reading at [`Connection`], then [`Endpoint`].
 
 mod clients;
 mod connection;
 mod error;
 mod event;
+mod generated;
 mod transport;
+mod turn;
 
 pub use clients::{AcpClient, CodexClient, DotCraftClient};
 pub use connection::Connection;
 pub use error::{ClientError, CloseReason};
 pub use event::{Event, Responder};
+pub use generated::{acp, codex, dotcraft};
 pub use threadwire_protocol as protocol;
 pub use transport::Endpoint;
+pub use turn::RunningTurn;

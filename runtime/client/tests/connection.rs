@@ -119,6 +119,14 @@ async fn messages_carry_the_version_where_the_dialect_wants_it() {
         peer.receive().await,
         json!({"jsonrpc": "2.0", "method": "n", "params": [1]})
     );
+    connection
+        .notify_raw("without", &RawJson::null())
+        .await
+        .expect("sent");
+    assert_eq!(
+        peer.receive().await,
+        json!({"jsonrpc": "2.0", "method": "without"})
+    );
 }
 
 #[tokio::test]
@@ -393,6 +401,7 @@ mod websocket {
     use super::*;
 
     /// Echoes the params of every request, after a look at the token.
+    #[expect(clippy::result_large_err, reason = "the library wants this closure")]
     async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin) {
         let check = |request: &Request, response: Response| {
             let token = request
@@ -476,5 +485,62 @@ mod websocket {
         });
         check_echo(&format!("unix://{}", path.display())).await;
         server.await.expect("no panic");
+    }
+}
+
+mod codex {
+    use threadwire_client::{
+        CodexClient,
+        codex::Notification,
+        protocol::codex::{TurnStartParams, TurnStatus},
+    };
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_turn_is_followed_to_its_end() {
+        let (connection, mut peer) = Peer::connect(CodexClient::WIRE).await;
+        let client = CodexClient { connection };
+        let params: TurnStartParams = serde_json::from_value(
+            json!({"threadId": "t", "input": [{"type": "text", "text": "hi"}]}),
+        )
+        .expect("fits");
+        let server = tokio::spawn(async move {
+            let start = peer.receive().await;
+            assert_eq!(
+                (&start["method"], &start["params"]["threadId"]),
+                (&json!("turn/start"), &json!("t"))
+            );
+            peer.send(json!({"id": 1, "result": {"turn": turn("u", "inProgress")}}))
+                .await;
+            peer.send(json!({"method": "turn/completed", "params": {"threadId": "x", "turn": turn("y", "failed")}})).await;
+            assert_eq!(
+                peer.receive().await["params"],
+                json!({"threadId": "t", "turnId": "u"})
+            );
+            peer.send(json!({"id": 2, "result": {}})).await;
+            peer.send(json!({"method": "turn/completed", "params": {"threadId": "t", "turn": turn("u", "interrupted")}}))
+                .await;
+            peer.send(json!({"method": "later"})).await;
+        });
+        let mut running = client.start_turn(&params).await.expect("a turn");
+        running.interrupt().await.expect("an answer");
+        let mut ends = Vec::new();
+        while let Some(event) = running.next().await {
+            match Notification::parse(event.method(), event.params()).expect("fits") {
+                Notification::TurnCompleted(completed) => ends.push(completed.turn.id),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert_eq!(ends, ["y", "u"]);
+        assert_eq!(
+            running.completed().await.expect("the turn").status,
+            TurnStatus::Interrupted
+        );
+        server.await.expect("no panic");
+    }
+
+    fn turn(id: &str, status: &str) -> Value {
+        json!({"id": id, "items": [], "status": status, "error": null})
     }
 }

@@ -107,7 +107,7 @@ async fn keep_tail(stderr: impl AsyncRead + Unpin, tail: Tail) {
         .await
         .is_ok_and(|read| read > 0)
     {
-        let kept = &line.trim_ascii_end()[..];
+        let kept = line.trim_ascii_end();
         let text = String::from_utf8_lossy(&kept[..kept.len().min(STDERR_LINE_BYTES)]).into_owned();
         debug!(target: "threadwire_client::stderr", "{text}");
         let mut tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
