@@ -121,7 +121,13 @@ fn commit(
     connection: &Connection,
     jobs: &[Job],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    connection.prepare_cached("begin immediate")?.execute([])?;
+    // Recovery mostly finds nothing to do, and then must not cost a write.
+    let begin = if let [Job::Recover] = jobs {
+        "begin"
+    } else {
+        "begin immediate"
+    };
+    connection.prepare_cached(begin)?.execute([])?;
     let results = jobs
         .iter()
         .map(|job| match write(connection, job) {
@@ -324,14 +330,19 @@ fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
 }
 
 fn recover(connection: &Connection) -> Result<(), StoreError> {
-    connection.execute(
-        "update threads set seq = seq + ? where key in (select thread from turns where status = 0)",
-        [SEQ_JUMP],
-    )?;
-    connection.execute(
-        "update turns set status = ? where status = 0",
-        [status_number(TurnStatus::Interrupted)],
-    )?;
+    let left_running = connection
+        .prepare("select 1 from turns where status = 0 limit 1")?
+        .exists([])?;
+    if left_running {
+        connection.execute(
+            "update threads set seq = seq + ? where key in (select thread from turns where status = 0)",
+            [SEQ_JUMP],
+        )?;
+        connection.execute(
+            "update turns set status = ? where status = 0",
+            [status_number(TurnStatus::Interrupted)],
+        )?;
+    }
     Ok(())
 }
 
