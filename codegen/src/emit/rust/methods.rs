@@ -77,7 +77,7 @@ pub(super) struct MethodItem {
     pub(super) function: String,
     pub(super) summary: String,
     pub(super) doc: String,
-    /// Type of the params; `()` for none.
+    /// Type of the params; `NoParams` for none.
     pub(super) params: String,
     /// Type of the result; `()` for none.
     pub(super) result: String,
@@ -91,11 +91,10 @@ pub(super) struct MethodItem {
 
 impl MethodItem {
     pub(super) fn new(dialect: &Dialect, method: &Method) -> Self {
-        let code_name = |name: &Option<String>| {
-            name.as_ref().map_or_else(
-                || "()".to_owned(),
-                |name| dialect.named(name).code_name.clone(),
-            )
+        let code_name = |name: &Option<String>, none: &str| {
+            name.as_ref().map_or(none.to_owned(), |name| {
+                dialect.named(name).code_name.clone()
+            })
         };
         Self {
             wire: method.wire.clone(),
@@ -103,8 +102,8 @@ impl MethodItem {
             function: snake(&method.wire),
             summary: method.summary.clone(),
             doc: doc(&method_doc(dialect, method)),
-            params: code_name(&method.params),
-            result: code_name(&method.result),
+            params: code_name(&method.params, "NoParams"),
+            result: code_name(&method.result, "()"),
             stability: match method.stability {
                 Stability::Stable => "Stable",
                 Stability::Experimental => "Experimental",
@@ -118,7 +117,7 @@ impl MethodItem {
                 Scope::Connection => "Scope::Connection".to_owned(),
                 Scope::Thread(member) => format!("Scope::Thread(\"{member}\")"),
             },
-            params_optional: method.params_optional,
+            params_optional: method.params_optional || method.params.is_none(),
         }
     }
 
@@ -127,7 +126,7 @@ impl MethodItem {
     }
 
     pub(super) fn has_params(&self) -> bool {
-        self.params != "()"
+        self.params != "NoParams"
     }
 }
 

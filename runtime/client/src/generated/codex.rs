@@ -3,12 +3,16 @@
 
 //! Codex app-server: a method per request, and what the server says by itself.
 #![allow(
+    unused_imports,
+    reason = "not every dialect has methods without params"
+)]
+#![allow(
     clippy::large_enum_variant,
     reason = "one value per event, which lives for a moment"
 )]
 
 use threadwire_protocol::{
-    RawJson,
+    NoParams, RawJson,
     codex::{self, method, notification},
 };
 
@@ -406,7 +410,7 @@ impl CodexClient {
     /// Source: `schema/codex/initialized.json`.
     pub async fn initialized(&self) -> Result<(), ClientError> {
         self.connection
-            .notify::<notification::Initialized>(&())
+            .notify::<notification::Initialized>(&NoParams)
             .await
     }
 }

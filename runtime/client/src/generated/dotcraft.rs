@@ -3,12 +3,16 @@
 
 //! DotCraft AppServer: a method per request, and what the server says by itself.
 #![allow(
+    unused_imports,
+    reason = "not every dialect has methods without params"
+)]
+#![allow(
     clippy::large_enum_variant,
     reason = "one value per event, which lives for a moment"
 )]
 
 use threadwire_protocol::{
-    RawJson,
+    NoParams, RawJson,
     dotcraft::{self, method, notification},
 };
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::IgnoredAny};
 use serde_json::value::RawValue;
 
 use crate::{
@@ -31,7 +32,7 @@ impl Call<'_> {
         run: impl FnOnce(Arc<H>, M::Params) -> F,
     ) -> Result<PendingCall, CallError>
     where
-        M: RequestMethod<Params: Gate, Response: 'static>,
+        M: RequestMethod<Params: Gate>,
         F: Future<Output = Result<M::Response, E>> + Send + 'static,
         E: Into<RpcError> + Send + 'static,
     {
@@ -41,22 +42,22 @@ impl Call<'_> {
         let outcome = run(Arc::clone(handlers), params);
         Ok(Box::pin(async move { wire.answer(&id, outcome.await) }))
     }
+}
 
-    /// Starts the handler of a method that has no params; whatever came in their place is ignored.
-    pub(crate) fn start_bare<M, H, F, E>(
-        self,
-        handlers: &Arc<H>,
-        spec: &'static MethodSpec,
-        run: impl FnOnce(Arc<H>) -> F,
-    ) -> Result<PendingCall, CallError>
-    where
-        M: RequestMethod<Response: 'static>,
-        F: Future<Output = Result<M::Response, E>> + Send + 'static,
-        E: Into<RpcError> + Send + 'static,
-    {
-        self.gate.admit(spec, &())?;
-        let Self { id, wire, .. } = self;
-        let outcome = run(Arc::clone(handlers));
-        Ok(Box::pin(async move { wire.answer(&id, outcome.await) }))
+/// The params of a method that has none: whatever comes in their place is ignored, and `null` is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NoParams;
+
+impl Serialize for NoParams {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit()
     }
 }
+
+impl<'de> Deserialize<'de> for NoParams {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        IgnoredAny::deserialize(deserializer).map(|_| Self)
+    }
+}
+
+impl Gate for NoParams {}

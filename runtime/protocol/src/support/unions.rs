@@ -40,8 +40,12 @@ pub(crate) fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
             while let Some(key) = map.next_key::<Text<'de>>()? {
                 if key.0 == U::TAG {
                     let Text(tag) = map.next_value()?;
-                    let members =
-                        Members { before: before.into_iter(), value: None, rest: map, tag: U::TAG };
+                    let members = Members {
+                        before: before.into_iter(),
+                        value: None,
+                        rest: map,
+                        tag: U::TAG,
+                    };
                     return U::read(&tag, members);
                 }
                 before.push((key.0, map.next_value::<Box<RawValue>>()?));
@@ -97,7 +101,8 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Members<'de, A> {
         match self.before.next() {
             Some((name, value)) => {
                 self.value = Some(value);
-                seed.deserialize(IntoDeserializer::<A::Error>::into_deserializer(name)).map(Some)
+                seed.deserialize(IntoDeserializer::<A::Error>::into_deserializer(name))
+                    .map(Some)
             }
             None => self.rest.next_key_seed(seed),
         }
@@ -107,7 +112,9 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Members<'de, A> {
         match self.value.take() {
             // A reader, since the text does not live as long as the message.
             Some(value) => seed
-                .deserialize(&mut serde_json::Deserializer::from_reader(value.get().as_bytes()))
+                .deserialize(&mut serde_json::Deserializer::from_reader(
+                    value.get().as_bytes(),
+                ))
                 .map_err(without_position),
             None => self.rest.next_value_seed(seed),
         }
@@ -190,7 +197,10 @@ pub(crate) fn tag_of<'a>(raw: &'a RawJson, tag: &str) -> Cow<'a, str> {
     impl<'de> DeserializeSeed<'de> for Find<'_> {
         type Value = Option<Cow<'de, str>>;
 
-        fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        fn deserialize<D: Deserializer<'de>>(
+            self,
+            deserializer: D,
+        ) -> Result<Self::Value, D::Error> {
             deserializer.deserialize_map(self)
         }
     }
@@ -276,7 +286,9 @@ impl ObjectText {
 }
 
 fn raw_json<E: Error>(text: String) -> Result<RawJson, E> {
-    RawValue::from_string(text).map(RawJson::from).map_err(E::custom)
+    RawValue::from_string(text)
+        .map(RawJson::from)
+        .map_err(E::custom)
 }
 
 fn quoted(text: &str) -> String {
@@ -286,7 +298,11 @@ fn quoted(text: &str) -> String {
 /// The position inside a member that was set aside means nothing to the reader of the message.
 fn without_position<E: Error>(error: serde_json::Error) -> E {
     let message = error.to_string();
-    E::custom(message.rfind(" at line ").map_or(message.as_str(), |end| &message[..end]))
+    E::custom(
+        message
+            .rfind(" at line ")
+            .map_or(message.as_str(), |end| &message[..end]),
+    )
 }
 
 /// Implements `Deserialize` for a [`Tagged`] union.

@@ -15,18 +15,29 @@ pub(crate) fn check_value(
     version: usize,
 ) -> Result<(), UnknownVariant> {
     let in_force = |(_, since, until): &&Value| (*since..=*until).contains(&version);
-    if values.iter().filter(in_force).any(|(known, ..)| *known == value) {
+    if values
+        .iter()
+        .filter(in_force)
+        .any(|(known, ..)| *known == value)
+    {
         return Ok(());
     }
     Err(UnknownVariant {
         value: value.to_owned(),
-        expected: values.iter().filter(in_force).map(|(known, ..)| *known).collect(),
+        expected: values
+            .iter()
+            .filter(in_force)
+            .map(|(known, ..)| *known)
+            .collect(),
     })
 }
 
 /// Refuses a value that no variant of an untagged union takes.
 pub(crate) fn no_match(value: &str) -> Result<(), UnknownVariant> {
-    Err(UnknownVariant { value: value.to_owned(), expected: Vec::new() })
+    Err(UnknownVariant {
+        value: value.to_owned(),
+        expected: Vec::new(),
+    })
 }
 
 /// What a dialect answers to one kind of error, with `{placeholders}`.
@@ -45,11 +56,17 @@ impl ErrorText {
     pub fn fill(&self, values: &[(&str, &str)]) -> RpcError {
         let error = RpcError::new(self.code, fill(self.message, values));
         let Some(data) = self.data else { return error };
-        let escaped: Vec<(&str, String)> =
-            values.iter().map(|(name, value)| (*name, escape(value))).collect();
-        let values: Vec<(&str, &str)> =
-            escaped.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let data = RawValue::from_string(fill(data, &values)).ok().map(RawJson::from);
+        let escaped: Vec<(&str, String)> = values
+            .iter()
+            .map(|(name, value)| (*name, escape(value)))
+            .collect();
+        let values: Vec<(&str, &str)> = escaped
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
+        let data = RawValue::from_string(fill(data, &values))
+            .ok()
+            .map(RawJson::from);
         RpcError { data, ..error }
     }
 }
@@ -146,7 +163,11 @@ mod tests {
 
     #[test]
     fn data_stays_json() {
-        let text = ErrorText { code: 1, message: "{a}!", data: Some(r#"{"a":"{a}"}"#) };
+        let text = ErrorText {
+            code: 1,
+            message: "{a}!",
+            data: Some(r#"{"a":"{a}"}"#),
+        };
         let error = text.fill(&[("a", "say \"hi\"")]);
         assert_eq!(error.message, "say \"hi\"!");
         assert_eq!(error.data.unwrap().get(), r#"{"a":"say \"hi\""}"#);

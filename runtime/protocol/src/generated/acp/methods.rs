@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, NotificationMethod, RequestMethod, Scope,
-    Stability,
+    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
+    Scope, Stability,
     envelope::{RpcError, parse_params},
 };
 

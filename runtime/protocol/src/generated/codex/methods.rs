@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, NotificationMethod, RequestMethod, Scope,
-    Stability,
+    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
+    Scope, Stability,
     envelope::{RpcError, parse_params},
 };
 
@@ -2202,7 +2202,7 @@ pub mod notification {
     impl NotificationMethod for Initialized {
         const NAME: &'static str = "initialized";
         const SINCE: usize = 0;
-        type Params = ();
+        type Params = NoParams;
     }
 
     /// A message of the agent grew.
