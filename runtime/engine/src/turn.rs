@@ -135,6 +135,20 @@ pub(crate) fn append_text(body: &mut ItemBody, kind: DeltaKind, text: &str) {
     }
 }
 
+/// Replaces the body of an open item, keeping the output that a command has shown when the new body has none yet.
+pub(crate) fn replace_body(body: &mut ItemBody, new: ItemBody) {
+    let shown = match body {
+        ItemBody::Command(command) => command.output.take(),
+        _ => None,
+    };
+    *body = new;
+    if let ItemBody::Command(command) = body
+        && command.output.is_none()
+    {
+        command.output = shown;
+    }
+}
+
 /// Tells whether a body is text that is worth keeping when its turn ends before it.
 pub(crate) fn has_partial_text(body: &ItemBody) -> bool {
     match body {

@@ -1,0 +1,160 @@
+//! What the agent of the running turn does.
+
+use std::sync::Arc;
+
+use crate::{
+    event::{Event, EventKind},
+    id::ItemId,
+    item::{Item, ItemBody},
+    store::Write,
+    turn::{OpenItem, append_text, replace_body},
+};
+
+use super::{Act, Actor};
+
+impl Actor {
+    pub(super) fn delta(&mut self, mut event: Arc<Event>) {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        let EventKind::ItemDelta {
+            turn,
+            item,
+            kind,
+            text,
+        } = &event.kind
+        else {
+            return;
+        };
+        if *turn != running.turn.id {
+            return;
+        }
+        let Some(open) = running.open_item(item) else {
+            return;
+        };
+        append_text(&mut open.item.body, *kind, text);
+        if let Some(event) = Arc::get_mut(&mut event) {
+            self.seq += 1;
+            event.seq = self.seq;
+            event.time = self.batch.now;
+        }
+        self.batch.events.push(event);
+    }
+
+    pub(super) fn act(&mut self, act: Act) {
+        let now = self.batch.now;
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        let turn = running.turn.id;
+        match act {
+            Act::StartItem(id, body) => {
+                if running.open_item(&id).is_some() {
+                    self.act(Act::ChangeItem(id, body));
+                } else {
+                    self.start_item(Item {
+                        id,
+                        turn,
+                        started_at: now,
+                        completed_at: None,
+                        body,
+                    });
+                }
+            }
+            Act::ChangeItem(id, body) => {
+                let Some(open) = running.open_item(&id) else {
+                    return;
+                };
+                replace_body(&mut open.item.body, body);
+                let item = Arc::new(open.item.clone());
+                self.emit(EventKind::ItemChanged(item));
+            }
+            Act::CompleteItem(id, body) => {
+                if running.open_item(&id).is_none() {
+                    self.start_item(Item {
+                        id: id.clone(),
+                        turn,
+                        started_at: now,
+                        completed_at: None,
+                        body: body.clone(),
+                    });
+                }
+                self.complete_open(&id, Some(body));
+            }
+            Act::CompleteText(id) => self.complete_open(&id, None),
+            Act::Plan(plan) => self.emit(EventKind::PlanChanged {
+                turn,
+                plan: Arc::new(plan),
+            }),
+            Act::Diff(diff) => self.emit(EventKind::DiffChanged {
+                turn,
+                diff: diff.into(),
+            }),
+            Act::Usage(last, context_window) => {
+                running.turn.usage += last;
+                let turn_total = running.turn.usage;
+                let thread = self.edit_thread();
+                thread.usage += last;
+                let total = thread.usage;
+                self.emit(EventKind::UsageChanged {
+                    turn,
+                    last,
+                    turn_total,
+                    total,
+                    context_window,
+                });
+            }
+            Act::Trouble(error, will_retry) => {
+                running.told_trouble = !will_retry;
+                self.emit(EventKind::TurnTrouble {
+                    turn,
+                    error,
+                    will_retry,
+                });
+            }
+            Act::Warn(message) => self.emit(EventKind::Warning { message }),
+            Act::Ask(item, kind, reply) => self.open_ask(item, kind, reply),
+            Act::Return(result) => self.agent_returned(result),
+        }
+    }
+
+    fn start_item(&mut self, item: Item) {
+        self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
+        let ordinal = self.seq;
+        if let Some(running) = &mut self.running {
+            running.open.push(OpenItem { item, ordinal });
+        }
+    }
+
+    fn complete_open(&mut self, id: &ItemId, body: Option<ItemBody>) {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        let Some(mut open) = running.take_open(id) else {
+            return;
+        };
+        if let Some(body) = body {
+            open.item.body = body;
+        }
+        let index = running.turn.index;
+        let item = self.complete(index, open);
+        if let (ItemBody::Agent { .. }, Some(running)) = (&item.body, &mut self.running) {
+            running.last_message = Some(item);
+        }
+    }
+
+    /// Completes an item that is no longer among the open ones.
+    pub(super) fn complete(&mut self, turn: u64, open: OpenItem) -> Arc<Item> {
+        let item = Arc::new(Item {
+            completed_at: Some(self.batch.now),
+            ..open.item
+        });
+        self.batch.writes.push(Write::Item {
+            turn,
+            ordinal: open.ordinal,
+            item: Arc::clone(&item),
+        });
+        self.emit(EventKind::ItemCompleted(Arc::clone(&item)));
+        item
+    }
+}

@@ -1,0 +1,159 @@
+//! Questions: who may answer, and what happens when nobody does.
+
+use std::sync::Arc;
+
+use tokio::{sync::oneshot, time::Instant};
+
+use crate::{
+    ask::{Answer, Ask, AskClass, AskKind, Decision, SettledBy},
+    error::Error,
+    event::EventKind,
+    id::{AskId, ItemId},
+    thread::TurnStatus,
+    turn::OpenAsk,
+};
+
+use super::Actor;
+
+impl Actor {
+    pub(super) fn open_ask(
+        &mut self,
+        item: Option<ItemId>,
+        kind: AskKind,
+        reply: oneshot::Sender<Answer>,
+    ) {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        if running.shared.cancel.is_cancelled() {
+            return;
+        }
+        let class = kind.class();
+        let ask = Arc::new(Ask {
+            id: AskId::new(),
+            thread: self.thread.id,
+            turn: running.turn.id,
+            item: item.unwrap_or_default(),
+            opened_at: self.batch.now,
+            kind,
+        });
+        let deadline = self
+            .subscribers
+            .is_empty()
+            .then(|| Instant::now() + self.shared.limits.unattended_ask);
+        running.asks.push(OpenAsk {
+            ask: Arc::clone(&ask),
+            reply,
+            deadline,
+        });
+        self.show_status();
+        self.emit(EventKind::AskOpened(Arc::clone(&ask)));
+        if !self.subscribers.is_empty() && !self.can_answer(class) {
+            let answer = ask.kind.unanswered();
+            self.settle(ask.id, answer, SettledBy::Policy);
+        }
+    }
+
+    pub(super) fn answer(&mut self, ask: AskId, answer: Answer, client: u64) -> Result<(), Error> {
+        let open = self
+            .running
+            .iter()
+            .flat_map(|running| &running.asks)
+            .find(|open| open.ask.id == ask);
+        let open = open.ok_or(Error::AskNotFound(ask))?;
+        if !open.ask.kind.accepts(&answer) {
+            return Err(Error::AnswerMismatch(ask));
+        }
+        let cancels = matches!(
+            &answer,
+            Answer::Decision {
+                decision: Decision::Cancel
+            }
+        );
+        self.settle(ask, answer, SettledBy::Client(client));
+        if cancels {
+            self.interrupt_running();
+        }
+        Ok(())
+    }
+
+    fn settle(&mut self, ask: AskId, answer: Answer, by: SettledBy) {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        let Some(place) = running.asks.iter().position(|open| open.ask.id == ask) else {
+            return;
+        };
+        let open = running.asks.remove(place);
+        // An agent that no longer waits does not need to know.
+        let _ = open.reply.send(answer.clone());
+        self.emit(EventKind::AskSettled {
+            ask: open.ask,
+            answer: Arc::new(answer),
+            by,
+        });
+        self.show_status();
+    }
+
+    /// Settles all asks because their turn is over.
+    pub(super) fn settle_all(&mut self) {
+        while let Some(open) = self
+            .running
+            .as_ref()
+            .and_then(|running| running.asks.first())
+        {
+            let ask = open.ask.id;
+            self.settle(
+                ask,
+                Answer::Failed {
+                    message: "the turn ended".to_owned(),
+                },
+                SettledBy::TurnEnd,
+            );
+        }
+    }
+
+    fn can_answer(&self, class: AskClass) -> bool {
+        self.subscribers
+            .iter()
+            .any(|subscriber| subscriber.answers.contains(class))
+    }
+
+    /// Starts or stops the clocks of open asks after subscribers came or went: they run while nobody can answer.
+    pub(super) fn set_ask_deadlines(&mut self) {
+        let subscribers = &self.subscribers;
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        for open in &mut running.asks {
+            let class = open.ask.kind.class();
+            if subscribers
+                .iter()
+                .any(|subscriber| subscriber.answers.contains(class))
+            {
+                open.deadline = None;
+            } else if open.deadline.is_none() {
+                open.deadline = Some(Instant::now() + self.shared.limits.unattended_ask);
+            }
+        }
+    }
+
+    pub(super) fn pass_deadlines(&mut self) {
+        let Some(running) = &self.running else { return };
+        if running.next_deadline().is_none() {
+            return;
+        }
+        let now = Instant::now();
+        if running.grace.is_some_and(|grace| grace <= now) {
+            self.end_turn(TurnStatus::Interrupted, None);
+            return;
+        }
+        let due = running
+            .asks
+            .iter()
+            .filter(|open| open.deadline.is_some_and(|deadline| deadline <= now));
+        for ask in due.map(|open| Arc::clone(&open.ask)).collect::<Vec<_>>() {
+            self.settle(ask.id, ask.kind.unanswered(), SettledBy::Policy);
+        }
+    }
+}

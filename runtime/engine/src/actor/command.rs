@@ -1,0 +1,92 @@
+//! What a thread is told.
+
+use std::sync::Arc;
+
+use tokio::sync::oneshot;
+
+use crate::{
+    ask::{Answer, AskKind},
+    error::Error,
+    event::Event,
+    id::{AskId, ItemId, TurnId},
+    item::{InputPart, ItemBody, Json},
+    observers::{Cursor, Subscriber, ThreadSnapshot},
+    request::{NewTurn, SettingsChange},
+    thread::{Origin, Plan, QueuedInput, Thread, Turn, TurnError, Usage},
+};
+
+/// Where the result of a call goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
+
+/// What a thread is told. Small, because its channel has room for many.
+pub(crate) enum Command {
+    Call(Box<Call>),
+    Agent(Box<AgentCall>),
+    /// A delta of the agent, to be numbered.
+    Delta(Arc<Event>),
+    /// Some time has passed.
+    Sweep,
+    /// The one who loaded the thread needs it no more.
+    Release,
+}
+
+const _: () = assert!(size_of::<Command>() <= 16);
+
+/// What clients and the engine want of a thread.
+pub(crate) enum Call {
+    Snapshot(Reply<Box<ThreadSnapshot>>),
+    StartTurn(NewTurn, Reply<Arc<Turn>>),
+    Steer {
+        expected: Option<TurnId>,
+        input: Vec<InputPart>,
+        client_id: Option<String>,
+        reply: Reply<TurnId>,
+    },
+    Enqueue {
+        input: Vec<InputPart>,
+        origin: Origin,
+        reply: Reply<QueuedInput>,
+    },
+    Dequeue(String, Reply<()>),
+    Interrupt(Option<TurnId>, Reply<()>),
+    Answer {
+        ask: AskId,
+        answer: Answer,
+        client: u64,
+        reply: Reply<()>,
+    },
+    Subscribe(Subscriber, Cursor, Reply<Box<ThreadSnapshot>>),
+    Unsubscribe(u64, Reply<()>),
+    Rename(Option<String>, Reply<Arc<Thread>>),
+    Unarchive(Reply<Arc<Thread>>),
+    Settings(SettingsChange, Reply<Arc<Thread>>),
+    Extra(String, Option<Json>, Reply<()>),
+    Close(Closing),
+}
+
+/// Ways to end a thread's stay in memory, once its turn has ended.
+pub(crate) enum Closing {
+    Archive(Reply<Arc<Thread>>),
+    Delete(Reply<()>),
+    ShutDown(Reply<()>),
+}
+
+/// What the agent of a turn does.
+pub(crate) struct AgentCall {
+    pub(crate) turn: TurnId,
+    pub(crate) act: Act,
+}
+
+pub(crate) enum Act {
+    StartItem(ItemId, ItemBody),
+    ChangeItem(ItemId, ItemBody),
+    CompleteItem(ItemId, ItemBody),
+    CompleteText(ItemId),
+    Plan(Plan),
+    Diff(String),
+    Usage(Usage, Option<u64>),
+    Trouble(TurnError, bool),
+    Warn(String),
+    Ask(Option<ItemId>, AskKind, oneshot::Sender<Answer>),
+    Return(Result<(), TurnError>),
+}

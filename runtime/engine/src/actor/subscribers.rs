@@ -1,0 +1,82 @@
+//! Those who follow the thread.
+
+use std::sync::Arc;
+
+use tracing::error;
+
+use crate::observers::{Cursor, Subscriber, ThreadSnapshot};
+
+use super::Actor;
+
+impl Actor {
+    /// Replays, snapshots and adds the subscriber. Nothing of the current batch is left to show.
+    pub(super) async fn subscribe(
+        &mut self,
+        subscriber: Subscriber,
+        from: Cursor,
+    ) -> ThreadSnapshot {
+        if let Cursor::After(after) = from
+            && after < self.seq
+        {
+            self.replay(&subscriber, after).await;
+        }
+        self.subscribers
+            .retain(|other| other.client != subscriber.client);
+        self.subscribers.push(subscriber);
+        self.set_ask_deadlines();
+        self.snapshot()
+    }
+
+    async fn replay(&mut self, subscriber: &Subscriber, after: u64) {
+        let kept_from = self.ring.front().map_or(self.seq + 1, |event| event.seq);
+        if after + 1 < kept_from {
+            match self.store.events(self.thread.id, after, kept_from).await {
+                Ok(events) => events
+                    .iter()
+                    .for_each(|event| subscriber.observer.on_event(event)),
+                Err(error) => {
+                    error!(thread = %self.thread.id, %error, "events could not be replayed")
+                }
+            }
+        }
+        for event in self.ring.iter().filter(|event| event.seq > after) {
+            subscriber.observer.on_event(event);
+        }
+        subscriber.observer.flush();
+    }
+
+    pub(super) fn unsubscribe(&mut self, client: u64) {
+        self.subscribers
+            .retain(|subscriber| subscriber.client != client);
+        self.set_ask_deadlines();
+    }
+
+    pub(super) fn snapshot(&self) -> ThreadSnapshot {
+        let running = self.running.as_deref();
+        ThreadSnapshot {
+            thread: Arc::clone(&self.thread),
+            status: self.status,
+            running: running.map(|running| Arc::new(running.turn.clone())),
+            open_items: running
+                .map(|running| {
+                    running
+                        .open
+                        .iter()
+                        .map(|open| Arc::new(open.item.clone()))
+                        .collect()
+                })
+                .unwrap_or_default(),
+            asks: running
+                .map(|running| {
+                    running
+                        .asks
+                        .iter()
+                        .map(|open| Arc::clone(&open.ask))
+                        .collect()
+                })
+                .unwrap_or_default(),
+            queue: Arc::clone(&self.queue),
+            seq: self.seq,
+        }
+    }
+}

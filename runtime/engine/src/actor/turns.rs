@@ -1,0 +1,313 @@
+//! How turns begin and end, and the queue that feeds them.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    agent::TurnShared,
+    error::Error,
+    event::{EventKind, ThreadChange},
+    id::{ItemId, TurnId},
+    item::{InputPart, Item, ItemBody, Json},
+    request::NewTurn,
+    store::Write,
+    thread::{Origin, QueuedInput, ThreadStatus, Turn, TurnError, TurnStatus, Usage},
+    turn::{OpenItem, Running, has_partial_text},
+};
+
+use super::Actor;
+
+/// How long an interrupted agent may take to return.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// Most characters of a preview.
+const PREVIEW: usize = 200;
+
+impl Actor {
+    pub(super) fn start_turn(&mut self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
+        self.check_open()?;
+        if let Some(running) = &self.running {
+            return Err(Error::TurnInProgress(running.turn.id));
+        }
+        self.change_settings(turn.settings);
+        Ok(self.begin_turn(turn.input, turn.client_id, turn.origin, turn.output_schema))
+    }
+
+    /// Begins a turn; its agent starts when the beginning is stored and shown.
+    fn begin_turn(
+        &mut self,
+        input: Vec<InputPart>,
+        client_id: Option<String>,
+        origin: Origin,
+        output_schema: Option<Json>,
+    ) -> Arc<Turn> {
+        let now = self.batch.now;
+        let turn = Turn {
+            id: TurnId::new(),
+            index: self.thread.turn_count,
+            status: TurnStatus::Running,
+            started_at: now,
+            completed_at: None,
+            error: None,
+            usage: Usage::default(),
+            origin,
+        };
+        let thread = self.edit_thread();
+        thread.turn_count += 1;
+        thread.updated_at = now;
+        let shared = Arc::new(TurnShared {
+            thread: Arc::clone(&self.thread),
+            turn: turn.id,
+            input: input.clone(),
+            output_schema,
+            cancel: CancellationToken::new(),
+            steered: Default::default(),
+            continues: Vec::new(),
+            grants: Arc::clone(&self.grants),
+            store: Arc::clone(&self.store),
+            commands: self.handle.commands().clone(),
+        });
+        self.running = Some(Box::new(Running::new(turn.clone(), shared)));
+        self.batch.run_agent = true;
+
+        let turn = Arc::new(turn);
+        self.show_status();
+        self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
+        self.emit(EventKind::TurnStarted(Arc::clone(&turn)));
+        let preview = if self.thread.preview.is_empty() {
+            preview(&input)
+        } else {
+            None
+        };
+        self.add_input(turn.id, turn.index, input, client_id, false);
+        if let Some(preview) = preview {
+            self.change_thread(ThreadChange::Preview, |thread| thread.preview = preview);
+        }
+        turn
+    }
+
+    /// Shows input as an item of the turn and returns the item's id.
+    fn add_input(
+        &mut self,
+        turn: TurnId,
+        index: u64,
+        content: Vec<InputPart>,
+        client_id: Option<String>,
+        steered: bool,
+    ) -> ItemId {
+        let now = self.batch.now;
+        let id = ItemId::new();
+        let body = ItemBody::User {
+            content,
+            client_id,
+            steered,
+        };
+        let item = Item {
+            id: id.clone(),
+            turn,
+            started_at: now,
+            completed_at: None,
+            body,
+        };
+        self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
+        self.complete(
+            index,
+            OpenItem {
+                item,
+                ordinal: self.seq,
+            },
+        );
+        id
+    }
+
+    pub(super) fn steer(
+        &mut self,
+        expected: Option<TurnId>,
+        input: Vec<InputPart>,
+        client_id: Option<String>,
+    ) -> Result<TurnId, Error> {
+        let running = self
+            .running
+            .as_ref()
+            .filter(|running| !running.shared.cancel.is_cancelled());
+        let running = running.ok_or(Error::NoActiveTurn)?;
+        let (actual, index) = (running.turn.id, running.turn.index);
+        if let Some(expected) = expected.filter(|expected| *expected != actual) {
+            return Err(Error::TurnMismatch { expected, actual });
+        }
+        let item = self.add_input(actual, index, input.clone(), client_id, true);
+        if let Some(running) = &self.running {
+            running.shared.add_steered(item, input);
+        }
+        Ok(actual)
+    }
+
+    pub(super) async fn interrupt(&mut self, turn: Option<TurnId>) -> Result<(), Error> {
+        match (turn, self.running.as_ref().map(|running| running.turn.id)) {
+            (None, None) => return Err(Error::NoActiveTurn),
+            (Some(turn), running) if running != Some(turn) => {
+                return Err(match self.store.turn(self.thread.id, turn).await? {
+                    Some(_) => Error::TurnNotRunning(turn),
+                    None => Error::TurnNotFound(turn),
+                });
+            }
+            _ => {}
+        }
+        self.interrupt_running();
+        Ok(())
+    }
+
+    pub(super) fn interrupt_running(&mut self) {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        running.shared.cancel.cancel();
+        running.grace.get_or_insert_with(|| Instant::now() + GRACE);
+        self.settle_all();
+    }
+
+    /// Takes what the agent returned.
+    pub(super) fn agent_returned(&mut self, result: Result<(), TurnError>) {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        match result {
+            _ if running.shared.cancel.is_cancelled() => {
+                self.end_turn(TurnStatus::Interrupted, None)
+            }
+            Err(error) => self.end_turn(TurnStatus::Failed, Some(error)),
+            Ok(()) => {
+                let late = running.shared.take_steered();
+                if late.is_empty() {
+                    self.end_turn(TurnStatus::Completed, None);
+                    self.start_queued();
+                } else {
+                    let (continues, input): (Vec<_>, Vec<_>) = late.into_iter().unzip();
+                    let first = &running.shared;
+                    running.shared = Arc::new(TurnShared {
+                        thread: Arc::clone(&first.thread),
+                        turn: first.turn,
+                        input: input.into_iter().flatten().collect(),
+                        output_schema: first.output_schema.clone(),
+                        cancel: first.cancel.clone(),
+                        steered: Default::default(),
+                        continues,
+                        grants: Arc::clone(&first.grants),
+                        store: Arc::clone(&first.store),
+                        commands: first.commands.clone(),
+                    });
+                    self.batch.run_agent = true;
+                }
+            }
+        }
+    }
+
+    pub(super) fn end_turn(&mut self, status: TurnStatus, error: Option<TurnError>) {
+        self.settle_all();
+        let Some(running) = self.running.take() else {
+            return;
+        };
+        let Running {
+            mut turn,
+            open,
+            mut last_message,
+            told_trouble,
+            ..
+        } = *running;
+        for open in open {
+            if has_partial_text(&open.item.body) {
+                let item = self.complete(turn.index, open);
+                if matches!(item.body, ItemBody::Agent { .. }) {
+                    last_message = Some(item);
+                }
+            }
+        }
+        if let Some(error) = error.clone().filter(|_| !told_trouble) {
+            self.emit(EventKind::TurnTrouble {
+                turn: turn.id,
+                error,
+                will_retry: false,
+            });
+        }
+        let now = self.batch.now;
+        turn.status = status;
+        turn.completed_at = Some(now);
+        turn.error = error;
+        self.edit_thread().updated_at = now;
+        self.last_active = Instant::now();
+        let turn = Arc::new(turn);
+        self.batch.run_agent = false;
+        self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
+        self.set_status(if status == TurnStatus::Failed {
+            ThreadStatus::Failed
+        } else {
+            ThreadStatus::Idle
+        });
+        self.emit(EventKind::TurnEnded { turn, last_message });
+    }
+
+    pub(super) fn enqueue(
+        &mut self,
+        input: Vec<InputPart>,
+        origin: Origin,
+    ) -> Result<QueuedInput, Error> {
+        self.check_open()?;
+        if self.queue.len() >= self.shared.limits.max_queued_inputs {
+            return Err(Error::QueueFull);
+        }
+        let queued = QueuedInput {
+            id: ItemId::new().to_string(),
+            created_at: self.batch.now,
+            input,
+            origin,
+            ready_after: self.running.as_ref().map(|running| running.turn.id),
+        };
+        self.change_queue(|queue| queue.push(queued.clone()));
+        if self.running.is_none() {
+            self.start_queued();
+        }
+        Ok(queued)
+    }
+
+    pub(super) fn dequeue(&mut self, id: String) -> Result<(), Error> {
+        let Some(place) = self.queue.iter().position(|queued| queued.id == id) else {
+            return Err(Error::QueuedInputNotFound(id));
+        };
+        self.change_queue(|queue| {
+            queue.remove(place);
+        });
+        Ok(())
+    }
+
+    pub(super) fn start_queued(&mut self) {
+        let Some(next) = self.queue.first().cloned() else {
+            return;
+        };
+        if self.check_open().is_ok() {
+            self.change_queue(|queue| {
+                queue.remove(0);
+            });
+            self.begin_turn(next.input, None, next.origin, None);
+        }
+    }
+
+    fn change_queue(&mut self, change: impl FnOnce(&mut Vec<QueuedInput>)) {
+        change(Arc::make_mut(&mut self.queue));
+        self.batch
+            .writes
+            .push(Write::Queue(Arc::clone(&self.queue)));
+        self.emit(EventKind::QueueChanged(Arc::clone(&self.queue)));
+    }
+}
+
+/// Returns the start of the first text, if there is one.
+fn preview(input: &[InputPart]) -> Option<String> {
+    input.iter().find_map(|part| match part {
+        InputPart::Text { text, .. } if !text.is_empty() => {
+            Some(text.chars().take(PREVIEW).collect())
+        }
+        _ => None,
+    })
+}
