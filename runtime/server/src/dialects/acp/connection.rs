@@ -1,0 +1,107 @@
+//! `initialize`, `authenticate`, `logout`.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use threadwire_protocol::{
+    RawJson,
+    acp::{
+        AgentCapabilities, AuthenticateRequest, AuthenticateResponse, ClientCapabilities,
+        ConnectionMethods, Implementation, InitializeRequest, InitializeResponse, LogoutRequest,
+        LogoutResponse, McpCapabilities, PromptCapabilities,
+        SessionAdditionalDirectoriesCapabilities, SessionCapabilities, SessionCloseCapabilities,
+        SessionDeleteCapabilities, SessionListCapabilities, SessionResumeCapabilities,
+    },
+};
+
+use super::{AcpSession, Client, EXTENSION, Failure, lock, to_wire::Flags};
+
+/// The only version that this dialect speaks.
+const PROTOCOL_VERSION: u16 = 1;
+
+impl ConnectionMethods for AcpSession {
+    /// May be repeated; what the client said last is in force.
+    async fn initialize(&self, params: InitializeRequest) -> Result<InitializeResponse, Failure> {
+        let capabilities = params.client_capabilities.unwrap_or_default();
+        let client = Client {
+            name: params.client_info.map(|info| info.name).unwrap_or_default(),
+            flags: flags(&capabilities),
+            forms: capabilities
+                .elicitation
+                .is_some_and(|elicitation| elicitation.form.is_some()),
+        };
+        *lock(&self.client) = Some(Arc::new(client));
+        Ok(InitializeResponse {
+            protocol_version: PROTOCOL_VERSION,
+            agent_capabilities: Some(agent_capabilities()),
+            auth_methods: Some(Vec::new()),
+            agent_info: Some(Implementation {
+                name: "threadwire".to_owned(),
+                title: Some("Threadwire".to_owned()),
+                version: env!("CARGO_PKG_VERSION").to_owned(),
+                meta: None,
+            }),
+            meta: None,
+        })
+    }
+
+    /// Nobody signs in to this server: providers get their keys from the environment.
+    async fn authenticate(
+        &self,
+        params: AuthenticateRequest,
+    ) -> Result<AuthenticateResponse, Failure> {
+        Err(Failure::invalid(
+            "methodId",
+            format!("unknown method: {}", params.method_id),
+        ))
+    }
+
+    async fn logout(&self, _params: LogoutRequest) -> Result<LogoutResponse, Failure> {
+        Err(Failure::MethodNotFound("logout".to_owned()))
+    }
+}
+
+fn flags(capabilities: &ClientCapabilities) -> Flags {
+    /// What clients that draw terminals by themselves say of it.
+    #[derive(Default, Deserialize)]
+    struct Extensions {
+        #[serde(default)]
+        terminal_output: bool,
+    }
+
+    let session = capabilities.session.as_ref();
+    let extensions: Option<Extensions> = capabilities
+        .meta
+        .as_ref()
+        .and_then(|meta| meta.decode().ok());
+    Flags {
+        notices: session.is_some_and(|session| session.notices.is_some()),
+        compaction: session.is_some_and(|session| session.compaction.is_some()),
+        terminal: extensions.unwrap_or_default().terminal_output,
+    }
+}
+
+fn agent_capabilities() -> AgentCapabilities {
+    let extension =
+        serde_json::json!({ EXTENSION: { "promptTurnId": true, "terminalOutput": true } });
+    AgentCapabilities {
+        load_session: true,
+        prompt_capabilities: Some(PromptCapabilities {
+            image: true,
+            audio: false,
+            embedded_context: true,
+            meta: None,
+        }),
+        mcp_capabilities: Some(McpCapabilities::default()),
+        session_capabilities: Some(SessionCapabilities {
+            list: Some(SessionListCapabilities::default()),
+            delete: Some(SessionDeleteCapabilities::default()),
+            additional_directories: Some(SessionAdditionalDirectoriesCapabilities::default()),
+            resume: Some(SessionResumeCapabilities::default()),
+            close: Some(SessionCloseCapabilities::default()),
+            meta: None,
+        }),
+        auth: None,
+        meta: RawJson::encode(&extension).ok(),
+    }
+}

@@ -1,0 +1,186 @@
+//! ACP → engine.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use threadwire_engine::{InputPart, StoredJson, Thread, ThreadId};
+use threadwire_protocol::{RawJson, acp as wire};
+
+use super::errors::Failure;
+
+/// The key under which this dialect keeps what the engine has no place for, see [`Kept`].
+pub(super) const EXTRA: &str = "acp";
+
+/// What is kept with a thread: what clients said of the session and get back.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Kept {
+    /// The `_meta` of the request that made the session, or of a later one that replaced it.
+    #[serde(rename = "_meta", default, skip_serializing_if = "Option::is_none")]
+    pub(super) meta: Option<RawJson>,
+    /// MCP servers as the last client named them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) mcp_servers: Vec<wire::McpServer>,
+}
+
+impl Kept {
+    /// Reads what is kept with `thread`; nothing where it came from another dialect.
+    pub(super) fn of(thread: &Thread) -> Self {
+        thread
+            .extra
+            .get(EXTRA)
+            .and_then(|json| serde_json::from_str(json.get()).ok())
+            .unwrap_or_default()
+    }
+
+    /// Encodes it for the thread; `None` where there is nothing to keep.
+    pub(super) fn encode(&self) -> Option<threadwire_engine::Json> {
+        (*self != Self::default())
+            .then(|| RawJson::encode(self).ok())
+            .flatten()
+            .map(RawJson::into_inner)
+    }
+}
+
+/// Returns extension data, where it is an object. Anything else reads as absent.
+pub(super) fn meta(meta: Option<RawJson>) -> Option<RawJson> {
+    meta.filter(|meta| meta.get().starts_with('{'))
+}
+
+/// The trace context in extension data, which is carried on to requests of ours that belong to the same work.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Trace {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    traceparent: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tracestate: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    baggage: Option<String>,
+}
+
+impl Trace {
+    /// Reads the trace context; empty where there is none.
+    pub(super) fn of(meta: Option<&RawJson>) -> Self {
+        meta.and_then(|meta| meta.decode().ok()).unwrap_or_default()
+    }
+
+    /// Encodes the trace context as extension data; `None` where it is empty.
+    pub(super) fn meta(&self) -> Option<RawJson> {
+        (*self != Self::default())
+            .then(|| RawJson::encode(self).ok())
+            .flatten()
+    }
+}
+
+/// Reads a session id. One that is not in the form in which ids are given out names no session.
+pub(super) fn session_id(text: &str) -> Result<ThreadId, Failure> {
+    text.parse::<ThreadId>()
+        .ok()
+        .filter(|id| id.to_string() == text)
+        .ok_or_else(|| Failure::SessionNotFound(text.to_owned()))
+}
+
+/// Reads a path that must be absolute.
+pub(super) fn absolute(member: &str, text: &str) -> Result<PathBuf, Failure> {
+    if Path::new(text).is_absolute() {
+        Ok(text.into())
+    } else {
+        Err(Failure::invalid(
+            member,
+            format!("not an absolute path: {text}"),
+        ))
+    }
+}
+
+/// Reads the further workspace roots of a session.
+pub(super) fn roots(texts: &[String]) -> Result<Vec<PathBuf>, Failure> {
+    texts
+        .iter()
+        .enumerate()
+        .map(|(n, text)| absolute(&format!("additionalDirectories[{n}]"), text))
+        .collect()
+}
+
+/// What a text block says of itself beside the text. It is kept with the text and shown again with it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct TextNotes {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) annotations: Option<wire::Annotations>,
+    #[serde(rename = "_meta", default, skip_serializing_if = "Option::is_none")]
+    pub(super) meta: Option<RawJson>,
+}
+
+/// Reads the blocks of a prompt. Refuses what was not advertised in `promptCapabilities`.
+pub(super) fn input(blocks: Vec<wire::ContentBlock>) -> Result<Vec<InputPart>, Failure> {
+    if blocks.is_empty() {
+        return Err(Failure::invalid("prompt", "must not be empty"));
+    }
+    blocks
+        .into_iter()
+        .enumerate()
+        .map(|(n, block)| part(n, block))
+        .collect()
+}
+
+fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
+    use wire::ContentBlock as W;
+    use wire::EmbeddedResourceResource as R;
+
+    Ok(match block {
+        W::Text(block) => {
+            let notes = TextNotes {
+                annotations: block.annotations,
+                meta: meta(block.meta),
+            };
+            let elements = (notes != TextNotes::default())
+                .then(|| RawJson::encode(&notes).ok())
+                .flatten();
+            InputPart::Text {
+                text: block.text,
+                elements: elements.map(|notes| StoredJson(notes.into_inner())),
+            }
+        }
+        W::Image(block) => InputPart::Image {
+            url: format!("data:{};base64,{}", block.mime_type, block.data),
+        },
+        W::ResourceLink(block) => InputPart::Mention {
+            name: block.name,
+            path: block.uri,
+        },
+        W::Resource(block) => match block.resource {
+            R::Text(resource) => InputPart::Resource {
+                uri: resource.uri,
+                mime_type: resource.mime_type,
+                text: resource.text,
+            },
+            R::Blob(resource) => match resource.mime_type.as_deref() {
+                Some(mime) if mime.starts_with("image/") => InputPart::Image {
+                    url: format!("data:{mime};base64,{}", resource.blob),
+                },
+                mime => {
+                    let mime = mime.unwrap_or("unknown type");
+                    let detail = format!("binary contents are not supported: {mime}");
+                    return Err(Failure::invalid(format!("prompt[{n}].resource"), detail));
+                }
+            },
+            R::Unknown(_) => {
+                return Err(Failure::invalid(
+                    format!("prompt[{n}].resource"),
+                    "neither text nor blob",
+                ));
+            }
+        },
+        W::Audio(_) => {
+            return Err(Failure::invalid(
+                format!("prompt[{n}]"),
+                "audio was not advertised",
+            ));
+        }
+        W::Unknown(_) => {
+            return Err(Failure::invalid(
+                format!("prompt[{n}].type"),
+                "unknown content type",
+            ));
+        }
+    })
+}

@@ -1,0 +1,501 @@
+//! Agent Client Protocol: JSON-RPC 2.0 between an editor and an agent.
+//!
+//! `from_wire` and `to_wire` translate, `view` knows what the client has seen, `modes` shows settings as modes and
+//! options, `errors` says what went wrong, `asks` carries questions to the client, `connection` and `session` hold the
+//! methods.
+
+mod asks;
+mod connection;
+mod errors;
+mod from_wire;
+mod modes;
+mod session;
+mod to_wire;
+mod view;
+
+use std::{
+    collections::HashMap,
+    panic::AssertUnwindSafe,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+};
+
+use futures_util::FutureExt;
+use threadwire_engine::{
+    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnWithItems,
+};
+use threadwire_protocol::{
+    Call, GateContext, Handler,
+    acp::{self as wire, ClientNotification, ErrorKind, Method, call},
+    envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError},
+};
+use tokio::sync::mpsc;
+use tracing::{debug, warn};
+
+use self::{
+    errors::Failure,
+    from_wire::Trace,
+    modes::Choices,
+    to_wire::{Flags, WIRE},
+    view::{Message, View},
+};
+use super::Session;
+use crate::connection::Connection;
+
+/// Requests of one client that may wait for their answers; further ones are refused until some are answered.
+const MAX_IN_FLIGHT: usize = 1024;
+
+/// The key of what this server adds to the protocol, in `_meta`.
+const EXTENSION: &str = "threadwire";
+
+/// One ACP client.
+struct AcpSession {
+    connection: Arc<Connection>,
+    client: Mutex<Option<Arc<Client>>>,
+    /// The sessions that are open on this connection.
+    open: Mutex<HashMap<ThreadId, Open>>,
+    /// The requests by which open questions are shown to this client.
+    asks: Mutex<HashMap<AskId, RequestId>>,
+    /// The sessions of the prompts that wait for their answers.
+    prompts: Mutex<HashMap<RequestId, ThreadId>>,
+    this: Weak<Self>,
+}
+
+/// What a client said of itself in the handshake.
+struct Client {
+    name: String,
+    flags: Flags,
+    /// Whether it shows forms.
+    forms: bool,
+}
+
+/// A session that is open on this connection.
+struct Open {
+    handle: ThreadHandle,
+    view: View,
+    /// The settings as they were last shown; `None` until the session is set up.
+    choices: Option<Choices>,
+    prompt: Option<Prompt>,
+    /// Those who wait for the end of a turn.
+    ends: Vec<mpsc::UnboundedSender<Arc<Turn>>>,
+    /// Events that happen while the session is set up; `None` once they are shown as they come.
+    waiting: Option<Vec<Arc<Event>>>,
+}
+
+/// A prompt that waits for its answer.
+struct Prompt {
+    /// Marks the message in the thread, so that the client is not shown what it said itself.
+    message: String,
+    cancelled: bool,
+    trace: Trace,
+}
+
+impl Prompt {
+    fn new(trace: Trace) -> Self {
+        Self {
+            message: uuid::Uuid::now_v7().to_string(),
+            cancelled: false,
+            trace,
+        }
+    }
+}
+
+impl Open {
+    /// Waits for turns to end.
+    fn ends(&mut self) -> mpsc::UnboundedReceiver<Arc<Turn>> {
+        let (sender, ends) = mpsc::unbounded_channel();
+        self.ends.push(sender);
+        ends
+    }
+}
+
+/// Opens a session.
+pub(super) fn open(connection: &Arc<Connection>) -> Arc<dyn Session> {
+    Arc::new_cyclic(|this| AcpSession {
+        connection: Arc::clone(connection),
+        client: Mutex::default(),
+        open: Mutex::default(),
+        asks: Mutex::default(),
+        prompts: Mutex::default(),
+        this: this.clone(),
+    })
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Handler for AcpSession {
+    type Error = Failure;
+}
+
+impl Session for AcpSession {
+    fn receive(self: Arc<Self>, message: Envelope<'_>) {
+        match (&message.method, &message.id) {
+            (Some(method), Id::Known(id)) => self.request(method, id.clone(), &message),
+            (Some(method), Id::Absent) => self.notification(method, &message),
+            (Some(_), Id::Other) => self.refuse("an id is a string, an integer or null"),
+            (None, _) if message.result.is_some() || message.error.is_some() => {
+                self.connection.answered(&message)
+            }
+            (None, _) => self.refuse("neither a method nor a result nor an error"),
+        }
+    }
+
+    fn malformed(&self, reason: Malformed) {
+        match reason {
+            Malformed::NotJson => self.answer_nobody(&ErrorKind::ParseError.error(&[])),
+            Malformed::NotAMessage => {
+                self.refuse("a message is one object; batches are not supported")
+            }
+        }
+    }
+
+    fn closed(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            // Those who wait for the end of a turn learn that nobody is left to tell.
+            let open: Vec<Open> = lock(&self.open)
+                .drain()
+                .map(|(_, session)| session)
+                .collect();
+            for session in open {
+                session.handle.unsubscribe(self.connection.id).await;
+            }
+        })
+    }
+}
+
+impl AcpSession {
+    fn engine(&self) -> &threadwire_engine::Engine {
+        &self.connection.server.engine
+    }
+
+    fn client(&self) -> Option<Arc<Client>> {
+        lock(&self.client).clone()
+    }
+
+    /// Names this client in what it makes.
+    fn origin(&self) -> Origin {
+        Origin {
+            client: self
+                .client()
+                .map(|client| client.name.clone())
+                .unwrap_or_default(),
+            source: "acp".to_owned(),
+            user: None,
+            context: None,
+        }
+    }
+
+    /// Answers a message that names no request.
+    fn answer_nobody(&self, error: &RpcError) {
+        self.connection
+            .outbox
+            .push(WIRE.error(&RequestId::Null, error));
+    }
+
+    fn refuse(&self, detail: &'static str) {
+        self.answer_nobody(&Failure::InvalidRequest(detail).into());
+    }
+
+    fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
+        let gate = GateContext {
+            initialized: true,
+            experimental: true,
+            version: WIRE.version,
+        };
+        let initialized = self.client().is_some() || name == "initialize";
+        let refusal = match Method::from_name(name) {
+            _ if !initialized => ErrorKind::NotInitialized.error(&[]),
+            None => Failure::MethodNotFound(name.to_owned()).into(),
+            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => Failure::Internal(
+                "too many requests wait for their answers: retry later".to_owned(),
+            )
+            .into(),
+            Some(method) => {
+                match call(
+                    &self,
+                    method,
+                    Call {
+                        id: id.clone(),
+                        params: message.params,
+                        gate,
+                        wire: WIRE,
+                    },
+                ) {
+                    Ok(call) if method == Method::SessionPrompt => {
+                        return self.run_prompt(id, message, call);
+                    }
+                    Ok(call) => {
+                        return self
+                            .connection
+                            .run(method.spec(), message.params, id, WIRE, call);
+                    }
+                    Err(error) => Failure::Call(error).into(),
+                }
+            }
+        };
+        self.connection.outbox.push(WIRE.error(&id, &refusal));
+    }
+
+    /// Runs a prompt beside everything else. Its answer goes the way of the session's updates, so that it follows them
+    /// also where they are held back until another answer is out.
+    fn run_prompt(self: Arc<Self>, id: RequestId, message: &Envelope<'_>, call: PendingCall) {
+        #[derive(serde::Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Peek {
+            session_id: ThreadId,
+        }
+        let thread = message
+            .params
+            .and_then(|params| serde_json::from_str::<Peek>(params.get()).ok());
+        let thread = thread.map(|peek| peek.session_id);
+        if let Some(thread) = thread {
+            lock(&self.prompts).insert(id.clone(), thread);
+        }
+        let session = Arc::clone(&self);
+        let mut answer = Box::pin(async move {
+            let frame = AssertUnwindSafe(call)
+                .catch_unwind()
+                .await
+                .unwrap_or_else(|_| {
+                    warn!(%id, "a handler panicked");
+                    WIRE.error(
+                        &id,
+                        &Failure::Internal("unexpected failure".to_owned()).into(),
+                    )
+                });
+            lock(&session.prompts).remove(&id);
+            session.connection.notify(thread, frame, None);
+            session.connection.outbox.flush();
+        });
+        // What it does at once happens now, so that a cancellation that follows finds the prompt.
+        if answer.as_mut().now_or_never().is_none() {
+            self.connection.spawn(answer);
+        }
+    }
+
+    /// Takes a notification. What is unknown or unreadable is ignored: there is nobody to answer to.
+    fn notification(self: Arc<Self>, name: &str, message: &Envelope<'_>) {
+        let thread = match ClientNotification::parse(name, message.params) {
+            Ok(ClientNotification::SessionCancel(params)) => {
+                from_wire::session_id(&params.session_id).ok()
+            }
+            Ok(ClientNotification::CancelRequest(params)) => {
+                let id = match params.request_id {
+                    Some(wire::RequestId::Number(id)) => RequestId::Int(id),
+                    Some(wire::RequestId::String(id)) => RequestId::Text(id.into()),
+                    Some(wire::RequestId::Unknown(_)) => return,
+                    None => RequestId::Null,
+                };
+                // Only prompts take long enough to be worth it.
+                lock(&self.prompts).get(&id).copied()
+            }
+            Ok(ClientNotification::Unknown) => return debug!(name, "unknown notification"),
+            Err(error) => return debug!(name, ?error, "unreadable notification"),
+        };
+        if let Some(thread) = thread {
+            self.cancel(thread);
+        }
+    }
+
+    /// Stops the running turn of a session, or the one that is about to start.
+    fn cancel(&self, thread: ThreadId) {
+        let handle = {
+            let mut open = lock(&self.open);
+            let Some(session) = open.get_mut(&thread) else {
+                return;
+            };
+            if let Some(prompt) = &mut session.prompt {
+                prompt.cancelled = true;
+            }
+            session.handle.clone()
+        };
+        self.connection.spawn(async move {
+            if let Err(error) = handle.interrupt(None).await {
+                debug!(%error, %thread, "nothing to cancel");
+            }
+        });
+    }
+
+    /// Returns a session that is open on this connection.
+    fn opened(&self, session_id: &str) -> Result<ThreadHandle, Failure> {
+        let id = from_wire::session_id(session_id)?;
+        let open = lock(&self.open);
+        let session = open
+            .get(&id)
+            .ok_or_else(|| Failure::SessionNotFound(session_id.to_owned()))?;
+        Ok(session.handle.clone())
+    }
+
+    /// Subscribes to a thread. Its events wait until [`AcpSession::go_live`].
+    async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
+        let closing = || Failure::Internal("the connection is closing".to_owned());
+        let observer = self.this.upgrade().ok_or_else(closing)?;
+        let client = self.client().ok_or_else(closing)?;
+        let id = handle.id();
+        {
+            let mut open = lock(&self.open);
+            let session = open.entry(id).or_insert_with(|| Open {
+                handle: handle.clone(),
+                view: View::new(id, client.flags),
+                choices: None,
+                prompt: None,
+                ends: Vec::new(),
+                waiting: None,
+            });
+            session.handle = handle.clone();
+            session.view = View::new(id, client.flags);
+            session.waiting = Some(Vec::new());
+        }
+        let answers = AnswerSet {
+            approval: true,
+            input: client.forms,
+            tool_call: false,
+        };
+        let subscriber = Subscriber {
+            client: self.connection.id,
+            observer,
+            answers,
+        };
+        Ok(handle.subscribe(subscriber, Cursor::Live).await)
+    }
+
+    /// Shows the completed items of a turn of the history.
+    fn replay_turn(&self, thread: ThreadId, turn: &TurnWithItems, running: bool) {
+        let mut open = lock(&self.open);
+        let Some(session) = open.get_mut(&thread) else {
+            return;
+        };
+        for item in turn.items.iter().filter(|item| item.completed_at.is_some()) {
+            session.view.replay(item, running, &mut |message| {
+                self.connection.outbox.push(message.frame)
+            });
+        }
+    }
+
+    /// Shows what runs, then what happened since the snapshot, and from then on everything as it comes.
+    fn go_live(&self, snapshot: &ThreadSnapshot, choices: Choices) -> Result<(), Failure> {
+        let id = snapshot.thread.id;
+        let mut open = lock(&self.open);
+        let session = open
+            .get_mut(&id)
+            .ok_or_else(|| Failure::SessionNotFound(id.to_string()))?;
+        session.choices = Some(choices);
+        for item in &snapshot.open_items {
+            if !session.view.was_replayed(&item.id) {
+                session
+                    .view
+                    .catch_up(item, &mut |message| self.push(id, message));
+            }
+        }
+        for ask in &snapshot.asks {
+            self.show(session, ask);
+        }
+        for event in session.waiting.take().unwrap_or_default() {
+            self.event(session, &event);
+        }
+        self.connection.outbox.flush();
+        Ok(())
+    }
+
+    /// Lets go of a session.
+    async fn detach(&self, thread: ThreadId) {
+        let session = lock(&self.open).remove(&thread);
+        if let Some(session) = session {
+            session.handle.unsubscribe(self.connection.id).await;
+        }
+    }
+
+    fn push(&self, thread: ThreadId, message: Message) {
+        self.connection
+            .notify(Some(thread), message.frame, message.merge);
+    }
+
+    fn event(&self, session: &mut Open, event: &Arc<Event>) {
+        match &event.kind {
+            EventKind::AskOpened(ask) => return self.show(session, ask),
+            EventKind::AskSettled { ask, .. } => return self.settle(ask),
+            EventKind::ThreadChanged {
+                change: ThreadChange::Settings,
+                thread,
+            } => {
+                let choices = Choices::of(&thread.settings, &self.engine().agent().models());
+                return self.show_choices(session, event.thread, choices);
+            }
+            _ => {}
+        }
+        let own = session
+            .prompt
+            .as_ref()
+            .map(|prompt| prompt.message.as_str());
+        session
+            .view
+            .show(event, own, &mut |message| self.push(event.thread, message));
+        if let EventKind::TurnEnded { turn, .. } = &event.kind {
+            // The last update of the turn is queued; now its prompt may be answered.
+            session
+                .ends
+                .retain(|waiting| waiting.send(Arc::clone(turn)).is_ok());
+        }
+    }
+
+    /// Shows settings that changed.
+    fn show_choices(&self, session: &mut Open, thread: ThreadId, choices: Choices) {
+        let before = session.choices.replace(choices.clone());
+        let changed = |same: fn(&Choices, &Choices) -> bool| {
+            before.as_ref().is_none_or(|before| !same(before, &choices))
+        };
+        let push = |update| {
+            self.push(
+                thread,
+                Message {
+                    frame: to_wire::update(thread, update),
+                    merge: None,
+                },
+            )
+        };
+        if changed(|a, b| a.modes.current_mode_id == b.modes.current_mode_id) {
+            let current_mode_id = choices.modes.current_mode_id.clone();
+            push(wire::SessionUpdate::CurrentModeUpdate(
+                wire::CurrentModeUpdate {
+                    current_mode_id,
+                    meta: None,
+                },
+            ));
+        }
+        if changed(|a, b| a.options == b.options) {
+            let config_options = choices.options.clone();
+            push(wire::SessionUpdate::ConfigOptionUpdate(
+                wire::ConfigOptionUpdate {
+                    config_options,
+                    meta: None,
+                },
+            ));
+        }
+    }
+}
+
+impl Observer for AcpSession {
+    fn on_event(&self, event: &Arc<Event>) {
+        let mut open = lock(&self.open);
+        if matches!(
+            event.kind,
+            EventKind::ThreadDeleted | EventKind::ThreadUnloaded
+        ) {
+            open.remove(&event.thread);
+            return;
+        }
+        let Some(session) = open.get_mut(&event.thread) else {
+            return;
+        };
+        match &mut session.waiting {
+            Some(waiting) => waiting.push(Arc::clone(event)),
+            None => self.event(session, event),
+        }
+    }
+
+    fn flush(&self) {
+        self.connection.outbox.flush();
+    }
+}

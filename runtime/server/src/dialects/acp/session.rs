@@ -1,0 +1,397 @@
+//! `session/*`.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+use threadwire_engine::{
+    Error, NewThread, NewTurn, SettingsChange, ThreadHandle, ThreadId, ThreadQuery, ThreadSnapshot,
+    ThreadSort, Turn, TurnError, TurnErrorKind, TurnId, TurnQuery, TurnStatus,
+};
+use threadwire_protocol::{
+    RawJson,
+    acp::{
+        self as wire, CloseSessionRequest, CloseSessionResponse, DeleteSessionRequest,
+        DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse, LoadSessionRequest,
+        LoadSessionResponse, McpServer, NewSessionRequest, NewSessionResponse, PromptRequest,
+        PromptResponse, ResumeSessionRequest, ResumeSessionResponse, SessionMethods,
+        SetSessionConfigOptionRequest, SetSessionConfigOptionResponse, SetSessionModeRequest,
+        SetSessionModeResponse, StopReason,
+    },
+};
+
+use super::{
+    AcpSession, EXTENSION, Failure, Prompt,
+    from_wire::{self, EXTRA, Kept, Trace},
+    lock,
+    modes::{self, Choices},
+    to_wire,
+};
+
+/// Sessions on a page of a list.
+const LIST_PAGE: usize = 50;
+/// Turns read at once for a replay.
+const REPLAY_PAGE: usize = 100;
+
+impl SessionMethods for AcpSession {
+    async fn session_new(&self, params: NewSessionRequest) -> Result<NewSessionResponse, Failure> {
+        let cwd = from_wire::absolute("cwd", &params.cwd)?;
+        let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
+        let mut settings = self
+            .connection
+            .server
+            .config
+            .settings(&cwd, None)
+            .map_err(Failure::Internal)?;
+        settings.cwd = cwd;
+        settings.roots = roots;
+        let kept = Kept {
+            meta: from_wire::meta(params.meta),
+            mcp_servers: params.mcp_servers,
+        };
+        let mut spec = NewThread {
+            origin: self.origin(),
+            ..NewThread::new(settings)
+        };
+        spec.extra
+            .extend(kept.encode().map(|kept| (EXTRA.to_owned(), kept)));
+        let handle = self.engine().start_thread(spec).await?;
+        let session_id = handle.id().to_string();
+        let choices = self.attach(handle, false).await?;
+        Ok(NewSessionResponse {
+            session_id,
+            modes: Some(choices.modes),
+            config_options: Some(choices.options),
+            meta: None,
+        })
+    }
+
+    async fn session_load(
+        &self,
+        params: LoadSessionRequest,
+    ) -> Result<LoadSessionResponse, Failure> {
+        let settings = (
+            params.cwd,
+            params.additional_directories.unwrap_or_default(),
+        );
+        let (handle, kept) = self
+            .stored(
+                &params.session_id,
+                settings,
+                Some(params.mcp_servers),
+                params.meta,
+            )
+            .await?;
+        let choices = self.attach(handle, true).await?;
+        Ok(LoadSessionResponse {
+            modes: Some(choices.modes),
+            config_options: Some(choices.options),
+            meta: kept.meta,
+        })
+    }
+
+    async fn session_resume(
+        &self,
+        params: ResumeSessionRequest,
+    ) -> Result<ResumeSessionResponse, Failure> {
+        let settings = (
+            params.cwd,
+            params.additional_directories.unwrap_or_default(),
+        );
+        let (handle, kept) = self
+            .stored(
+                &params.session_id,
+                settings,
+                params.mcp_servers,
+                params.meta,
+            )
+            .await?;
+        let choices = self.attach(handle, false).await?;
+        Ok(ResumeSessionResponse {
+            modes: Some(choices.modes),
+            config_options: Some(choices.options),
+            meta: kept.meta,
+        })
+    }
+
+    async fn session_list(
+        &self,
+        params: ListSessionsRequest,
+    ) -> Result<ListSessionsResponse, Failure> {
+        let cwd = params
+            .cwd
+            .as_deref()
+            .map(|cwd| from_wire::absolute("cwd", cwd))
+            .transpose()?;
+        let query = ThreadQuery {
+            archived: Some(false),
+            cwd,
+            sort: ThreadSort::Updated,
+            descending: true,
+            limit: LIST_PAGE,
+            cursor: params.cursor,
+            ..ThreadQuery::default()
+        };
+        let page = self.engine().list_threads(query).await?;
+        Ok(ListSessionsResponse {
+            sessions: page
+                .data
+                .iter()
+                .map(|thread| to_wire::listed(thread))
+                .collect(),
+            next_cursor: page.next,
+            meta: None,
+        })
+    }
+
+    async fn session_close(
+        &self,
+        params: CloseSessionRequest,
+    ) -> Result<CloseSessionResponse, Failure> {
+        let handle = self.opened(&params.session_id)?;
+        self.stop(&handle).await;
+        self.detach(handle.id()).await;
+        Ok(CloseSessionResponse::default())
+    }
+
+    /// What does not exist counts as deleted.
+    async fn session_delete(
+        &self,
+        params: DeleteSessionRequest,
+    ) -> Result<DeleteSessionResponse, Failure> {
+        if let Ok(id) = from_wire::session_id(&params.session_id) {
+            if let Some(handle) = self.engine().loaded_thread(id) {
+                self.stop(&handle).await;
+            }
+            match self.engine().delete_thread(id).await {
+                Ok(()) | Err(Error::ThreadNotFound(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+            self.detach(id).await;
+        }
+        Ok(DeleteSessionResponse::default())
+    }
+
+    async fn session_set_mode(
+        &self,
+        params: SetSessionModeRequest,
+    ) -> Result<SetSessionModeResponse, Failure> {
+        let handle = self.opened(&params.session_id)?;
+        let thread = self.engine().thread(handle.id()).await?;
+        let change = modes::mode_change("modeId", &params.mode_id, &thread.settings)?;
+        self.change(handle.id(), change).await?;
+        Ok(SetSessionModeResponse::default())
+    }
+
+    async fn session_set_config_option(
+        &self,
+        params: SetSessionConfigOptionRequest,
+    ) -> Result<SetSessionConfigOptionResponse, Failure> {
+        let handle = self.opened(&params.session_id)?;
+        let thread = self.engine().thread(handle.id()).await?;
+        let models = self.engine().agent().models();
+        let change =
+            modes::option_change(&params.config_id, &params.value, &thread.settings, &models)?;
+        self.change(handle.id(), change).await?;
+        let thread = self.engine().thread(handle.id()).await?;
+        let config_options = Choices::of(&thread.settings, &models).options;
+        Ok(SetSessionConfigOptionResponse {
+            config_options,
+            meta: None,
+        })
+    }
+
+    async fn session_prompt(&self, params: PromptRequest) -> Result<PromptResponse, Failure> {
+        let handle = self.opened(&params.session_id)?;
+        let input = from_wire::input(params.prompt)?;
+        let prompt = Prompt::new(Trace::of(params.meta.as_ref()));
+        let turn = NewTurn {
+            input,
+            client_id: Some(prompt.message.clone()),
+            origin: self.origin(),
+            ..NewTurn::default()
+        };
+        let message = prompt.message.clone();
+        // From here on a cancellation reaches the turn, also one that comes before the turn has started.
+        let mut ends = {
+            let mut open = lock(&self.open);
+            let session = open
+                .get_mut(&handle.id())
+                .ok_or_else(|| Failure::SessionNotFound(params.session_id.clone()))?;
+            if session.prompt.is_some() {
+                return Err(Failure::TurnInProgress);
+            }
+            session.prompt = Some(prompt);
+            session.ends()
+        };
+        let outcome = self.run_turn(&handle, turn, &mut ends).await;
+        if let Some(session) = lock(&self.open).get_mut(&handle.id()) {
+            session.prompt.take_if(|prompt| prompt.message == message);
+        }
+        outcome
+    }
+}
+
+type Ends = tokio::sync::mpsc::UnboundedReceiver<std::sync::Arc<Turn>>;
+
+impl AcpSession {
+    /// Runs the turn of a prompt to its end.
+    async fn run_turn(
+        &self,
+        handle: &ThreadHandle,
+        turn: NewTurn,
+        ends: &mut Ends,
+    ) -> Result<PromptResponse, Failure> {
+        let id = handle.start_turn(turn).await?.id;
+        let cancelled = lock(&self.open)
+            .get(&handle.id())
+            .and_then(|session| session.prompt.as_ref().map(|p| p.cancelled));
+        if cancelled.unwrap_or(true) {
+            // The turn may have ended in between.
+            let _ = handle.interrupt(Some(id)).await;
+        }
+        while let Some(ended) = ends.recv().await {
+            if ended.id == id {
+                return stopped(&ended);
+            }
+        }
+        // The session was closed or deleted.
+        Ok(response(id, StopReason::Cancelled))
+    }
+
+    /// Stops the running turn and waits for its end.
+    async fn stop(&self, handle: &ThreadHandle) {
+        let ends = lock(&self.open).get_mut(&handle.id()).map(|session| {
+            if let Some(prompt) = &mut session.prompt {
+                prompt.cancelled = true;
+            }
+            session.ends()
+        });
+        if handle.interrupt(None).await.is_ok()
+            && let Some(mut ends) = ends
+        {
+            // The engine ends an interrupted turn within seconds, whatever its agent does.
+            ends.recv().await;
+        }
+    }
+
+    /// Reads a session that a client comes back to, and brings it up to date with what the request says.
+    async fn stored(
+        &self,
+        session_id: &str,
+        (cwd, directories): (String, Vec<String>),
+        mcp_servers: Option<Vec<McpServer>>,
+        meta: Option<RawJson>,
+    ) -> Result<(ThreadHandle, Kept), Failure> {
+        let id = from_wire::session_id(session_id)?;
+        let cwd: PathBuf = from_wire::absolute("cwd", &cwd)?;
+        let roots = from_wire::roots(&directories)?;
+        let thread = self.engine().thread(id).await?;
+        if thread.archived {
+            return Err(Error::ThreadArchived(id).into());
+        }
+        let handle = self.engine().load_thread(id).await?;
+        let change = SettingsChange {
+            cwd: (thread.settings.cwd != cwd).then_some(cwd),
+            roots: (thread.settings.roots != roots).then_some(roots),
+            ..SettingsChange::default()
+        };
+        self.change(id, change).await?;
+        let before = Kept::of(&thread);
+        let kept = Kept {
+            meta: from_wire::meta(meta).or_else(|| before.meta.clone()),
+            mcp_servers: mcp_servers.unwrap_or_default(),
+        };
+        if kept != before {
+            self.engine().set_extra(id, EXTRA, kept.encode()).await?;
+        }
+        Ok((handle, kept))
+    }
+
+    async fn change(&self, thread: ThreadId, change: SettingsChange) -> Result<(), Failure> {
+        if !change.is_empty() {
+            self.engine().update_settings(thread, change).await?;
+        }
+        Ok(())
+    }
+
+    /// Opens a session on this connection: subscribes to its thread and, where asked for, sends its history. What
+    /// happens from the subscription on follows the history.
+    async fn attach(&self, handle: ThreadHandle, replay: bool) -> Result<Choices, Failure> {
+        let id = handle.id();
+        let models = self.engine().agent().models();
+        let snapshot = self.subscribe(&handle).await?;
+        let replayed = if replay {
+            self.replay(&snapshot).await
+        } else {
+            Ok(())
+        };
+        let choices = Choices::of(&snapshot.thread.settings, &models);
+        if let Err(failure) = replayed.and_then(|()| self.go_live(&snapshot, choices.clone())) {
+            self.detach(id).await;
+            // Where the connection was closed in the meantime, nobody else ends the subscription.
+            handle.unsubscribe(self.connection.id).await;
+            return Err(failure);
+        }
+        Ok(choices)
+    }
+
+    /// Sends the history up to the snapshot, ahead of everything that waits for the answer.
+    async fn replay(&self, snapshot: &ThreadSnapshot) -> Result<(), Failure> {
+        let id = snapshot.thread.id;
+        let mut cursor = None;
+        loop {
+            let query = TurnQuery {
+                limit: Some(REPLAY_PAGE),
+                cursor,
+                descending: false,
+                items: true,
+            };
+            let page = self.engine().turns(id, query).await?;
+            for turn in &page.data {
+                // Turns that began after the snapshot are shown as they happen.
+                if turn.turn.index >= snapshot.thread.turn_count {
+                    return Ok(());
+                }
+                let running = snapshot
+                    .running
+                    .as_ref()
+                    .is_some_and(|running| running.id == turn.turn.id);
+                self.replay_turn(id, turn, running);
+            }
+            match page.next {
+                Some(next) => cursor = Some(next),
+                None => return Ok(()),
+            }
+        }
+    }
+}
+
+/// Answers a prompt whose turn has ended.
+fn stopped(turn: &Turn) -> Result<PromptResponse, Failure> {
+    match turn.status {
+        TurnStatus::Completed => Ok(response(turn.id, StopReason::EndTurn)),
+        TurnStatus::Interrupted => Ok(response(turn.id, StopReason::Cancelled)),
+        TurnStatus::Failed | TurnStatus::Running => {
+            let unknown = || TurnError {
+                message: "the turn failed".to_owned(),
+                kind: TurnErrorKind::Other,
+                details: None,
+            };
+            Err(Failure::Turn(turn.error.clone().unwrap_or_else(unknown)))
+        }
+    }
+}
+
+fn response(turn: TurnId, stop_reason: StopReason) -> PromptResponse {
+    #[derive(Serialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Ended {
+        turn_id: TurnId,
+    }
+
+    let meta = std::collections::BTreeMap::from([(EXTENSION, Ended { turn_id: turn })]);
+    wire::PromptResponse {
+        stop_reason,
+        meta: RawJson::encode(&meta).ok(),
+    }
+}

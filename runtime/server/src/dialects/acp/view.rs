@@ -1,0 +1,465 @@
+//! What one client has seen of one session, and what of an event is news to it.
+
+use std::collections::{HashMap, HashSet};
+
+use threadwire_engine::{
+    ActionStatus, DeltaKind, Event, EventKind, Item, ItemBody, ItemId, ThreadChange, ThreadId,
+};
+use threadwire_protocol::{acp as wire, envelope::Frame};
+
+use super::to_wire::{self, Flags, Speaker};
+use crate::outbox::MergeKey;
+
+/// One message to the client.
+#[derive(Debug)]
+pub(super) struct Message {
+    pub(super) frame: Frame,
+    pub(super) merge: Option<MergeKey>,
+}
+
+/// What a client has seen of the open items of a session.
+#[derive(Debug)]
+pub(super) struct View {
+    session: ThreadId,
+    flags: Flags,
+    items: HashMap<ItemId, Shown>,
+    /// Items of the running turn that the replay of the history showed whole; events about them are no news.
+    replayed: HashSet<ItemId>,
+}
+
+/// What was shown of an item that is not completed.
+#[derive(Debug)]
+enum Shown {
+    /// Text that streamed.
+    Text,
+    /// Reasoning that streamed, up to this section.
+    Thought(DeltaKind),
+    /// A call, as it was last shown.
+    Call(Box<Call>),
+}
+
+#[derive(Debug)]
+struct Call {
+    shown: wire::ToolCall,
+    output: Output,
+    /// Whether output went to the call's terminal.
+    streamed: bool,
+}
+
+/// The output of a command that streams. A client replaces what it has by what it is sent, so the output so far is
+/// sent again each time it has grown by a fixed part of its size: the bytes sent stay in proportion to the output.
+#[derive(Debug, Default)]
+struct Output {
+    /// The last part of the output, at least as much as is shown.
+    text: String,
+    /// Bytes since the output was last sent.
+    unsent: usize,
+}
+
+impl Output {
+    /// Least growth after which a short output is sent again, in bytes.
+    const STEP: usize = 256;
+
+    /// Adds text and returns the output to be shown, if it is time.
+    fn add(&mut self, text: &str) -> Option<&str> {
+        let first = self.text.is_empty();
+        self.text.push_str(text);
+        self.unsent += text.len();
+        if !first && self.unsent < Self::STEP.max(to_wire::tail(&self.text).len() / 2) {
+            return None;
+        }
+        self.unsent = 0;
+        let keep = to_wire::tail(&self.text).len();
+        self.text.drain(..self.text.len() - keep);
+        Some(&self.text)
+    }
+}
+
+/// Names the encodings of text deltas in [`threadwire_engine::Memo`].
+const DELTA: u32 = 0x0AC9_0000;
+/// The same with a blank line before the text.
+const DELTA_OF_NEW_SECTION: u32 = 0x0AC9_0001;
+
+impl View {
+    pub(super) fn new(session: ThreadId, flags: Flags) -> Self {
+        Self {
+            session,
+            flags,
+            items: HashMap::new(),
+            replayed: HashSet::new(),
+        }
+    }
+
+    /// Tells whether the client knows this call and that it is not completed.
+    pub(super) fn is_open_call(&self, item: &ItemId) -> bool {
+        matches!(self.items.get(item), Some(Shown::Call(_)))
+    }
+
+    /// Shows a completed item of the history. `running` says that its turn goes on.
+    pub(super) fn replay(&mut self, item: &Item, running: bool, push: &mut dyn FnMut(Message)) {
+        if running {
+            self.replayed.insert(item.id.clone());
+        }
+        self.whole(item, true, push);
+    }
+
+    /// Tells whether the history showed the item whole.
+    pub(super) fn was_replayed(&self, item: &ItemId) -> bool {
+        self.replayed.contains(item)
+    }
+
+    /// Shows an open item as far as it has come, to a client that comes to a running turn.
+    pub(super) fn catch_up(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
+        let id = item.id.as_str();
+        match &item.body {
+            ItemBody::Agent { text } | ItemBody::Plan { text } if !text.is_empty() => {
+                self.items.insert(item.id.clone(), Shown::Text);
+                to_wire::text_chunks(Speaker::Agent, id, text)
+                    .for_each(|update| self.push(update, push));
+            }
+            ItemBody::Reasoning { summary, content } => {
+                let last = |sections: &[String]| sections.len().saturating_sub(1) as u32;
+                let (kind, sections) = if summary.is_empty() {
+                    (DeltaKind::Reasoning(last(content)), content)
+                } else {
+                    (DeltaKind::Summary(last(summary)), summary)
+                };
+                if !sections.is_empty() {
+                    self.items.insert(item.id.clone(), Shown::Thought(kind));
+                    let text = sections.join("\n\n");
+                    to_wire::text_chunks(Speaker::Thought, id, &text)
+                        .for_each(|update| self.push(update, push));
+                }
+            }
+            _ => self.started(item, push),
+        }
+    }
+
+    /// Shows what an event tells. `own` names the message with which this client began the running turn, which it
+    /// shows by itself.
+    pub(super) fn show(&mut self, event: &Event, own: Option<&str>, push: &mut dyn FnMut(Message)) {
+        match &event.kind {
+            EventKind::ItemStarted(item) if !self.was_replayed(&item.id) => {
+                self.started(item, push)
+            }
+            EventKind::ItemChanged(item) if !self.was_replayed(&item.id) => {
+                self.changed(item, push)
+            }
+            EventKind::ItemDelta {
+                item, kind, text, ..
+            } if !self.was_replayed(item) => {
+                self.delta(event, item, *kind, text, push);
+            }
+            EventKind::ItemCompleted(item) if !self.was_replayed(&item.id) => {
+                self.completed(item, own, push)
+            }
+            EventKind::TurnEnded { .. } => self.turn_ended(push),
+            EventKind::PlanChanged { plan, .. } => self.push(to_wire::plan(plan), push),
+            EventKind::UsageChanged {
+                last,
+                context_window: Some(size),
+                ..
+            } => {
+                let usage = wire::UsageUpdate {
+                    used: last.total(),
+                    size: *size,
+                    cost: None,
+                    meta: None,
+                };
+                self.push(wire::SessionUpdate::UsageUpdate(usage), push);
+            }
+            EventKind::ThreadChanged {
+                change: ThreadChange::Name,
+                thread,
+            } => {
+                self.push(to_wire::session_info(thread), push);
+            }
+            EventKind::ThreadChanged {
+                change: ThreadChange::Preview,
+                thread,
+            } if thread.name.is_none() => {
+                self.push(to_wire::session_info(thread), push);
+            }
+            EventKind::TurnTrouble {
+                error,
+                will_retry: true,
+                ..
+            } => {
+                self.notice(wire::NoticeSeverity::Warning, &error.message, push);
+            }
+            EventKind::Warning { message } => {
+                self.notice(wire::NoticeSeverity::Warning, message, push)
+            }
+            // Either told in another way (questions, settings, the end of a turn), or without a place in the protocol.
+            _ => {}
+        }
+    }
+
+    fn push(&self, update: wire::SessionUpdate, push: &mut dyn FnMut(Message)) {
+        push(Message {
+            frame: to_wire::update(self.session, update),
+            merge: None,
+        });
+    }
+
+    /// Tells something in passing, to clients that want to know.
+    pub(super) fn notice(
+        &self,
+        severity: wire::NoticeSeverity,
+        text: &str,
+        push: &mut dyn FnMut(Message),
+    ) {
+        if self.flags.notices {
+            self.push(to_wire::notice(severity, text), push);
+        }
+    }
+
+    fn started(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
+        if let ItemBody::Compaction { summary } = &item.body {
+            if self.flags.compaction {
+                self.push(to_wire::compaction(item, summary.as_deref()), push);
+            }
+            return;
+        }
+        let Some(mut call) = to_wire::call(item, self.flags.terminal) else {
+            return;
+        };
+        // The call has only begun, whatever its body says.
+        if item.completed_at.is_none() {
+            call.status = Some(wire::ToolCallStatus::InProgress);
+        }
+        self.push(wire::SessionUpdate::ToolCall(call.clone()), push);
+        let call = Call {
+            shown: call,
+            output: Output::default(),
+            streamed: false,
+        };
+        self.items
+            .insert(item.id.clone(), Shown::Call(Box::new(call)));
+    }
+
+    fn changed(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
+        let Some(Shown::Call(open)) = self.items.get_mut(&item.id) else {
+            return;
+        };
+        let Some(mut call) = to_wire::call(item, self.flags.terminal) else {
+            return;
+        };
+        if call.content.is_none() {
+            call.content.clone_from(&open.shown.content);
+        }
+        let Some(update) = to_wire::difference(&open.shown, &call) else {
+            return;
+        };
+        open.shown = call;
+        self.push(wire::SessionUpdate::ToolCallUpdate(update), push);
+    }
+
+    fn delta(
+        &mut self,
+        event: &Event,
+        id: &ItemId,
+        kind: DeltaKind,
+        text: &str,
+        push: &mut dyn FnMut(Message),
+    ) {
+        // An empty text only announces a section.
+        if text.is_empty() {
+            return;
+        }
+        let (speaker, new_section) = match kind {
+            DeltaKind::Text | DeltaKind::Plan => {
+                self.seen(id, Shown::Text);
+                (Speaker::Agent, false)
+            }
+            DeltaKind::Summary(_) | DeltaKind::Reasoning(_) => match self.items.get_mut(id) {
+                Some(Shown::Thought(section)) => {
+                    let new_section = *section != kind;
+                    *section = kind;
+                    (Speaker::Thought, new_section)
+                }
+                _ => {
+                    self.items.insert(id.clone(), Shown::Thought(kind));
+                    (Speaker::Thought, false)
+                }
+            },
+            DeltaKind::Output => {
+                let Some(Shown::Call(call)) = self.items.get_mut(id) else {
+                    return;
+                };
+                if self.flags.terminal {
+                    call.streamed = true;
+                    return self.push(to_wire::terminal_output(id, text), push);
+                }
+                let Some(output) = call.output.add(text) else {
+                    return;
+                };
+                let content = Some(vec![to_wire::text_content(output)]);
+                return self.replace_content(id, content, push);
+            }
+            DeltaKind::Progress => {
+                return self.replace_content(id, Some(vec![to_wire::text_content(text)]), push);
+            }
+        };
+        let key = if new_section {
+            DELTA_OF_NEW_SECTION
+        } else {
+            DELTA
+        };
+        let session = self.session;
+        let frame = event.memo.get_or_make(key, || {
+            let text = if new_section {
+                format!("\n\n{text}")
+            } else {
+                text.to_owned()
+            };
+            to_wire::update(
+                session,
+                to_wire::chunk(speaker, id.as_str(), to_wire::text_block(text)),
+            )
+            .with_text_member("text")
+        });
+        push(Message {
+            frame: Frame::clone(&frame),
+            merge: Some(MergeKey {
+                item: id.clone(),
+                kind,
+            }),
+        });
+    }
+
+    /// Notes what was shown of an item, the first time.
+    fn seen(&mut self, id: &ItemId, shown: Shown) {
+        if !self.items.contains_key(id) {
+            self.items.insert(id.clone(), shown);
+        }
+    }
+
+    fn replace_content(
+        &mut self,
+        id: &ItemId,
+        content: Option<Vec<wire::ToolCallContent>>,
+        push: &mut dyn FnMut(Message),
+    ) {
+        let Some(Shown::Call(call)) = self.items.get_mut(id) else {
+            return;
+        };
+        call.shown.content.clone_from(&content);
+        let update = wire::ToolCallUpdate {
+            content,
+            ..to_wire::bare_update(id.as_str())
+        };
+        self.push(wire::SessionUpdate::ToolCallUpdate(update), push);
+    }
+
+    fn completed(&mut self, item: &Item, own: Option<&str>, push: &mut dyn FnMut(Message)) {
+        match (&item.body, self.items.remove(&item.id)) {
+            (
+                ItemBody::User {
+                    client_id: Some(message),
+                    ..
+                },
+                _,
+            ) if Some(message.as_str()) == own => {}
+            (_, Some(Shown::Text | Shown::Thought(_))) => {}
+            (_, Some(Shown::Call(open))) => {
+                let Some(call) = to_wire::call(item, self.flags.terminal) else {
+                    return;
+                };
+                if let ItemBody::Command(command) = &item.body
+                    && let Some(output) = command
+                        .output
+                        .as_deref()
+                        .filter(|output| !output.is_empty())
+                    && self.flags.terminal
+                    && !open.streamed
+                {
+                    self.push(
+                        to_wire::terminal_output(&item.id, to_wire::tail(output)),
+                        push,
+                    );
+                }
+                if let Some(update) = to_wire::difference(&open.shown, &ended(item, call)) {
+                    self.push(wire::SessionUpdate::ToolCallUpdate(update), push);
+                }
+            }
+            (_, None) => self.whole(item, false, push),
+        }
+    }
+
+    /// Shows a completed item of which nothing was shown.
+    fn whole(&self, item: &Item, history: bool, push: &mut dyn FnMut(Message)) {
+        let id = item.id.as_str();
+        match &item.body {
+            ItemBody::User { content, .. } => {
+                to_wire::user_chunks(id, content).for_each(|update| self.push(update, push));
+            }
+            ItemBody::Agent { text } | ItemBody::Plan { text } => {
+                to_wire::text_chunks(Speaker::Agent, id, text)
+                    .for_each(|update| self.push(update, push));
+            }
+            ItemBody::Reasoning { summary, content } => {
+                let text = if summary.is_empty() { content } else { summary }.join("\n\n");
+                to_wire::text_chunks(Speaker::Thought, id, &text)
+                    .for_each(|update| self.push(update, push));
+            }
+            ItemBody::Compaction { summary } => {
+                if self.flags.compaction {
+                    self.push(to_wire::compaction(item, summary.as_deref()), push);
+                }
+            }
+            // Notices are not replayed; in the history the failure explains why the turn ends.
+            ItemBody::Error { message } if history => {
+                to_wire::text_chunks(Speaker::Agent, id, message)
+                    .for_each(|update| self.push(update, push));
+            }
+            ItemBody::Error { message } => self.notice(wire::NoticeSeverity::Error, message, push),
+            ItemBody::Command(_)
+            | ItemBody::FileChange(_)
+            | ItemBody::Tool(_)
+            | ItemBody::WebSearch { .. }
+            | ItemBody::ImageView { .. } => {
+                // The bytes of a terminal are not kept, so the history shows the output as text.
+                let call = to_wire::call(item, self.flags.terminal && !history);
+                if let Some(call) = call {
+                    self.push(wire::SessionUpdate::ToolCall(ended(item, call)), push);
+                }
+            }
+        }
+    }
+
+    /// Ends the calls that the turn left open.
+    fn turn_ended(&mut self, push: &mut dyn FnMut(Message)) {
+        let mut left: Vec<ItemId> = self
+            .items
+            .iter()
+            .filter(|(_, shown)| matches!(shown, Shown::Call(_)))
+            .map(|(id, _)| id.clone())
+            .collect();
+        left.sort();
+        for id in left {
+            let status = Some(wire::ToolCallStatus::Failed);
+            let update = wire::ToolCallUpdate {
+                status,
+                ..to_wire::bare_update(id.as_str())
+            };
+            self.push(wire::SessionUpdate::ToolCallUpdate(update), push);
+        }
+        self.items.clear();
+        self.replayed.clear();
+    }
+}
+
+/// A completed item that says it is under way did not get to its end.
+fn ended(item: &Item, mut call: wire::ToolCall) -> wire::ToolCall {
+    let status = match &item.body {
+        ItemBody::Command(command) => command.status,
+        ItemBody::FileChange(change) => change.status,
+        ItemBody::Tool(tool) => tool.status,
+        _ => ActionStatus::Completed,
+    };
+    if status == ActionStatus::InProgress {
+        call.status = Some(wire::ToolCallStatus::Failed);
+    }
+    call
+}
