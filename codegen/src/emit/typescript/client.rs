@@ -1,0 +1,107 @@
+//! `client.ts`: one method per request.
+
+use anyhow::Result;
+use askama::Template;
+
+use super::{ts_type, tsdoc};
+use crate::{
+    emit::comment_header,
+    model::{Dialect, Method, Shape, Stability},
+    names::camel,
+};
+
+#[derive(Template)]
+#[template(path = "typescript/client.ts.j2", escape = "none")]
+struct File {
+    header: String,
+    title: String,
+    class: String,
+    requests: Vec<MethodItem>,
+    notifications: Vec<MethodItem>,
+}
+
+struct MethodItem {
+    doc: String,
+    wire: String,
+    function: String,
+    /// The parameter for the params, with what separates it from the next one.
+    args: String,
+    /// The expression that is sent as params.
+    value: &'static str,
+    result: String,
+}
+
+pub(super) fn emit(dialect: &Dialect) -> Result<String> {
+    let file = File {
+        header: comment_header(
+            "//",
+            "templates/typescript/client.ts.j2",
+            &format!("{}/**/*.json", dialect.name),
+        ),
+        title: dialect.title.clone(),
+        class: format!("{}Client", dialect.code_name()),
+        requests: dialect
+            .client_requests()
+            .map(|method| view(dialect, method, ", "))
+            .collect(),
+        notifications: dialect
+            .client_notifications()
+            .map(|method| view(dialect, method, ""))
+            .collect(),
+    };
+    Ok(format!("{}\n", file.render()?.trim_end()))
+}
+
+fn view(dialect: &Dialect, method: &Method, separator: &str) -> MethodItem {
+    let (args, value) = match &method.params {
+        None => (String::new(), "undefined"),
+        Some(name) => {
+            let kind = ts_type(dialect, &Shape::Named(name.clone()), "types.");
+            // Params that need nothing may be left out.
+            let none_required = dialect
+                .members(name)
+                .is_some_and(|members| members.iter().all(|member| !member.required));
+            let default = if none_required { " = {}" } else { "" };
+            (format!("params: {kind}{default}{separator}"), "params")
+        }
+    };
+    MethodItem {
+        doc: tsdoc(&doc(dialect, method), 2),
+        wire: method.wire.clone(),
+        function: camel(&method.wire),
+        args,
+        value,
+        result: method.result.as_ref().map_or_else(
+            || "null".to_owned(),
+            |name| ts_type(dialect, &Shape::Named(name.clone()), "types."),
+        ),
+    }
+}
+
+fn doc(dialect: &Dialect, method: &Method) -> String {
+    let mut text = format!("{}\n", method.summary);
+    if !method.doc.is_empty() {
+        text.push_str(&format!("\n{}\n", method.doc));
+    }
+    if !method.errors.is_empty() {
+        text.push_str("\nErrors:\n");
+        for (code, message, when) in &method.errors {
+            text.push_str(&format!("- {code} `{message}`: {when}\n"));
+        }
+    }
+    let mut notes = Vec::new();
+    if method.span.since > 0 {
+        notes.push(format!("Since {}.", dialect.versions[method.span.since]));
+    }
+    if let Some(until) = method.span.until {
+        notes.push(format!("Until {}.", dialect.versions[until]));
+    }
+    notes.push(format!("Source: `schema/{}`.", method.file));
+    text.push_str(&format!("\n{}\n", notes.join(" ")));
+    match method.stability {
+        Stability::Stable => {}
+        Stability::Experimental => text.push_str("@experimental\n"),
+        Stability::Deprecated => text.push_str("@deprecated\n"),
+    }
+    text
+}

@@ -1,0 +1,89 @@
+//! TypeScript: `bindings/node/src/generated/<dialect>/`, and the types once more for the binary.
+
+mod client;
+mod types;
+
+use anyhow::Result;
+
+use crate::{
+    emit::Output,
+    model::{Dialect, Shape, TypeKind},
+};
+
+/// The files of one dialect.
+pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
+    let folder = format!("bindings/node/src/generated/{}", dialect.name);
+    let types = types::emit(dialect)?;
+    Ok(vec![
+        Output {
+            path: format!("{folder}/types.ts"),
+            text: types.clone(),
+        },
+        Output {
+            path: format!("{folder}/client.ts"),
+            text: client::emit(dialect)?,
+        },
+        Output {
+            path: format!("runtime/cli/generated/schema/{}/types.ts", dialect.name),
+            text: types,
+        },
+    ])
+}
+
+/// The TypeScript type of a shape; `prefix` goes before names of types.
+fn ts_type(dialect: &Dialect, shape: &Shape, prefix: &str) -> String {
+    match shape {
+        Shape::String => "string".to_owned(),
+        Shape::Bool => "boolean".to_owned(),
+        Shape::Int(_) | Shape::Float => "number".to_owned(),
+        Shape::Any => "unknown".to_owned(),
+        Shape::Array(inner) => {
+            let inner = ts_type(dialect, inner, prefix);
+            if inner.contains(' ') {
+                format!("({inner})[]")
+            } else {
+                format!("{inner}[]")
+            }
+        }
+        Shape::Map(inner) => format!("{{ [name: string]: {} }}", ts_type(dialect, inner, prefix)),
+        Shape::Named(name) => {
+            let target = dialect.named(name);
+            match &target.kind {
+                TypeKind::Const(value) => format!("\"{value}\""),
+                _ => format!("{prefix}{}", target.code_name),
+            }
+        }
+        Shape::Nullable(inner) => format!("{} | null", ts_type(dialect, inner, prefix)),
+    }
+}
+
+/// A TSDoc comment at the indentation, with its line break.
+fn tsdoc(text: &str, indent: usize) -> String {
+    let space = " ".repeat(indent);
+    let text = text.trim().replace("*/", "*\u{200b}/");
+    let lines: Vec<&str> = text.lines().collect();
+    match lines.as_slice() {
+        [] => String::new(),
+        [line] => format!("{space}/** {line} */\n"),
+        lines => {
+            let body: String = lines
+                .iter()
+                .map(|line| format!("{space} * {line}").trim_end().to_owned() + "\n")
+                .collect();
+            format!("{space}/**\n{body}{space} */\n")
+        }
+    }
+}
+
+/// A member name, quoted where it is no identifier.
+fn property(wire: &str) -> String {
+    let plain = wire
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$'))
+        && !wire.starts_with(|c: char| c.is_ascii_digit());
+    if plain {
+        wire.to_owned()
+    } else {
+        format!("\"{wire}\"")
+    }
+}

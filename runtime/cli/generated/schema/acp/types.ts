@@ -1,0 +1,1790 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/typescript/types.ts.j2 from schema/acp/**/*.json.
+
+/**
+ * One way to sign in. Without a `type` the agent runs it itself.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type AuthMethod =
+  | AuthMethodTerminal
+  | AuthMethodAgent;
+
+/** The client runs the agent program once more, in a terminal, and connects again after it exited with status 0. It is never passed to `authenticate`. Listed only for clients with `auth.terminal`. */
+export interface AuthMethodTerminal {
+  /** Always `terminal`. */
+  type: "terminal";
+  /** Identifier of the method. */
+  id: string;
+  /** Name of the method, for people. */
+  name: string;
+  /** What the method does, for people. Absent when the name says enough. */
+  description?: string | null;
+  /** Arguments added to the agent's command line. Absent means none. */
+  args?: string[];
+  /** Environment variables, name to value, that are added to the agent's environment and win over equal names. Absent means none. */
+  env?: { [name: string]: string };
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The agent signs in when `authenticate` names this method. */
+export interface AuthMethodAgent {
+  /** Identifier of the method. */
+  id: string;
+  /** Name of the method, for people. */
+  name: string;
+  /** What the method does, for people. Absent when the name says enough. */
+  description?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `authenticate`. */
+export interface AuthenticateRequest {
+  /** Identifier of one of the `authMethods` the agent listed, not one of type `terminal`. */
+  methodId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `authenticate`: the sign-in succeeded. */
+export interface AuthenticateResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `logout`. */
+export interface LogoutRequest {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `logout`: the user is signed out. */
+export interface LogoutResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** What a client offers to an agent. Anything absent is unsupported. */
+export interface ClientCapabilities {
+  /** File requests the client answers. Absent means none. */
+  fs?: FileSystemCapabilities;
+  /**
+   * Whether the client answers all `terminal/*` requests.
+   * @defaultValue `false`
+   */
+  terminal?: boolean;
+  /** Session extras the client understands. Absent or `null` means none. */
+  session?: ClientSessionCapabilities | null;
+  /** Kinds of sign-in the client can run. Absent means only those the agent handles itself. */
+  auth?: AuthCapabilities;
+  /** Ways in which the client can ask its user on behalf of the agent. Absent or `null` means none. */
+  elicitation?: ElicitationCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** File requests a client answers. */
+export interface FileSystemCapabilities {
+  /**
+   * Whether `fs/read_text_file` is answered.
+   * @defaultValue `false`
+   */
+  readTextFile?: boolean;
+  /**
+   * Whether `fs/write_text_file` is answered.
+   * @defaultValue `false`
+   */
+  writeTextFile?: boolean;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Session extras a client understands. */
+export interface ClientSessionCapabilities {
+  /** Whether `compaction_update` and `compaction_summary_chunk` may be sent. `{}` turns it on; absent or `null` means unsupported. */
+  compaction?: CompactionCapabilities | null;
+  /** Kinds of configuration options beyond `select`. Absent or `null` means none. */
+  configOptions?: SessionConfigOptionsCapabilities | null;
+  /** Whether `notice` updates may be sent. `{}` turns it on; absent or `null` means unsupported. */
+  notices?: NoticeCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client follows context compaction. */
+export interface CompactionCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client shows notices. */
+export interface NoticeCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Kinds of configuration options a client can show beyond `select`. */
+export interface SessionConfigOptionsCapabilities {
+  /** Whether options of type `boolean` may be listed. `{}` turns it on; absent or `null` means unsupported. */
+  boolean?: BooleanConfigOptionCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client shows boolean options. */
+export interface BooleanConfigOptionCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Kinds of sign-in a client can run. */
+export interface AuthCapabilities {
+  /**
+   * Whether methods of type `terminal` may be listed.
+   * @defaultValue `false`
+   */
+  terminal?: boolean;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Ways in which a client can ask its user. The empty object turns none of them on. */
+export interface ElicitationCapabilities {
+  /** Whether forms can be shown. `{}` turns it on; absent or `null` means unsupported. */
+  form?: ElicitationFormCapabilities | null;
+  /** Whether the user can be sent to a web page. `{}` turns it on; absent or `null` means unsupported. */
+  url?: ElicitationUrlCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client shows forms. */
+export interface ElicitationFormCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client opens web pages. */
+export interface ElicitationUrlCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** What an agent offers to a client. Anything absent is unsupported. */
+export interface AgentCapabilities {
+  /**
+   * Whether `session/load` is answered.
+   * @defaultValue `false`
+   */
+  loadSession?: boolean;
+  /** Content accepted in prompts beyond text and resource links. Absent means none. */
+  promptCapabilities?: PromptCapabilities;
+  /** MCP transports beyond stdio. Absent means none. */
+  mcpCapabilities?: McpCapabilities;
+  /** Optional session methods and members. Absent means none. */
+  sessionCapabilities?: SessionCapabilities;
+  /** Optional sign-in methods. Absent means none. */
+  auth?: AgentAuthCapabilities;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Content an agent accepts in prompts beyond text and resource links. */
+export interface PromptCapabilities {
+  /**
+   * Whether `image` blocks are accepted.
+   * @defaultValue `false`
+   */
+  image?: boolean;
+  /**
+   * Whether `audio` blocks are accepted.
+   * @defaultValue `false`
+   */
+  audio?: boolean;
+  /**
+   * Whether `resource` blocks are accepted.
+   * @defaultValue `false`
+   */
+  embeddedContext?: boolean;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** MCP transports an agent can use beyond stdio. */
+export interface McpCapabilities {
+  /**
+   * Whether servers of type `http` are accepted.
+   * @defaultValue `false`
+   */
+  http?: boolean;
+  /**
+   * Whether servers of type `sse` are accepted.
+   * @defaultValue `false`
+   */
+  sse?: boolean;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Optional session methods and members of an agent. */
+export interface SessionCapabilities {
+  /** Whether `session/list` is answered. `{}` turns it on; absent or `null` means unsupported. */
+  list?: SessionListCapabilities | null;
+  /** Whether `session/delete` is answered. `{}` turns it on; absent or `null` means unsupported. */
+  delete?: SessionDeleteCapabilities | null;
+  /** Whether `additionalDirectories` is accepted when a session is set up. `{}` turns it on; absent or `null` means unsupported. */
+  additionalDirectories?: SessionAdditionalDirectoriesCapabilities | null;
+  /** Whether `session/resume` is answered. `{}` turns it on; absent or `null` means unsupported. */
+  resume?: SessionResumeCapabilities | null;
+  /** Whether `session/close` is answered. `{}` turns it on; absent or `null` means unsupported. */
+  close?: SessionCloseCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: sessions can be listed. */
+export interface SessionListCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: sessions can be deleted. */
+export interface SessionDeleteCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: a session can have further workspace roots. */
+export interface SessionAdditionalDirectoriesCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: sessions can be resumed without a replay. */
+export interface SessionResumeCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: sessions can be closed. */
+export interface SessionCloseCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Optional sign-in methods of an agent. */
+export interface AgentAuthCapabilities {
+  /** Whether `logout` is answered. `{}` turns it on; absent or `null` means unsupported. */
+  logout?: LogoutCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the user can sign out. */
+export interface LogoutCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * A setting of a session that the user may change, with its present value.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type SessionConfigOption =
+  | SessionConfigOptionSelect
+  | SessionConfigOptionBoolean;
+
+/** One value out of a list. */
+export interface SessionConfigOptionSelect {
+  type: "select";
+  /** Identifier of the option. */
+  id: string;
+  /** Label of the option, for people. */
+  name: string;
+  /** What the option does, for people. Absent when the name says enough. */
+  description?: string | null;
+  /** What the option is about, as a hint for its place in a user interface. Absent means nothing special. */
+  category?: SessionConfigOptionCategory | null;
+  /** The `value` of the choice in force. */
+  currentValue: string;
+  /** The choices. */
+  options: SessionConfigSelectOptions;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A switch. Listed only for clients with `session.configOptions.boolean`. */
+export interface SessionConfigOptionBoolean {
+  type: "boolean";
+  /** Identifier of the option. */
+  id: string;
+  /** Label of the option, for people. */
+  name: string;
+  /** What the option does, for people. Absent when the name says enough. */
+  description?: string | null;
+  /** What the option is about, as a hint for its place in a user interface. Absent means nothing special. */
+  category?: SessionConfigOptionCategory | null;
+  /** Whether the switch is on. */
+  currentValue: boolean;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * What a configuration option is about. Names that begin with `_` are free for extensions.
+ * - `mode`: The mode of the session.
+ * - `model`: The model that answers.
+ * - `model_config`: A parameter of the model.
+ * - `thought_level`: How much the model reasons.
+ */
+export type SessionConfigOptionCategory = "mode" | "model" | "model_config" | "thought_level" | (string & {});
+
+/**
+ * The choices of a `select` option: either all plain or all in groups.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type SessionConfigSelectOptions =
+  | SessionConfigSelectOption[]
+  | SessionConfigSelectGroup[];
+
+/** One choice of a `select` option. */
+export interface SessionConfigSelectOption {
+  /** Value sent when this choice is taken. */
+  value: string;
+  /** Label of the choice, for people. */
+  name: string;
+  /** What the choice means, for people. Absent when the name says enough. */
+  description?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Choices of a `select` option that belong together. */
+export interface SessionConfigSelectGroup {
+  /** Identifier of the group. */
+  group: string;
+  /** Heading of the group, for people. */
+  name: string;
+  /** Choices of the group. */
+  options: SessionConfigSelectOption[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/set_config_option`. */
+export interface SetSessionConfigOptionRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Identifier of the option to change. */
+  configId: string;
+  /** `boolean` when `value` is a boolean. Absent, or any other name, when `value` is the string of a choice. */
+  type?: string;
+  /** The new value. */
+  value: SessionConfigOptionValue;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * A value for a configuration option.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type SessionConfigOptionValue =
+  | boolean
+  | string;
+
+/** Result of `session/set_config_option`. */
+export interface SetSessionConfigOptionResponse {
+  /** All options with their values after the change, since one may affect others. */
+  configOptions: SessionConfigOption[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** What a client says about itself when it opens the connection. */
+export interface InitializeRequest {
+  /** Newest protocol version the client speaks, from 0 to 65535. */
+  protocolVersion: number;
+  /** What the client can do. Absent means nothing beyond the baseline. */
+  clientCapabilities?: ClientCapabilities;
+  /** Name and version of the client. Absent when it does not say. */
+  clientInfo?: Implementation | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** What an agent says about itself in return. */
+export interface InitializeResponse {
+  /** Version spoken from now on: the requested one when the agent knows it, otherwise the agent's newest. From 0 to 65535. */
+  protocolVersion: number;
+  /** What the agent can do. Absent means nothing beyond the baseline. */
+  agentCapabilities?: AgentCapabilities;
+  /** Ways to sign in. Absent or empty when none is offered. */
+  authMethods?: AuthMethod[];
+  /** Name and version of the agent. Absent when it does not say. */
+  agentInfo?: Implementation | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Name and version of a program that speaks the protocol. */
+export interface Implementation {
+  /** Name for programs, shown to people only when there is no `title`. */
+  name: string;
+  /** Name for people. Absent means `name` is shown. */
+  title?: string | null;
+  /** Version of the program, in its own scheme. */
+  version: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * One piece of content, in the shape MCP uses.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type ContentBlock =
+  | ContentBlockText
+  | ContentBlockImage
+  | ContentBlockAudio
+  | ContentBlockResourceLink
+  | ContentBlockResource;
+
+/** Text, possibly Markdown. */
+export interface ContentBlockText {
+  type: "text";
+  /** Hints about audience and importance. Absent when there are none. */
+  annotations?: Annotations | null;
+  /** The text. */
+  text: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A picture. In prompts it needs `promptCapabilities.image`. */
+export interface ContentBlockImage {
+  type: "image";
+  /** Hints about audience and importance. Absent when there are none. */
+  annotations?: Annotations | null;
+  /** Bytes of the picture, Base64. */
+  data: string;
+  /** MIME type of the picture. */
+  mimeType: string;
+  /** Where the picture comes from. Absent when it has no address. */
+  uri?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A sound. In prompts it needs `promptCapabilities.audio`. */
+export interface ContentBlockAudio {
+  type: "audio";
+  /** Hints about audience and importance. Absent when there are none. */
+  annotations?: Annotations | null;
+  /** Bytes of the sound, Base64. */
+  data: string;
+  /** MIME type of the sound. */
+  mimeType: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A pointer to a file or another resource, without its contents. */
+export interface ContentBlockResourceLink {
+  type: "resource_link";
+  /** Hints about audience and importance. Absent when there are none. */
+  annotations?: Annotations | null;
+  /** Name of the resource, for people. */
+  name: string;
+  /** Address of the resource. */
+  uri: string;
+  /** Title to show in place of `name`. Absent means `name` is shown. */
+  title?: string | null;
+  /** What the resource is. Absent when the name says enough. */
+  description?: string | null;
+  /** MIME type of the contents. Absent when unknown. */
+  mimeType?: string | null;
+  /** Size of the resource in bytes. Absent when unknown. */
+  size?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A resource with its contents. In prompts it needs `promptCapabilities.embeddedContext`. */
+export interface ContentBlockResource {
+  type: "resource";
+  /** Hints about audience and importance. Absent when there are none. */
+  annotations?: Annotations | null;
+  /** The resource and its contents. */
+  resource: EmbeddedResourceResource;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * A resource with its contents, as text or as bytes.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type EmbeddedResourceResource =
+  | EmbeddedResourceResourceText
+  | EmbeddedResourceResourceBlob;
+
+/** Contents that are text. */
+export interface EmbeddedResourceResourceText {
+  /** Address of the resource. */
+  uri: string;
+  /** MIME type of the contents. Absent when unknown. */
+  mimeType?: string | null;
+  /** The text. */
+  text: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Contents that are bytes. */
+export interface EmbeddedResourceResourceBlob {
+  /** Address of the resource. */
+  uri: string;
+  /** MIME type of the contents. Absent when unknown. */
+  mimeType?: string | null;
+  /** The bytes, Base64. */
+  blob: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Hints on how a piece of content is meant to be used. */
+export interface Annotations {
+  /** Whom the content is for. Absent means everyone. */
+  audience?: Role[] | null;
+  /** When the underlying resource last changed, ISO 8601. Absent when unknown. */
+  lastModified?: string | null;
+  /** Importance relative to other content, greater is more important. Absent means nothing special. */
+  priority?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * A side of the conversation.
+ * - `assistant`: The model.
+ * - `user`: The person.
+ */
+export type Role = "assistant" | "user" | (string & {});
+
+/**
+ * Parameters of `elicitation/create`: a question that belongs to either a session or a pending request. An unknown mode is not shown as a known one.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type CreateElicitationRequest =
+  | CreateElicitationRequestForm
+  | CreateElicitationRequestUrl;
+
+/** A form to fill in. Needs `elicitation.form`. */
+export interface CreateElicitationRequestForm {
+  mode: "form";
+  /** What the user is asked, for people. */
+  message: string;
+  /** Identifier of the session the question belongs to. Absent when `requestId` is given. */
+  sessionId?: string | null;
+  /** Identifier of the tool call in that session that raised the question. Absent when none did. */
+  toolCallId?: string | null;
+  /** Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given. */
+  requestId?: RequestId | null;
+  /** The fields of the form. */
+  requestedSchema: ElicitationSchema;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A web page to visit. Needs `elicitation.url`. */
+export interface CreateElicitationRequestUrl {
+  mode: "url";
+  /** Why the user should visit the page, for people. */
+  message: string;
+  /** Identifier of the session the question belongs to. Absent when `requestId` is given. */
+  sessionId?: string | null;
+  /** Identifier of the tool call in that session that raised the question. Absent when none did. */
+  toolCallId?: string | null;
+  /** Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given. */
+  requestId?: RequestId | null;
+  /** Identifier that `elicitation/complete` names once the visit is done. */
+  elicitationId: string;
+  /** Address of the page. */
+  url: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A flat form: every property is a field. */
+export interface ElicitationSchema {
+  /** Always `object`, which is also meant when absent. */
+  type?: ElicitationSchemaType;
+  /** Heading of the form. Absent when there is none. */
+  title?: string | null;
+  /** What the form is for. Absent when the heading says enough. */
+  description?: string | null;
+  /** The fields by name. Absent means none. */
+  properties?: { [name: string]: ElicitationPropertySchema };
+  /** Names of the fields that must be filled in. Absent means none. */
+  required?: string[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * The type of a form.
+ * - `object`: An object with one member for each field.
+ */
+export type ElicitationSchemaType = "object" | (string & {});
+
+/**
+ * One field of a form. A client does not show a type it does not know as another one.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type ElicitationPropertySchema =
+  | ElicitationPropertySchemaString
+  | ElicitationPropertySchemaNumber
+  | ElicitationPropertySchemaInteger
+  | ElicitationPropertySchemaBoolean
+  | ElicitationPropertySchemaArray;
+
+/** A text, or one choice out of `enum` or `oneOf`. */
+export interface ElicitationPropertySchemaString {
+  type: "string";
+  /** Label of the field, for people. Absent means its name is shown. */
+  title?: string | null;
+  /** What to fill in, for people. Absent when the label says enough. */
+  description?: string | null;
+  /** Least number of characters. Absent means no limit. */
+  minLength?: number | null;
+  /** Greatest number of characters. Absent means no limit. */
+  maxLength?: number | null;
+  /** Regular expression the text must match. Absent means any text. */
+  pattern?: string | null;
+  /** Format the text must have. Absent means any. */
+  format?: StringFormat | null;
+  /** Text filled in beforehand. Absent means none. */
+  default?: string | null;
+  /** The choices. Absent when the text is free or `oneOf` has them. */
+  enum?: string[] | null;
+  /** The choices, with labels. Absent when the text is free or `enum` has them. */
+  oneOf?: EnumOption[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A number. */
+export interface ElicitationPropertySchemaNumber {
+  type: "number";
+  /** Label of the field, for people. Absent means its name is shown. */
+  title?: string | null;
+  /** What to fill in, for people. Absent when the label says enough. */
+  description?: string | null;
+  /** Least value. Absent means no limit. */
+  minimum?: number | null;
+  /** Greatest value. Absent means no limit. */
+  maximum?: number | null;
+  /** Value filled in beforehand. Absent means none. */
+  default?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A whole number. */
+export interface ElicitationPropertySchemaInteger {
+  type: "integer";
+  /** Label of the field, for people. Absent means its name is shown. */
+  title?: string | null;
+  /** What to fill in, for people. Absent when the label says enough. */
+  description?: string | null;
+  /** Least value. Absent means no limit. */
+  minimum?: number | null;
+  /** Greatest value. Absent means no limit. */
+  maximum?: number | null;
+  /** Value filled in beforehand. Absent means none. */
+  default?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A yes or no. */
+export interface ElicitationPropertySchemaBoolean {
+  type: "boolean";
+  /** Label of the field, for people. Absent means its name is shown. */
+  title?: string | null;
+  /** What to fill in, for people. Absent when the label says enough. */
+  description?: string | null;
+  /** Answer filled in beforehand. Absent means none. */
+  default?: boolean | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Any number of choices. */
+export interface ElicitationPropertySchemaArray {
+  type: "array";
+  /** Label of the field, for people. Absent means its name is shown. */
+  title?: string | null;
+  /** What to fill in, for people. Absent when the label says enough. */
+  description?: string | null;
+  /** Least number of choices. Absent means no limit. */
+  minItems?: number | null;
+  /** Greatest number of choices. Absent means no limit. */
+  maxItems?: number | null;
+  /** The choices. */
+  items: MultiSelectItems;
+  /** Choices made beforehand. Absent means none. */
+  default?: string[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Format of a text field.
+ * - `email`: An e-mail address.
+ * - `uri`: An address with a scheme.
+ * - `date`: A date, ISO 8601.
+ * - `date-time`: A date with a time, ISO 8601.
+ */
+export type StringFormat = "email" | "uri" | "date" | "date-time" | (string & {});
+
+/** One choice with a label. */
+export interface EnumOption {
+  /** Value sent when the choice is made. */
+  const: string;
+  /** Label of the choice, for people. */
+  title: string;
+  /** What the choice means, for people. Absent when the label says enough. */
+  description?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * The choices of an `array` field, plain or with labels.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type MultiSelectItems =
+  | MultiSelectItemsString
+  | MultiSelectItemsTitled;
+
+/** Plain choices. */
+export interface MultiSelectItemsString {
+  /** Always `string`. */
+  type: "string";
+  /** The choices. */
+  enum: string[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Choices with labels. */
+export interface MultiSelectItemsTitled {
+  /** The choices. */
+  anyOf: EnumOption[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Result of `elicitation/create`. An unknown action is no consent.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type CreateElicitationResponse =
+  | CreateElicitationResponseAccept
+  | CreateElicitationResponseDecline
+  | CreateElicitationResponseCancel;
+
+/** The user answered, or agreed to visit the page. */
+export interface CreateElicitationResponseAccept {
+  action: "accept";
+  /** The values of the form by field name. Absent for a page to visit. */
+  content?: { [name: string]: ElicitationContentValue } | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The user said no. */
+export interface CreateElicitationResponseDecline {
+  action: "decline";
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The user dismissed the question. */
+export interface CreateElicitationResponseCancel {
+  action: "cancel";
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * The value of one field.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type ElicitationContentValue =
+  | string
+  | number
+  | number
+  | boolean
+  | string[];
+
+/** Parameters of `elicitation/complete`. */
+export interface CompleteElicitationNotification {
+  /** Identifier of the question. One that is unknown or done already is ignored. */
+  elicitationId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `fs/read_text_file`. */
+export interface ReadTextFileRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Absolute path of the file. */
+  path: string;
+  /** First line to read; the file begins with line 1. Absent means from the beginning. */
+  line?: number | null;
+  /** Greatest number of lines to read. Absent means up to the end. */
+  limit?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `fs/read_text_file`. */
+export interface ReadTextFileResponse {
+  /** The text, with changes an editor has not saved yet. */
+  content: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `fs/write_text_file`. */
+export interface WriteTextFileRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Absolute path of the file. It is created when missing. */
+  path: string;
+  /** The whole new text of the file. */
+  content: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `fs/write_text_file`: the file is written. Peers may also send `null`, which reads as the empty object. */
+export interface WriteTextFileResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * An MCP server and how to reach it. An entry without a `type` is started as a process.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type McpServer =
+  | McpServerHttp
+  | McpServerSse
+  | McpServerStdio;
+
+/** A server reached over streamable HTTP. Needs the `mcpCapabilities.http` capability. */
+export interface McpServerHttp {
+  /** Always `http`. */
+  type: "http";
+  /** Name of the server. */
+  name: string;
+  /** Address of the server. */
+  url: string;
+  /** Headers sent with every request. May be empty. */
+  headers: HttpHeader[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A server reached over server-sent events, a transport MCP has deprecated. Needs the `mcpCapabilities.sse` capability. */
+export interface McpServerSse {
+  /** Always `sse`. */
+  type: "sse";
+  /** Name of the server. */
+  name: string;
+  /** Address of the server. */
+  url: string;
+  /** Headers sent with every request. May be empty. */
+  headers: HttpHeader[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A server started as a child process that speaks over its standard input and output. Every agent supports it. */
+export interface McpServerStdio {
+  /** Name of the server. */
+  name: string;
+  /** Absolute path of the program to start. */
+  command: string;
+  /** Arguments of the program. May be empty. */
+  args: string[];
+  /** Environment variables set for the program. May be empty. */
+  env: EnvVariable[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** One HTTP header. */
+export interface HttpHeader {
+  /** Name of the header. */
+  name: string;
+  /** Value of the header. */
+  value: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** One environment variable. */
+export interface EnvVariable {
+  /** Name of the variable. */
+  name: string;
+  /** Value of the variable. */
+  value: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The modes of a session and the one in force. */
+export interface SessionModeState {
+  /** Identifier of the mode in force. */
+  currentModeId: string;
+  /** Modes the session can be switched to. */
+  availableModes: SessionMode[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** One mode of working, such as asking first or editing freely. */
+export interface SessionMode {
+  /** Identifier of the mode. */
+  id: string;
+  /** Name of the mode, for people. */
+  name: string;
+  /** What the mode does, for people. Absent when the name says enough. */
+  description?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/set_mode`. */
+export interface SetSessionModeRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Identifier of one of the session's `availableModes`. */
+  modeId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/set_mode`: the mode is in force. */
+export interface SetSessionModeResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/request_permission`. */
+export interface RequestPermissionRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** The call to decide about. It need not have been announced before. */
+  toolCall: ToolCallUpdate;
+  /** The possible answers: at least one, with identifiers that differ. */
+  options: PermissionOption[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** One possible answer. Two options of one kind may have different effects. */
+export interface PermissionOption {
+  /** Identifier of the option. It alone decides what happens. */
+  optionId: string;
+  /** Label of the option, for people. It tells how far an `always` reaches. */
+  name: string;
+  /** Which way the option goes, for icons and order. */
+  kind: PermissionOptionKind;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Which way a permission option goes.
+ * - `allow_once`: Allows this call.
+ * - `allow_always`: Allows this call and later ones like it.
+ * - `reject_once`: Rejects this call.
+ * - `reject_always`: Rejects this call and later ones like it.
+ */
+export type PermissionOptionKind = "allow_once" | "allow_always" | "reject_once" | "reject_always" | (string & {});
+
+/** Result of `session/request_permission`. */
+export interface RequestPermissionResponse {
+  /** What was decided. An unknown outcome is no approval. */
+  outcome: RequestPermissionOutcome;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * What was decided about a tool call.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type RequestPermissionOutcome =
+  | RequestPermissionOutcomeCancelled
+  | RequestPermissionOutcomeSelected;
+
+/** The turn was canceled before a decision. */
+export interface RequestPermissionOutcomeCancelled {
+  outcome: "cancelled";
+}
+
+/** One of the options was chosen. Declining is choosing a rejecting option. */
+export interface RequestPermissionOutcomeSelected {
+  outcome: "selected";
+  /** Identifier of the chosen option. One that was not offered is no approval. */
+  optionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The agent's whole plan. It replaces the earlier one; an empty plan clears it. */
+export interface Plan {
+  sessionUpdate: "plan";
+  /** The tasks of the plan, in order. */
+  entries: PlanEntry[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** One task of a plan. */
+export interface PlanEntry {
+  /** What is to be done, for people. */
+  content: string;
+  /** How important the task is. */
+  priority: PlanEntryPriority;
+  /** How far the task has come. */
+  status: PlanEntryStatus;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * How important a task is.
+ * - `high`: Decides whether the plan succeeds.
+ * - `medium`: Important.
+ * - `low`: Can be left out.
+ */
+export type PlanEntryPriority = "high" | "medium" | "low" | (string & {});
+
+/**
+ * How far a task has come.
+ * - `pending`: Not begun.
+ * - `in_progress`: Being worked on.
+ * - `completed`: Done.
+ */
+export type PlanEntryStatus = "pending" | "in_progress" | "completed" | (string & {});
+
+/** Parameters of `session/prompt`. */
+export interface PromptRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** The user's message. Text and resource links are always allowed, other blocks need a `promptCapabilities` flag. */
+  prompt: ContentBlock[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/prompt`: the turn is over. */
+export interface PromptResponse {
+  /** Why the turn ended. */
+  stopReason: StopReason;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Why a turn ended. A turn that failed has no reason: its request is answered with an error.
+ * - `end_turn`: The model finished.
+ * - `max_tokens`: The token limit was reached.
+ * - `max_turn_requests`: The limit of model requests in one turn was reached.
+ * - `refusal`: The agent declined. The prompt and everything after it are left out of the next turn's context.
+ * - `cancelled`: The client canceled the turn.
+ */
+export type StopReason = "end_turn" | "max_tokens" | "max_turn_requests" | "refusal" | "cancelled" | (string & {});
+
+/** Parameters of `$/cancel_request`. */
+export interface CancelRequestNotification {
+  /** Identifier of the request to give up, as the sender of this notification numbered it. */
+  requestId: RequestId | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Identifier of a request.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type RequestId =
+  | number
+  | string;
+
+/** Parameters of `session/new`. */
+export interface NewSessionRequest {
+  /** Absolute path of the session's working directory. The directory the agent process runs in does not matter. */
+  cwd: string;
+  /** Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability. */
+  additionalDirectories?: string[];
+  /** MCP servers the agent connects to. May be empty. */
+  mcpServers: McpServer[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/new`. */
+export interface NewSessionResponse {
+  /** Identifier of the new session, used in everything that concerns it. */
+  sessionId: string;
+  /** Modes of the session. Absent when the agent offers none. */
+  modes?: SessionModeState | null;
+  /** All configuration options of the session. Absent when the agent offers none. */
+  configOptions?: SessionConfigOption[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/load`. */
+export interface LoadSessionRequest {
+  /** Identifier of the session to load. */
+  sessionId: string;
+  /** Absolute path of the session's working directory. The directory the agent process runs in does not matter. */
+  cwd: string;
+  /** Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability. */
+  additionalDirectories?: string[];
+  /** MCP servers the agent connects to. May be empty. */
+  mcpServers: McpServer[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/load`. Peers may also send `null`, which reads as the empty object. */
+export interface LoadSessionResponse {
+  /** Modes of the session. Absent when the agent offers none. */
+  modes?: SessionModeState | null;
+  /** All configuration options of the session. Absent when the agent offers none. */
+  configOptions?: SessionConfigOption[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/resume`. */
+export interface ResumeSessionRequest {
+  /** Identifier of the session to resume. */
+  sessionId: string;
+  /** Absolute path of the session's working directory. The directory the agent process runs in does not matter. */
+  cwd: string;
+  /** Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability. */
+  additionalDirectories?: string[];
+  /** MCP servers the agent connects to. Absent or empty means none. */
+  mcpServers?: McpServer[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/resume`. Peers may also send `null`, which reads as the empty object. */
+export interface ResumeSessionResponse {
+  /** Modes of the session. Absent when the agent offers none. */
+  modes?: SessionModeState | null;
+  /** All configuration options of the session. Absent when the agent offers none. */
+  configOptions?: SessionConfigOption[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/list`. */
+export interface ListSessionsRequest {
+  /** Absolute path: only sessions whose working directory is exactly this one. Absent means all. */
+  cwd?: string | null;
+  /** The `nextCursor` of an earlier page. Absent means the first page. */
+  cursor?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** One page of sessions. */
+export interface ListSessionsResponse {
+  /** Sessions of this page. Empty when none match. */
+  sessions: SessionInfo[];
+  /** Opaque position of the next page. Absent on the last one. */
+  nextCursor?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A session as it appears in a list. */
+export interface SessionInfo {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Absolute path of the session's working directory. */
+  cwd: string;
+  /** Absolute paths of all further workspace roots, in order. Absent or empty means none. */
+  additionalDirectories?: string[];
+  /** Title of the session, for people. Absent when it has none. */
+  title?: string | null;
+  /** Time of the last activity, ISO 8601. Absent when unknown. */
+  updatedAt?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/close`. */
+export interface CloseSessionRequest {
+  /** Identifier of the session to close. */
+  sessionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/close`: the session is no longer active on this connection. */
+export interface CloseSessionResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/delete`. */
+export interface DeleteSessionRequest {
+  /** Identifier of the session to delete. One that does not exist is not an error. */
+  sessionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/delete`: the session is not listed anymore. */
+export interface DeleteSessionResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/cancel`. */
+export interface CancelNotification {
+  /** Identifier of the session whose running turn is to stop. */
+  sessionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `terminal/create`. */
+export interface CreateTerminalRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Program to run. */
+  command: string;
+  /** Arguments of the program. Absent means none. */
+  args?: string[];
+  /** Environment variables set for the program. Absent means none. */
+  env?: EnvVariable[];
+  /** Absolute path of the directory to run in. Absent leaves the choice to the client. */
+  cwd?: string | null;
+  /** Bytes of output to keep. Beyond that the oldest output is dropped at a character boundary. Absent leaves the choice to the client. */
+  outputByteLimit?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `terminal/create`: the command was started. */
+export interface CreateTerminalResponse {
+  /** Identifier of the new terminal. */
+  terminalId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `terminal/output`. */
+export interface TerminalOutputRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Identifier of the terminal. */
+  terminalId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `terminal/output`. */
+export interface TerminalOutputResponse {
+  /** Output kept so far. */
+  output: string;
+  /** Whether older output was dropped because of the byte limit. */
+  truncated: boolean;
+  /** How the command ended. Absent while it runs. */
+  exitStatus?: TerminalExitStatus | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** How a command ended. */
+export interface TerminalExitStatus {
+  /** Exit code. Absent or `null` when a signal ended the command. */
+  exitCode?: number | null;
+  /** Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself. */
+  signal?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `terminal/wait_for_exit`. */
+export interface WaitForTerminalExitRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Identifier of the terminal. */
+  terminalId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `terminal/wait_for_exit`: how the command ended. */
+export interface WaitForTerminalExitResponse {
+  /** Exit code. Absent or `null` when a signal ended the command. */
+  exitCode?: number | null;
+  /** Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself. */
+  signal?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `terminal/kill`. */
+export interface KillTerminalRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Identifier of the terminal. */
+  terminalId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `terminal/kill`: the command was ended, the terminal remains. */
+export interface KillTerminalResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `terminal/release`. */
+export interface ReleaseTerminalRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Identifier of the terminal. */
+  terminalId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `terminal/release`: the identifier is no longer valid. */
+export interface ReleaseTerminalResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A tool call as it begins. */
+export interface ToolCall {
+  sessionUpdate: "tool_call";
+  /** Identifier of the call, unique in the session. */
+  toolCallId: string;
+  /** What the call does, for people. */
+  title: string;
+  /** Name of the tool as programs know it. Absent when the agent does not tell. */
+  name?: string | null;
+  /** What kind of tool it is, for icons and layout. Absent means `other`. */
+  kind?: ToolKind;
+  /** How far the call has come. Absent means `pending`. */
+  status?: ToolCallStatus;
+  /** What the call has produced. Absent means nothing yet. */
+  content?: ToolCallContent[];
+  /** Files the call touches, for a client that follows along. Absent means none. */
+  locations?: ToolCallLocation[];
+  /** Arguments of the call as the tool takes them. Absent when not told. */
+  rawInput?: unknown;
+  /** Result of the call as the tool gave it. Absent when there is none or it is not told. */
+  rawOutput?: unknown;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Changes to a tool call. An absent or `null` member leaves the value as it is. An unknown identifier begins a call. */
+export interface ToolCallUpdate {
+  /** Identifier of the call. */
+  toolCallId: string;
+  /** The new title. Absent means unchanged. */
+  title?: string | null;
+  /** Name of the tool as programs know it. Absent means unchanged. */
+  name?: string | null;
+  /** The new kind. Absent means unchanged. */
+  kind?: ToolKind | null;
+  /** The new status. Absent means unchanged. */
+  status?: ToolCallStatus | null;
+  /** Everything the call has produced so far: the list replaces the earlier one. Absent means unchanged. */
+  content?: ToolCallContent[] | null;
+  /** All files the call touches: the list replaces the earlier one. Absent means unchanged. */
+  locations?: ToolCallLocation[] | null;
+  /** The new arguments. Absent means unchanged. */
+  rawInput?: unknown;
+  /** The new result. Absent means unchanged. */
+  rawOutput?: unknown;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * What kind of work a tool does.
+ * - `read`: Reads files or data.
+ * - `edit`: Changes files.
+ * - `delete`: Deletes files or data.
+ * - `move`: Moves or renames files.
+ * - `search`: Searches.
+ * - `execute`: Runs commands or code.
+ * - `think`: Reasons or plans.
+ * - `fetch`: Gets data from outside.
+ * - `switch_mode`: Switches the session's mode.
+ * - `other`: Anything else.
+ */
+export type ToolKind = "read" | "edit" | "delete" | "move" | "search" | "execute" | "think" | "fetch" | "switch_mode" | "other" | (string & {});
+
+/**
+ * How far a tool call has come. A call that was declined or canceled ends as `failed`.
+ * - `pending`: Not running yet: its input is still coming in, or it waits for approval.
+ * - `in_progress`: Running.
+ * - `completed`: Finished.
+ * - `failed`: Ended without success.
+ */
+export type ToolCallStatus = "pending" | "in_progress" | "completed" | "failed" | (string & {});
+
+/**
+ * Something a tool call has produced.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type ToolCallContent =
+  | ToolCallContentContent
+  | ToolCallContentDiff
+  | ToolCallContentTerminal;
+
+/** Text, a picture or any other content. */
+export interface ToolCallContentContent {
+  type: "content";
+  /** The content. */
+  content: ContentBlock;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A changed file. */
+export interface ToolCallContentDiff {
+  type: "diff";
+  /** Absolute path of the file. */
+  path: string;
+  /** Contents before the change. Absent or `null` means the file is new. */
+  oldText?: string | null;
+  /** Contents after the change. Empty for a file that was deleted or emptied. */
+  newText: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The live output of a terminal. It stays visible after the terminal is released. */
+export interface ToolCallContentTerminal {
+  type: "terminal";
+  /** Identifier of the terminal. */
+  terminalId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A place in a file that a tool call touches. */
+export interface ToolCallLocation {
+  /** Absolute path of the file. */
+  path: string;
+  /** Line in the file, the first one is 1. Absent means the file as a whole. */
+  line?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/update`. */
+export interface SessionNotification {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** What happened. */
+  update: SessionUpdate;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Something that happened in a session. Readers skip an update they do not know.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type SessionUpdate =
+  | SessionUpdateUserMessageChunk
+  | SessionUpdateAgentMessageChunk
+  | SessionUpdateAgentThoughtChunk
+  | ToolCall
+  | SessionUpdateToolCallUpdate
+  | Plan
+  | AvailableCommandsUpdate
+  | CurrentModeUpdate
+  | ConfigOptionUpdate
+  | SessionInfoUpdate
+  | UsageUpdate
+  | Notice
+  | CompactionUpdate
+  | CompactionSummaryChunk;
+
+/** A piece of a message of the user, when a session is replayed or the agent repeats the prompt. */
+export interface SessionUpdateUserMessageChunk extends ContentChunk {
+  sessionUpdate: "user_message_chunk";
+}
+
+/** A piece of the agent's answer. */
+export interface SessionUpdateAgentMessageChunk extends ContentChunk {
+  sessionUpdate: "agent_message_chunk";
+}
+
+/** A piece of the agent's reasoning. */
+export interface SessionUpdateAgentThoughtChunk extends ContentChunk {
+  sessionUpdate: "agent_thought_chunk";
+}
+
+/** A tool call changes. */
+export interface SessionUpdateToolCallUpdate extends ToolCallUpdate {
+  sessionUpdate: "tool_call_update";
+}
+
+/** A piece of a message. */
+export interface ContentChunk {
+  /** The piece. */
+  content: ContentBlock;
+  /** Identifier of the message. Pieces with the same one belong together, a new one begins a message. When absent, the message ends where the kind of update changes. */
+  messageId?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The slash commands on offer. */
+export interface AvailableCommandsUpdate {
+  sessionUpdate: "available_commands_update";
+  /** All commands. The list replaces the earlier one. */
+  availableCommands: AvailableCommand[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** One slash command. It is run by a prompt whose text is `/name` and its input. */
+export interface AvailableCommand {
+  /** Name of the command, without the slash. */
+  name: string;
+  /** What the command does, for people. */
+  description: string;
+  /** What may follow the name. Absent when the command takes no input. */
+  input?: AvailableCommandInput | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Free text that follows the name of a command. */
+export interface AvailableCommandInput {
+  /** Shown as long as nothing has been typed. */
+  hint: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The mode now in force. */
+export interface CurrentModeUpdate {
+  sessionUpdate: "current_mode_update";
+  /** Identifier of one of the session's `availableModes`. */
+  currentModeId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The configuration options and their values. */
+export interface ConfigOptionUpdate {
+  sessionUpdate: "config_option_update";
+  /** All options. The list replaces the earlier one. */
+  configOptions: SessionConfigOption[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Changes to what is known about a session. */
+export interface SessionInfoUpdate {
+  sessionUpdate: "session_info_update";
+  /** Title of the session, for people. Absent means unchanged, `null` removes it. */
+  title?: string | null;
+  /** Time of the last activity, ISO 8601. Absent means unchanged, `null` removes it. */
+  updatedAt?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** How full the context is and what the session has cost. */
+export interface UsageUpdate {
+  sessionUpdate: "usage_update";
+  /** Tokens now in the context. */
+  used: number;
+  /** Tokens the context can hold. */
+  size: number;
+  /** Cost of the whole session so far. Absent when unknown. */
+  cost?: Cost | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** An amount of money or of another unit. */
+export interface Cost {
+  /** The amount, in `currency`. */
+  amount: number;
+  /** ISO 4217 code such as `EUR`, or the name of another unit such as `credits`. */
+  currency: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A passing message for the user. It is not part of the session's history and is not replayed. */
+export interface Notice {
+  sessionUpdate: "notice";
+  /** How serious it is. */
+  severity: NoticeSeverity;
+  /** The message in one line, plain text, never empty. */
+  title: string;
+  /** Details or advice, plain text. Absent when there is no more to say. */
+  description?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * How serious a notice is. Names that begin with `_` are free for extensions.
+ * - `info`: For information.
+ * - `warning`: Something may go wrong.
+ * - `error`: Something went wrong.
+ */
+export type NoticeSeverity = "info" | "warning" | "error" | (string & {});
+
+/** State of a compaction of the context. The first update sets its place in the conversation. */
+export interface CompactionUpdate {
+  sessionUpdate: "compaction_update";
+  /** Identifier of the compaction, unique in the session. */
+  compactionId: string;
+  /** How far the compaction has come. */
+  status: CompactionStatus;
+  /** The whole summary, replacing what was sent before. Absent means unchanged, `null` or empty removes it. */
+  summary?: ContentBlock[] | null;
+  /** What went wrong, for people. Absent means unchanged, `null` removes it. */
+  error?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * How far a compaction has come. Names that begin with `_` are free for extensions.
+ * - `in_progress`: Running.
+ * - `completed`: Finished.
+ * - `failed`: Ended without success.
+ * - `cancelled`: Canceled before it finished.
+ */
+export type CompactionStatus = "in_progress" | "completed" | "failed" | "cancelled" | (string & {});
+
+/** A piece of a compaction's summary, added at its end. An unknown identifier begins a running compaction. */
+export interface CompactionSummaryChunk {
+  sessionUpdate: "compaction_summary_chunk";
+  /** Identifier of the compaction. */
+  compactionId: string;
+  /** The piece. */
+  content: ContentBlock;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+
+/** Requests of the client by name. */
+export interface ClientRequests {
+  /** Signs the user in. */
+  "authenticate": { params: AuthenticateRequest; result: AuthenticateResponse };
+  /** Opens the connection. */
+  "initialize": { params: InitializeRequest; result: InitializeResponse };
+  /** Signs the user out. */
+  "logout": { params: LogoutRequest; result: LogoutResponse };
+  /** Ends the work on a session. */
+  "session/close": { params: CloseSessionRequest; result: CloseSessionResponse };
+  /** Deletes a session. */
+  "session/delete": { params: DeleteSessionRequest; result: DeleteSessionResponse };
+  /** Lists stored sessions. */
+  "session/list": { params: ListSessionsRequest; result: ListSessionsResponse };
+  /** Opens a stored session and replays it. */
+  "session/load": { params: LoadSessionRequest; result: LoadSessionResponse };
+  /** Creates a session. */
+  "session/new": { params: NewSessionRequest; result: NewSessionResponse };
+  /** Sends a message and runs the turn. */
+  "session/prompt": { params: PromptRequest; result: PromptResponse };
+  /** Opens a stored session without a replay. */
+  "session/resume": { params: ResumeSessionRequest; result: ResumeSessionResponse };
+  /** Changes a configuration option of a session. */
+  "session/set_config_option": { params: SetSessionConfigOptionRequest; result: SetSessionConfigOptionResponse };
+  /** Switches the mode of a session. */
+  "session/set_mode": { params: SetSessionModeRequest; result: SetSessionModeResponse };
+}
+
+/** Notifications of the client by name. */
+export interface ClientNotifications {
+  /** Asks the other side to give up a request. */
+  "$/cancel_request": CancelRequestNotification;
+  /** Stops the running turn. */
+  "session/cancel": CancelNotification;
+}
+
+/** Requests of the server by name. */
+export interface ServerRequests {
+  /** Asks the user a question. */
+  "elicitation/create": { params: CreateElicitationRequest; result: CreateElicitationResponse };
+  /** Reads a text file through the client. */
+  "fs/read_text_file": { params: ReadTextFileRequest; result: ReadTextFileResponse };
+  /** Writes a text file through the client. */
+  "fs/write_text_file": { params: WriteTextFileRequest; result: WriteTextFileResponse };
+  /** Asks whether a tool call may run. */
+  "session/request_permission": { params: RequestPermissionRequest; result: RequestPermissionResponse };
+  /** Starts a command in a terminal of the client. */
+  "terminal/create": { params: CreateTerminalRequest; result: CreateTerminalResponse };
+  /** Ends the command of a terminal. */
+  "terminal/kill": { params: KillTerminalRequest; result: KillTerminalResponse };
+  /** Reads the output of a terminal. */
+  "terminal/output": { params: TerminalOutputRequest; result: TerminalOutputResponse };
+  /** Gives a terminal back. */
+  "terminal/release": { params: ReleaseTerminalRequest; result: ReleaseTerminalResponse };
+  /** Waits for the command of a terminal to end. */
+  "terminal/wait_for_exit": { params: WaitForTerminalExitRequest; result: WaitForTerminalExitResponse };
+}
+
+/** Notifications of the server by name. */
+export interface ServerNotifications {
+  /** Tells that a visit to a web page is done. */
+  "elicitation/complete": CompleteElicitationNotification;
+  /** Tells what happens in a session. */
+  "session/update": SessionNotification;
+}
