@@ -1,0 +1,95 @@
+//! What agents do in a workspace. Each tool shows its item, asks for consent as the thread's policy wants, and stops
+//! when the turn is cancelled.
+
+mod client;
+mod consent;
+mod patch;
+mod plan;
+mod question;
+mod shell;
+
+use std::{
+    path::{Path, PathBuf},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use threadwire_engine::{Answer, AskKind, Decision, ItemId, Settings, TurnContext};
+use threadwire_workspace::{diff::DiffTracker, git, rules};
+
+pub use client::ClientToolResult;
+pub use patch::PatchResult;
+pub use plan::Planner;
+pub use shell::{ShellRequest, ShellResult};
+
+/// The tools of one turn.
+#[derive(Debug)]
+pub struct Tools {
+    turn: TurnContext,
+    /// Where rules about commands are kept, if anywhere.
+    rules_file: Option<PathBuf>,
+    /// What the turn did to files so far.
+    changed: Mutex<DiffTracker>,
+}
+
+impl Tools {
+    /// Makes the tools of a turn. `home` is the folder that keeps what is to be remembered across threads.
+    pub fn new(turn: TurnContext, home: Option<&Path>) -> Self {
+        let cwd = &turn.thread().settings.cwd;
+        let base = git::repository_root(cwd).unwrap_or_else(|| cwd.clone());
+        Self {
+            turn,
+            rules_file: home.map(rules::default_file),
+            changed: Mutex::new(DiffTracker::new(base)),
+        }
+    }
+
+    /// Returns the turn that the tools work for.
+    pub fn turn(&self) -> &TurnContext {
+        &self.turn
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.turn.thread().settings
+    }
+
+    fn changed(&self) -> MutexGuard<'_, DiffTracker> {
+        self.changed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks for consent to an item that was started.
+    async fn consent(&self, item: &ItemId, kind: AskKind) -> Consent {
+        let answer = self.turn.ask(Some(item.clone()), kind).await;
+        match answer {
+            Answer::Decision { decision } => match decision {
+                Decision::Accept => Consent::Once,
+                Decision::AcceptForSession => Consent::Session,
+                Decision::AcceptAlways { prefix } => Consent::Always(prefix),
+                Decision::Decline => Consent::Declined,
+                Decision::Cancel => Consent::Cancelled,
+            },
+            _ if self.turn.cancelled().is_cancelled() => Consent::TurnEnded,
+            Answer::Failed { message } => Consent::Failed(message),
+            Answer::Input { .. } | Answer::ToolResult { .. } => {
+                Consent::Failed("the answer is not a decision".to_owned())
+            }
+        }
+    }
+}
+
+/// What came of asking for consent.
+enum Consent {
+    /// Given, for this time.
+    Once,
+    /// Given, also for the same again while the thread is loaded.
+    Session,
+    /// Given for good; the prefix replaces the proposed one.
+    Always(Option<Vec<String>>),
+    /// Refused; the turn goes on.
+    Declined,
+    /// Refused; the turn is being interrupted.
+    Cancelled,
+    /// The turn ended before there was an answer.
+    TurnEnded,
+    /// There was no proper answer.
+    Failed(String),
+}

@@ -1,0 +1,164 @@
+//! Changes to files.
+
+use threadwire_engine::{
+    ActionStatus, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody,
+};
+use threadwire_workspace::patch::{self, Change, ChangeKind, Error, Patch, Summary};
+use tokio::task::spawn_blocking;
+
+use crate::tools::{
+    Consent, Tools,
+    consent::{self, Need},
+};
+
+/// What came of a patch.
+#[derive(Debug)]
+pub enum PatchResult {
+    /// It was applied.
+    Applied(Summary),
+    /// It cannot be applied as it is; nothing was shown and nothing was changed.
+    Unverified(Error),
+    /// It could not be applied, for this reason; files before the failure stay changed.
+    Failed(String),
+    /// A person, or the policy in their absence, refused.
+    Declined,
+    /// The thread's policy refused without asking, for this reason.
+    Refused(String),
+    /// The turn was cancelled.
+    Interrupted,
+}
+
+impl Tools {
+    /// Applies a patch to the workspace and shows it as an item, and the diff of the whole turn afterwards.
+    pub async fn patch(&self, text: &str) -> PatchResult {
+        let cwd = self.settings().cwd.clone();
+        let text = text.to_owned();
+        let verified =
+            blocking(move || Patch::parse(&text).map_err(Error::from)?.verify(&cwd)).await;
+        let changes = match verified {
+            Ok(Ok(changes)) => changes,
+            Ok(Err(error)) => return PatchResult::Unverified(error),
+            Err(message) => return PatchResult::Failed(message),
+        };
+        let mut item = FileChangeItem {
+            changes: changes.iter().map(to_engine).collect(),
+            status: ActionStatus::InProgress,
+        };
+        let scopes: Vec<String> = changes
+            .iter()
+            .flat_map(|change| [change.path.as_path(), change.target()])
+            .map(|path| format!("change of {}", path.display()))
+            .collect();
+        let need = match consent::for_changes(self.settings(), &changes) {
+            Need::Consent(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
+                Need::Nothing
+            }
+            need => need,
+        };
+        let id = self
+            .turn
+            .start_item(ItemBody::FileChange(item.clone()))
+            .await;
+        match need {
+            Need::Nothing => {}
+            Need::Refusal(reason) => {
+                item.status = ActionStatus::Declined;
+                self.turn
+                    .complete_item(&id, ItemBody::FileChange(item))
+                    .await;
+                return PatchResult::Refused(reason);
+            }
+            Need::Consent(reason) => {
+                let ask = AskKind::FileChange {
+                    changes: item.changes.clone(),
+                    reason,
+                };
+                match self.consent(&id, ask).await {
+                    Consent::Once => {}
+                    Consent::Session | Consent::Always(_) => {
+                        scopes.iter().for_each(|scope| self.turn.allow(scope));
+                    }
+                    Consent::Declined => {
+                        item.status = ActionStatus::Declined;
+                        self.turn
+                            .complete_item(&id, ItemBody::FileChange(item))
+                            .await;
+                        return PatchResult::Declined;
+                    }
+                    // The end of the turn ends the item.
+                    Consent::Cancelled | Consent::TurnEnded => return PatchResult::Interrupted,
+                    Consent::Failed(message) => {
+                        item.status = ActionStatus::Failed;
+                        self.turn
+                            .complete_item(&id, ItemBody::FileChange(item))
+                            .await;
+                        return PatchResult::Failed(message);
+                    }
+                }
+            }
+        }
+        let (applied, changes) = match blocking(move || (patch::apply(&changes), changes)).await {
+            Ok((applied, changes)) => (applied.map_err(|error| error.to_string()), changes),
+            Err(message) => (Err(message), Vec::new()),
+        };
+        item.status = if applied.is_ok() {
+            ActionStatus::Completed
+        } else {
+            ActionStatus::Failed
+        };
+        self.turn
+            .complete_item(&id, ItemBody::FileChange(item))
+            .await;
+        match applied {
+            Ok(summary) => {
+                let diff = self.record(&changes);
+                self.turn.diff(diff).await;
+                PatchResult::Applied(summary)
+            }
+            Err(message) => PatchResult::Failed(message),
+        }
+    }
+
+    /// Notes applied changes and returns the diff of the turn.
+    fn record(&self, changes: &[Change]) -> String {
+        let mut changed = self.changed();
+        for change in changes {
+            if change.target() == change.path {
+                changed.record(
+                    &change.path,
+                    change.old_text.as_deref(),
+                    change.new_text.as_deref(),
+                );
+            } else {
+                changed.record(&change.path, change.old_text.as_deref(), None);
+                changed.record(change.target(), None, change.new_text.as_deref());
+            }
+        }
+        changed.diff()
+    }
+}
+
+/// Does file work where it holds nobody up. The error is the end of the runtime.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, String> {
+    spawn_blocking(work)
+        .await
+        .map_err(|error| error.to_string())
+}
+
+fn to_engine(change: &Change) -> FileChange {
+    FileChange {
+        path: change.path.clone(),
+        kind: match &change.kind {
+            ChangeKind::Add => FileChangeKind::Add,
+            ChangeKind::Delete => FileChangeKind::Delete,
+            ChangeKind::Update { move_path } => FileChangeKind::Update {
+                move_path: move_path.clone(),
+            },
+        },
+        diff: change.diff.clone(),
+        old_text: change.old_text.clone(),
+        new_text: change.new_text.clone(),
+    }
+}
