@@ -1,1 +1,28 @@
-//! Placeholder.
+//! The native half of the Python package `threadwire`: transports, framing and routing.
+//!
+//! Python and Rust exchange encoded messages. What Python wants goes out by plain calls that never wait; what Rust has
+//! to say is put into a [`mailbox::Mailbox`], which wakes the event loop once for as many letters as there are.
+//! Threads of the runtime never take the interpreter's lock.
+//!
+//! Models, ergonomics and typing are Python's: see `python/threadwire/`.
+
+mod link;
+mod mailbox;
+mod runtime;
+
+use pyo3::prelude::*;
+
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use crate::link::{Link, open_address, open_command};
+    #[pymodule_export]
+    use crate::mailbox::Mailbox;
+
+    use super::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

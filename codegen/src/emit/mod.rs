@@ -3,7 +3,9 @@
 pub mod bundle;
 pub mod docs;
 pub mod openrpc;
+pub mod python;
 pub mod rust;
+pub mod typescript;
 
 use anyhow::{Context, Result};
 
@@ -14,6 +16,8 @@ pub const FOLDERS: &[&str] = &[
     "runtime/protocol/src/generated",
     "runtime/client/src/generated",
     "runtime/cli/generated/schema",
+    "bindings/node/src/generated",
+    "bindings/python/python/threadwire/generated",
 ];
 
 /// Every file of every dialect. The tree has passed the lint step.
@@ -29,10 +33,13 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
         outputs.push(bundle::emit(&bundled)?);
         outputs.push(openrpc::emit(&bundled, &dialect)?);
         outputs.extend(docs::emit(&dialect)?);
+        outputs.extend(python::package(&dialect)?);
+        outputs.extend(typescript::emit(&dialect)?);
         dialects.push(dialect);
     }
     outputs.push(rust::protocol_root(&dialects)?);
     outputs.push(rust::client_root(&dialects)?);
+    outputs.push(python::package_root());
     Ok(outputs)
 }
 

@@ -1,0 +1,478 @@
+"""What generated types are made of: objects, their members, and how they cross the wire.
+
+A type is a plain class with annotated members.
+How it is read is worked out from the annotations when it is read for the first time, so that importing
+hundreds of types costs little.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import types
+import typing
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, Self, TypeVar, dataclass_transform
+
+__all__ = ["UNSET", "DecodeError", "Struct", "Unknown", "Unset", "decode", "encode", "make", "member"]
+
+_T = TypeVar("_T")
+_Reader = Callable[[Any], Any]
+
+
+class DecodeError(ValueError):
+    """A value of the wire does not have the shape that the schema gives it.
+
+    Attributes:
+        path: Where it stands, as in `thread.turns[0].id`; empty for the whole value.
+        problem: What is wrong with it.
+    """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.path = ""
+
+    def below(self, place: str) -> Self:
+        """Says that the value stands at `place` in a larger one."""
+        joint = "." if self.path and not self.path.startswith("[") else ""
+        self.path = f"{place}{joint}{self.path}"
+        return self
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.problem}" if self.path else self.problem
+
+
+class Unset:
+    """The type of `UNSET`."""
+
+    _only: ClassVar[Unset | None] = None
+
+    def __new__(cls) -> Self:
+        if cls._only is None:
+            cls._only = super().__new__(cls)
+        return typing.cast(Self, cls._only)
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET = Unset()
+"""Leaves a member out, where `None` says something of its own."""
+
+
+class Unknown:
+    """A value of a kind that the schema does not know, as it came.
+
+    Attributes:
+        value: The decoded JSON.
+    """
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Unknown) and self.value == other.value
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType] # the value can change
+
+    def __repr__(self) -> str:
+        return f"Unknown({self.value!r})"
+
+
+_MISSING: Any = object()
+
+
+class _Member:
+    __slots__ = ("default", "factory", "wire")
+
+    def __init__(self, wire: str | None, default: Any, factory: Callable[[], Any] | None) -> None:
+        self.wire = wire
+        self.default = default
+        self.factory = factory
+
+
+def member(
+    *,
+    wire: str | None = None,
+    default: Any = _MISSING,
+    default_factory: Callable[[], Any] | None = None,
+) -> Any:
+    """Describes a member whose wire name or default cannot be told from its declaration."""
+    return _Member(wire, default, default_factory)
+
+
+class _Field:
+    """One member of a class, ready to be read and written."""
+
+    __slots__ = ("default", "factory", "name", "reader", "required", "wire")
+
+    def __init__(self, name: str, annotation: Any, declared: Any, home: dict[str, Any]) -> None:
+        self.name = name
+        described = declared if isinstance(declared, _Member) else _Member(None, declared, None)
+        self.wire = described.wire or _wire(name)
+        self.default = described.default
+        self.factory = described.factory
+        self.required = described.default is _MISSING and described.factory is None
+        self.reader = _reader(annotation, home)
+
+    def unset(self) -> Any:
+        return self.factory() if self.factory is not None else self.default
+
+
+def _wire(name: str) -> str:
+    first, *rest = name.rstrip("_").split("_")
+    return first + "".join(word[:1].upper() + word[1:] for word in rest)
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(member,))
+class Struct:
+    """An object of the wire.
+
+    Members that the schema does not know are ignored when it is read.
+    """
+
+    METHOD: ClassVar[str] = ""
+    """The method that has these params; empty where it is not a method's."""
+
+    _tag: ClassVar[str] = ""
+    _key: ClassVar[str] = ""
+    _declared: ClassVar[dict[str, Any]]
+    _ready: ClassVar[tuple[_Field, ...] | None] = None
+
+    def __init_subclass__(cls, *, tag: str = "", key: str = "", method: str = "") -> None:
+        # `tag` names the member that tells the variant, `key` the only member of a variant that is told by it.
+        cls._ready = None
+        cls._tag = tag or cls._tag
+        cls._key = key
+        cls.METHOD = method
+        names = inspect.get_annotations(cls)
+        # Defaults are kept aside, so that members are found in instances only.
+        cls._declared = {name: cls.__dict__.get(name, _MISSING) for name in names}
+        for name, declared in cls._declared.items():
+            if declared is not _MISSING:
+                delattr(cls, name)
+
+    def __init__(self, **members: Any) -> None:
+        values = self.__dict__
+        for field in _fields(type(self)):
+            if field.name in members:
+                values[field.name] = members.pop(field.name)
+            elif field.required:
+                raise TypeError(f"{type(self).__name__}: member {field.name!r} is missing")
+            else:
+                values[field.name] = field.unset()
+        if members:
+            raise TypeError(f"{type(self).__name__} has no member {next(iter(members))!r}")
+
+    @classmethod
+    def from_wire(cls, value: Any) -> Self:
+        """Reads decoded JSON. Raises `DecodeError`."""
+        if type(value) is not dict:
+            raise DecodeError(f"expected an object, found {_name(value)}")
+        members: dict[str, Any] = typing.cast("dict[str, Any]", value)
+        made = cls.__new__(cls)
+        values = made.__dict__
+        for field in cls._ready or _fields(cls):
+            found = members.get(field.wire, _MISSING)
+            if found is _MISSING:
+                if field.required:
+                    if not field.reader.__dict__.get("nullable"):
+                        raise DecodeError(f"member `{field.wire}` is missing")
+                    found = None
+                else:
+                    found = field.unset()
+                values[field.name] = found
+                continue
+            try:
+                values[field.name] = field.reader(found)
+            except DecodeError as error:
+                raise error.below(field.wire) from None
+        return made
+
+    def to_wire(self) -> dict[str, Any]:
+        """Returns what is written as JSON. Members that are not set are left out."""
+        members: dict[str, Any] = {}
+        values = self.__dict__
+        for field in _fields(type(self)):
+            value = values[field.name]
+            if value is UNSET or (value is None and field.default is None):
+                continue
+            members[field.wire] = encode(value)
+        return members
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType] # members can change
+
+    def __repr__(self) -> str:
+        shown: list[str] = []
+        for field in _fields(type(self)):
+            value = self.__dict__[field.name]
+            if field.required or value != field.unset():
+                shown.append(f"{field.name}={value!r}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
+    """Returns the members of a class, those of its bases first."""
+    ready = cls.__dict__.get("_ready")
+    if ready is None:
+        found: dict[str, _Field] = {}
+        for base in reversed(cls.__mro__):
+            if not issubclass(base, Struct) or base is Struct:
+                continue
+            home = sys.modules[base.__module__].__dict__
+            declared: dict[str, Any] = base.__dict__["_declared"]
+            for name, annotation in inspect.get_annotations(base).items():
+                found[name] = _Field(name, annotation, declared[name], home)
+        ready = tuple(found.values())
+        cls._ready = ready
+    return ready
+
+
+def make(cls: type[_T], **members: Any) -> _T:
+    """Makes a struct; `None` stands for the default of a member that has one."""
+    if not issubclass(cls, Struct):
+        raise TypeError(f"{cls.__name__} has no members")
+    optional = {field.name for field in _fields(cls) if not field.required}
+    given = {name: value for name, value in members.items() if value is not None or name not in optional}
+    for field in _fields(cls):
+        # Where absent and null differ, null was meant.
+        if field.default is UNSET and field.name in members:
+            given[field.name] = members[field.name]
+    return cls(**given)
+
+
+def decode(annotation: Any, value: Any) -> Any:
+    """Reads decoded JSON as a type of a generated module. Raises `DecodeError`."""
+    reader = _READERS.get(id(annotation))
+    if reader is None:
+        reader = _reader(annotation, {})
+        # The annotation is kept with its reader, so that its id stays its own.
+        _READERS[id(annotation)] = reader
+        _KEPT.append(annotation)
+    return reader(value)
+
+
+_READERS: dict[int, _Reader] = {}
+_KEPT: list[Any] = []
+
+
+def encode(value: Any) -> Any:
+    """Returns the JSON value of a struct, or of lists and maps of structs; anything else as it is."""
+    kind = type(value)
+    if kind is str or kind is int or kind is bool or value is None:
+        return value
+    if isinstance(value, Struct):
+        return value.to_wire()
+    if isinstance(value, Unknown):
+        return value.value
+    if isinstance(value, (list, tuple)):
+        return [encode(item) for item in typing.cast("list[Any]", value)]
+    if isinstance(value, dict):
+        members = typing.cast("dict[str, Any]", value)
+        return {name: encode(item) for name, item in members.items() if item is not UNSET}
+    return value
+
+
+def _name(value: Any) -> str:
+    names = {dict: "an object", list: "a list", str: "a text", bool: "a truth value", type(None): "null"}
+    return names.get(type(value), "a number")
+
+
+def _reader(annotation: Any, home: dict[str, Any]) -> _Reader:
+    """Makes the function that reads values of a type. `home` is where names in it are looked up."""
+    if isinstance(annotation, str):
+        annotation = eval(annotation, home)
+    if isinstance(annotation, type) and issubclass(annotation, Struct):
+        return _struct_reader(annotation)
+    simple = _SIMPLE.get(annotation)
+    if simple is not None:
+        return simple
+    origin = typing.get_origin(annotation)
+    arguments = typing.get_args(annotation)
+    if origin is list:
+        return _list_reader(_reader(arguments[0], home))
+    if origin is dict:
+        return _map_reader(_reader(arguments[1], home))
+    if origin is Literal:
+        return _literal_reader(arguments)
+    if origin in (typing.Union, types.UnionType):
+        return _union_reader(arguments, home)
+    raise TypeError(f"no way to read {annotation!r}")
+
+
+def _struct_reader(cls: type[Struct]) -> _Reader:
+    def read_struct(value: Any) -> Any:
+        return cls.from_wire(value)
+
+    return read_struct
+
+
+def _any(value: Any) -> Any:
+    return value
+
+
+def _text(value: Any) -> Any:
+    if type(value) is not str:
+        raise DecodeError(f"expected a text, found {_name(value)}")
+    return value
+
+
+def _integer(value: Any) -> Any:
+    if type(value) is not int:
+        raise DecodeError(f"expected an integer, found {_name(value)}")
+    return value
+
+
+def _number(value: Any) -> Any:
+    if type(value) is not float and type(value) is not int:
+        raise DecodeError(f"expected a number, found {_name(value)}")
+    return value
+
+
+def _truth(value: Any) -> Any:
+    if type(value) is not bool:
+        raise DecodeError(f"expected a truth value, found {_name(value)}")
+    return value
+
+
+def _nothing(value: Any) -> Any:
+    if value is not None:
+        raise DecodeError(f"expected null, found {_name(value)}")
+    return value
+
+
+_SIMPLE: dict[Any, _Reader] = {
+    Any: _any,
+    str: _text,
+    int: _integer,
+    float: _number,
+    bool: _truth,
+    type(None): _nothing,
+    None: _nothing,
+    Unknown: Unknown,
+}
+
+
+def _list_reader(item: _Reader) -> _Reader:
+    def read_list(value: Any) -> Any:
+        if type(value) is not list:
+            raise DecodeError(f"expected a list, found {_name(value)}")
+        items = typing.cast("list[Any]", value)
+        read: list[Any] = []
+        try:
+            for element in items:
+                read.append(item(element))
+        except DecodeError as error:
+            raise error.below(f"[{len(read)}]") from None
+        return read
+
+    return read_list
+
+
+def _map_reader(item: _Reader) -> _Reader:
+    def read_map(value: Any) -> Any:
+        if type(value) is not dict:
+            raise DecodeError(f"expected an object, found {_name(value)}")
+        members = typing.cast("dict[str, Any]", value)
+        read: dict[str, Any] = {}
+        for name, element in members.items():
+            try:
+                read[name] = item(element)
+            except DecodeError as error:
+                raise error.below(name) from None
+        return read
+
+    return read_map
+
+
+def _literal_reader(texts: tuple[Any, ...]) -> _Reader:
+    def read_literal(value: Any) -> Any:
+        if value not in texts:
+            expected = " or ".join(f"`{text}`" for text in texts)
+            raise DecodeError(f"expected {expected}, found {_name(value)}")
+        return value
+
+    return read_literal
+
+
+def _union_reader(annotations: tuple[Any, ...], home: dict[str, Any]) -> _Reader:
+    nullable = type(None) in annotations
+    arms = [arm for arm in annotations if arm is not type(None) and arm is not Unset]
+    structs = [arm for arm in arms if isinstance(arm, type) and issubclass(arm, Struct)]
+    if len(arms) == 1:
+        read = _reader(arms[0], home)
+    elif not structs and all(arm is str or typing.get_origin(arm) is Literal for arm in arms):
+        # An open enum: any text may come.
+        read = _text
+    elif structs and all(arm._tag for arm in structs):  # pyright: ignore
+        read = _tagged_reader(structs)
+    elif any(arm._key for arm in structs):  # pyright: ignore
+        read = _keyed_reader(structs)
+    else:
+        read = _first_reader([_reader(arm, home) for arm in arms])
+    if not nullable:
+        return read
+
+    def read_nullable(value: Any) -> Any:
+        return None if value is None else read(value)
+
+    read_nullable.__dict__["nullable"] = True
+    return read_nullable
+
+
+def _tagged_reader(structs: list[type[Struct]]) -> _Reader:
+    tags: dict[str, dict[str, type[Struct]]] = {}
+    for cls in structs:
+        field = next(field for field in _fields(cls) if field.name == cls._tag)  # pyright: ignore
+        tags.setdefault(field.wire, {})[field.default] = cls
+    ((wire, classes),) = tags.items()
+
+    def read_tagged(value: Any) -> Any:
+        if type(value) is not dict:
+            raise DecodeError(f"expected an object, found {_name(value)}")
+        members = typing.cast("dict[str, Any]", value)
+        tag = members.get(wire)
+        if type(tag) is not str:
+            raise DecodeError(f"expected a text, found {_name(tag)}").below(wire)
+        cls = classes.get(tag)
+        return Unknown(members) if cls is None else cls.from_wire(members)
+
+    return read_tagged
+
+
+def _keyed_reader(structs: list[type[Struct]]) -> _Reader:
+    keys: dict[str, type[Struct]] = {}
+    for cls in structs:
+        keys[_fields(cls)[0].wire] = cls
+
+    def read_keyed(value: Any) -> Any:
+        if type(value) is str:
+            return value
+        if type(value) is dict:
+            for key in typing.cast("dict[str, Any]", value):
+                if key in keys:
+                    return keys[key].from_wire(value)
+        return Unknown(value)
+
+    return read_keyed
+
+
+def _first_reader(readers: list[_Reader]) -> _Reader:
+    def read_first(value: Any) -> Any:
+        for read in readers:
+            try:
+                return read(value)
+            except DecodeError:
+                continue
+        return Unknown(value)
+
+    return read_first

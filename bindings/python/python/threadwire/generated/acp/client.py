@@ -1,0 +1,644 @@
+# Do not edit: change the schema and run `cargo gen`.
+# Made by codegen/templates/python/client.py.j2 from schema/acp/**/*.json.
+"""The methods of Agent Client Protocol."""
+
+from __future__ import annotations
+
+import typing as t
+from collections.abc import Awaitable, Callable
+
+from threadwire import _client as c
+from threadwire import _model as m
+
+from . import types
+
+
+class AcpMethods(c.Client):
+    """One method per request of Agent Client Protocol."""
+
+    _notifications: t.ClassVar[dict[str, t.Any]] = {
+        "elicitation/complete": types.CompleteElicitationNotification,
+        "session/update": types.SessionNotification,
+    }
+    _asks: t.ClassVar[dict[str, t.Any]] = {
+        "elicitation/create": types.CreateElicitationRequest,
+        "fs/read_text_file": types.ReadTextFileRequest,
+        "fs/write_text_file": types.WriteTextFileRequest,
+        "session/request_permission": types.RequestPermissionRequest,
+        "terminal/create": types.CreateTerminalRequest,
+        "terminal/kill": types.KillTerminalRequest,
+        "terminal/output": types.TerminalOutputRequest,
+        "terminal/release": types.ReleaseTerminalRequest,
+        "terminal/wait_for_exit": types.WaitForTerminalExitRequest,
+    }
+
+    async def authenticate(
+        self,
+        *,
+        method_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.AuthenticateResponse:
+        """Signs the user in.
+
+        Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here:
+        the client starts the agent program for them and connects again.
+
+        Args:
+            method_id: Identifier of one of the `authMethods` the agent listed, not one of type
+            `terminal`.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32000 `Authentication required`: The sign-in failed.
+            RpcError: -32602 `Invalid params`: The agent does not offer the method.
+        """
+        params_ = m.make(
+            types.AuthenticateRequest,
+            method_id=method_id,
+            meta=meta,
+        )
+        return await self._request(
+            "authenticate",
+            params_,
+            types.AuthenticateResponse,
+            timeout,
+        )
+
+    async def initialize(
+        self,
+        *,
+        protocol_version: int,
+        client_capabilities: types.ClientCapabilities | None = None,
+        client_info: types.Implementation | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.InitializeResponse:
+        """Opens the connection.
+
+        The first request. The client names its newest version, the agent answers with the same one or,
+        when it does not know it, with its own newest; that is never an error. Capabilities that are not
+        named are unsupported. The request may be repeated.
+
+        Args:
+            protocol_version: Newest protocol version the client speaks, from 0 to 65535.
+            client_capabilities: What the client can do. Absent means nothing beyond the baseline.
+            client_info: Name and version of the client. Absent when it does not say.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to
+            65535.
+        """
+        params_ = m.make(
+            types.InitializeRequest,
+            protocol_version=protocol_version,
+            client_capabilities=client_capabilities,
+            client_info=client_info,
+            meta=meta,
+        )
+        return await self._request(
+            "initialize",
+            params_,
+            types.InitializeResponse,
+            timeout,
+        )
+
+    async def logout(
+        self,
+        *,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.LogoutResponse:
+        """Signs the user out.
+
+        Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open
+        sessions is up to the agent.
+
+        Args:
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.LogoutRequest,
+            meta=meta,
+        )
+        return await self._request(
+            "logout",
+            params_,
+            types.LogoutResponse,
+            timeout,
+        )
+
+    async def session_close(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.CloseSessionResponse:
+        """Ends the work on a session.
+
+        Stops a running turn as `session/cancel` does and frees what the session holds. The session
+        stays listed and can be opened again. A client takes -32002 for success.
+
+        Args:
+            session_id: Identifier of the session to close.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
+            connection; `data.sessionId` names it.
+        """
+        params_ = m.make(
+            types.CloseSessionRequest,
+            session_id=session_id,
+            meta=meta,
+        )
+        return await self._request(
+            "session/close",
+            params_,
+            types.CloseSessionResponse,
+            timeout,
+        )
+
+    async def session_delete(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.DeleteSessionResponse:
+        """Deletes a session.
+
+        The session is no longer listed. Deleting one that does not exist succeeds.
+
+        Args:
+            session_id: Identifier of the session to delete. One that does not exist is not an error.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.DeleteSessionRequest,
+            session_id=session_id,
+            meta=meta,
+        )
+        return await self._request(
+            "session/delete",
+            params_,
+            types.DeleteSessionResponse,
+            timeout,
+        )
+
+    async def session_list(
+        self,
+        *,
+        cwd: str | None = None,
+        cursor: str | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.ListSessionsResponse:
+        """Lists stored sessions.
+
+        Lists page by page and neither opens nor changes a session. The size of a page is the agent's
+        choice.
+
+        Args:
+            cwd: Absolute path: only sessions whose working directory is exactly this one. Absent means
+            all.
+            cursor: The `nextCursor` of an earlier page. Absent means the first page.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32602 `Invalid params`: The cursor is not valid.
+        """
+        params_ = m.make(
+            types.ListSessionsRequest,
+            cwd=cwd,
+            cursor=cursor,
+            meta=meta,
+        )
+        return await self._request(
+            "session/list",
+            params_,
+            types.ListSessionsResponse,
+            timeout,
+        )
+
+    async def session_load(
+        self,
+        *,
+        session_id: str,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[types.McpServer],
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.LoadSessionResponse:
+        """Opens a stored session and replays it.
+
+        The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and
+        the plan, but no notices. The agent then keeps the session open like a new one.
+
+        Args:
+            session_id: Identifier of the session to load.
+            cwd: Absolute path of the session's working directory. The directory the agent process runs
+            in does not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered:
+            every request names the full list. Absent or empty means none. Needs the
+            `sessionCapabilities.additionalDirectories` capability.
+            mcp_servers: MCP servers the agent connects to. May be empty.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
+            connection; `data.sessionId` names it.
+            RpcError: -32000 `Authentication required`: The user has to sign in first.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the
+            session.
+        """
+        params_ = m.make(
+            types.LoadSessionRequest,
+            session_id=session_id,
+            cwd=cwd,
+            additional_directories=additional_directories,
+            mcp_servers=mcp_servers,
+            meta=meta,
+        )
+        return await self._request(
+            "session/load",
+            params_,
+            types.LoadSessionResponse,
+            timeout,
+        )
+
+    async def session_new(
+        self,
+        *,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[types.McpServer],
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.NewSessionResponse:
+        """Creates a session.
+
+        The agent connects to the MCP servers named; one that does not start does not fail the session.
+        Updates about the session are sent only after this answer.
+
+        Args:
+            cwd: Absolute path of the session's working directory. The directory the agent process runs
+            in does not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered:
+            every request names the full list. Absent or empty means none. Needs the
+            `sessionCapabilities.additionalDirectories` capability.
+            mcp_servers: MCP servers the agent connects to. May be empty.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32000 `Authentication required`: The user has to sign in first.
+            RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an
+            absolute path.
+        """
+        params_ = m.make(
+            types.NewSessionRequest,
+            cwd=cwd,
+            additional_directories=additional_directories,
+            mcp_servers=mcp_servers,
+            meta=meta,
+        )
+        return await self._request(
+            "session/new",
+            params_,
+            types.NewSessionResponse,
+            timeout,
+        )
+
+    async def session_prompt(
+        self,
+        *,
+        session_id: str,
+        prompt: list[types.ContentBlock],
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.PromptResponse:
+        """Sends a message and runs the turn.
+
+        The request stays pending for the whole turn. Everything the turn produces is sent as updates
+        before the answer, which tells why the turn ended. A failed turn is answered with an error. A
+        session runs one prompt at a time. Slash commands are plain text.
+
+        Args:
+            session_id: Identifier of the session.
+            prompt: The user's message. Text and resource links are always allowed, other blocks need a
+            `promptCapabilities` flag.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
+            connection; `data.sessionId` names it.
+            RpcError: -32000 `Authentication required`: The user has to sign in first.
+            RpcError: -32602 `Invalid params`: A content block needs a capability the agent does not
+            have.
+            RpcError: -32600 `Invalid request`: The session's earlier prompt is still pending.
+            RpcError: -32603 `Internal error`: The turn failed.
+        """
+        params_ = m.make(
+            types.PromptRequest,
+            session_id=session_id,
+            prompt=prompt,
+            meta=meta,
+        )
+        return await self._request(
+            "session/prompt",
+            params_,
+            types.PromptResponse,
+            timeout,
+        )
+
+    async def session_resume(
+        self,
+        *,
+        session_id: str,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[types.McpServer] | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.ResumeSessionResponse:
+        """Opens a stored session without a replay.
+
+        Like `session/load`, but the conversation is not sent again: for a client that has it already.
+
+        Args:
+            session_id: Identifier of the session to resume.
+            cwd: Absolute path of the session's working directory. The directory the agent process runs
+            in does not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered:
+            every request names the full list. Absent or empty means none. Needs the
+            `sessionCapabilities.additionalDirectories` capability.
+            mcp_servers: MCP servers the agent connects to. Absent or empty means none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
+            connection; `data.sessionId` names it.
+            RpcError: -32000 `Authentication required`: The user has to sign in first.
+            RpcError: -32602 `Invalid params`: A path is not absolute.
+        """
+        params_ = m.make(
+            types.ResumeSessionRequest,
+            session_id=session_id,
+            cwd=cwd,
+            additional_directories=additional_directories,
+            mcp_servers=mcp_servers,
+            meta=meta,
+        )
+        return await self._request(
+            "session/resume",
+            params_,
+            types.ResumeSessionResponse,
+            timeout,
+        )
+
+    async def session_set_config_option(
+        self,
+        *,
+        session_id: str,
+        config_id: str,
+        type: str | None = None,
+        value: types.SessionConfigOptionValue,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.SetSessionConfigOptionResponse:
+        """Changes a configuration option of a session.
+
+        The answer has the complete list of options, since one change may bring others. Only for
+        sessions that list options.
+
+        Args:
+            session_id: Identifier of the session.
+            config_id: Identifier of the option to change.
+            type: `boolean` when `value` is a boolean. Absent, or any other name, when `value` is the
+            string of a choice.
+            value: The new value.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
+            connection; `data.sessionId` names it.
+            RpcError: -32602 `Invalid params`: The option or the value is unknown.
+        """
+        params_ = m.make(
+            types.SetSessionConfigOptionRequest,
+            session_id=session_id,
+            config_id=config_id,
+            type=type,
+            value=value,
+            meta=meta,
+        )
+        return await self._request(
+            "session/set_config_option",
+            params_,
+            types.SetSessionConfigOptionResponse,
+            timeout,
+        )
+
+    async def session_set_mode(
+        self,
+        *,
+        session_id: str,
+        mode_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.SetSessionModeResponse:
+        """Switches the mode of a session.
+
+        Possible at any time, also during a turn. Only for sessions that list modes. Configuration
+        options of the category `mode` do the same; an agent with both keeps them in step.
+
+        Args:
+            session_id: Identifier of the session.
+            mode_id: Identifier of one of the session's `availableModes`.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
+            connection; `data.sessionId` names it.
+            RpcError: -32602 `Invalid params`: The mode is not one of `availableModes`.
+        """
+        params_ = m.make(
+            types.SetSessionModeRequest,
+            session_id=session_id,
+            mode_id=mode_id,
+            meta=meta,
+        )
+        return await self._request(
+            "session/set_mode",
+            params_,
+            types.SetSessionModeResponse,
+            timeout,
+        )
+
+    async def cancel_request(
+        self,
+        *,
+        request_id: types.RequestId | None,
+        meta: t.Any = None,
+    ) -> None:
+        """Asks the other side to give up a request.
+
+        Either side may send it about a request of its own, and either side may ignore it. The request
+        is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes
+        back its own pending questions this way.
+
+        Args:
+            request_id: Identifier of the request to give up, as the sender of this notification
+            numbered it.
+            meta: Extension data under namespaced keys. Absent when there is none.
+        """
+        params_ = m.make(
+            types.CancelRequestNotification,
+            request_id=request_id,
+            meta=meta,
+        )
+        await self._notify("$/cancel_request", params_)
+
+    async def session_cancel(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+    ) -> None:
+        """Stops the running turn.
+
+        The agent stops its model requests and tools, may send last updates, and answers the pending
+        prompt with `cancelled`. The client answers the session's open permission requests with
+        `cancelled`. Without a running turn nothing happens.
+
+        Args:
+            session_id: Identifier of the session whose running turn is to stop.
+            meta: Extension data under namespaced keys. Absent when there is none.
+        """
+        params_ = m.make(
+            types.CancelNotification,
+            session_id=session_id,
+            meta=meta,
+        )
+        await self._notify("session/cancel", params_)
+
+    if t.TYPE_CHECKING:
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["elicitation/create"],
+            handler: Callable[
+                [types.CreateElicitationRequest],
+                Awaitable[types.CreateElicitationResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["fs/read_text_file"],
+            handler: Callable[
+                [types.ReadTextFileRequest],
+                Awaitable[types.ReadTextFileResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["fs/write_text_file"],
+            handler: Callable[
+                [types.WriteTextFileRequest],
+                Awaitable[types.WriteTextFileResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["session/request_permission"],
+            handler: Callable[
+                [types.RequestPermissionRequest],
+                Awaitable[types.RequestPermissionResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["terminal/create"],
+            handler: Callable[
+                [types.CreateTerminalRequest],
+                Awaitable[types.CreateTerminalResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["terminal/kill"],
+            handler: Callable[
+                [types.KillTerminalRequest],
+                Awaitable[types.KillTerminalResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["terminal/output"],
+            handler: Callable[
+                [types.TerminalOutputRequest],
+                Awaitable[types.TerminalOutputResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["terminal/release"],
+            handler: Callable[
+                [types.ReleaseTerminalRequest],
+                Awaitable[types.ReleaseTerminalResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["terminal/wait_for_exit"],
+            handler: Callable[
+                [types.WaitForTerminalExitRequest],
+                Awaitable[types.WaitForTerminalExitResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: str,
+            handler: Callable[[t.Any], Awaitable[t.Any]],
+        ) -> None: ...
+
+        def on_request(
+            self,
+            method: str,
+            handler: Callable[[t.Any], Awaitable[t.Any]],
+        ) -> None:
+            """Answers a method of the server, each request in a task of its own."""

@@ -1,0 +1,426 @@
+//! `types.py`: a class per object, an alias for everything else.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::{Result, bail};
+use askama::Template;
+
+use super::{COLUMNS, docstring, header, literal, name, python_type, quoted, wire_of};
+use crate::model::{Dialect, Member, Shape, Tag, Type, TypeKind, Variant};
+
+#[derive(Template)]
+#[template(path = "python/types.py.j2", escape = "none")]
+struct File {
+    header: String,
+    doc: String,
+    texts: Vec<Alias>,
+    classes: Vec<Class>,
+    aliases: Vec<Alias>,
+}
+
+struct Alias {
+    name: String,
+    target: String,
+    doc: String,
+}
+
+struct Class {
+    name: String,
+    /// What stands in the parentheses.
+    bases: String,
+    doc: String,
+    fields: Vec<Field>,
+}
+
+struct Field {
+    declaration: String,
+    doc: String,
+}
+
+/// A class that is both the payload of one variant and nothing else carries the tag itself.
+struct Variants<'a> {
+    /// By payload type: tag member, tag value and description.
+    owned: BTreeMap<&'a str, (&'a str, &'a Variant)>,
+}
+
+pub(super) fn emit(dialect: &Dialect) -> Result<String> {
+    let variants = Variants::find(dialect);
+    let told: BTreeMap<&str, &str> = dialect
+        .methods
+        .iter()
+        .filter_map(|method| Some((method.params.as_deref()?, method.wire.as_str())))
+        .collect();
+    let mut file = File {
+        header: header(dialect, "types/*.json", "templates/python/types.py.j2"),
+        doc: docstring(&format!("Types of {}.", dialect.title), 0),
+        texts: Vec::new(),
+        classes: Vec::new(),
+        aliases: Vec::new(),
+    };
+    let mut derived = Vec::new();
+    let mut unions: Vec<(&Type, Alias)> = Vec::new();
+    for item in &dialect.types {
+        match &item.kind {
+            TypeKind::Struct(members) => {
+                let mut class = Class {
+                    name: item.code_name.clone(),
+                    bases: "m.Struct".to_owned(),
+                    doc: docstring(&item.doc, 4),
+                    fields: Vec::new(),
+                };
+                if let Some((tag, variant)) = variants.owned.get(item.name.as_str()) {
+                    class.tag(tag, variant);
+                }
+                if let Some(method) = told.get(item.name.as_str()) {
+                    class
+                        .bases
+                        .push_str(&format!(", method={}", quoted(method)));
+                }
+                class
+                    .fields
+                    .extend(members.iter().map(|member| Field::new(dialect, member)));
+                file.classes.push(class);
+            }
+            TypeKind::Enum(values) => {
+                let mut doc = item.doc.clone();
+                let known: Vec<_> = values
+                    .iter()
+                    .filter(|value| !value.doc.is_empty())
+                    .collect();
+                if !known.is_empty() {
+                    doc.push('\n');
+                }
+                for value in known {
+                    doc.push_str(&format!("\n- `{}`: {}", value.wire, value.doc));
+                }
+                let values = values.iter().map(|value| value.wire.as_str());
+                file.texts.push(Alias {
+                    name: item.code_name.clone(),
+                    target: open_text(values),
+                    doc: docstring(&doc, 0),
+                });
+            }
+            TypeKind::Const(value) => file.texts.push(Alias {
+                name: item.code_name.clone(),
+                target: format!("t.Literal[{}]", quoted(value)),
+                doc: docstring(&item.doc, 0),
+            }),
+            TypeKind::Alias(shape) => unions.push((
+                item,
+                Alias {
+                    name: item.code_name.clone(),
+                    target: python_type(dialect, shape, ""),
+                    doc: docstring(&item.doc, 0),
+                },
+            )),
+            TypeKind::Union(union) => {
+                let mut arms = Vec::new();
+                let mut texts = Vec::new();
+                for variant in &union.variants {
+                    match (&union.tag, &variant.payload) {
+                        (Tag::External, None) => texts.push(variant.wire.as_str()),
+                        (Tag::External, Some(payload)) => {
+                            let class = Class::keyed(dialect, item, variant, payload);
+                            arms.push(class.name.clone());
+                            derived.push(class);
+                        }
+                        (Tag::None, payload) => {
+                            let payload = payload.as_ref().unwrap_or(&Shape::Any);
+                            arms.push(python_type(dialect, payload, ""));
+                        }
+                        (Tag::Member(tag), payload) => {
+                            let owned = match payload {
+                                Some(Shape::Named(payload))
+                                    if variants.owned.contains_key(payload.as_str()) =>
+                                {
+                                    Some(dialect.named(payload).code_name.clone())
+                                }
+                                _ => None,
+                            };
+                            match owned {
+                                Some(class) => arms.push(class),
+                                None => {
+                                    let class = Class::tagged(dialect, item, variant, tag)?;
+                                    arms.push(class.name.clone());
+                                    derived.push(class);
+                                }
+                            }
+                        }
+                    }
+                }
+                if !texts.is_empty() {
+                    arms.insert(0, literals(texts.into_iter(), 4));
+                    arms.push("str".to_owned());
+                }
+                arms.push("m.Unknown".to_owned());
+                let mut seen = BTreeSet::new();
+                arms.retain(|arm| seen.insert(arm.clone()));
+                let arms: String = arms.iter().map(|arm| format!("    {arm},\n")).collect();
+                unions.push((
+                    item,
+                    Alias {
+                        name: item.code_name.clone(),
+                        target: format!("t.Union[\n{arms}]"),
+                        doc: docstring(&item.doc, 0),
+                    },
+                ));
+            }
+        }
+    }
+    file.classes.extend(derived);
+    for class in &mut file.classes {
+        class.spread();
+    }
+    file.aliases = in_order(dialect, unions)?;
+    file.check_names(dialect)?;
+    Ok(file.render()?)
+}
+
+impl File {
+    fn check_names(&self, dialect: &Dialect) -> Result<()> {
+        let mut seen = BTreeSet::new();
+        let aliases = self
+            .texts
+            .iter()
+            .chain(&self.aliases)
+            .map(|alias| &alias.name);
+        for name in self.classes.iter().map(|class| &class.name).chain(aliases) {
+            if !seen.insert(name) {
+                bail!(
+                    "dialect `{}`: two Python types would be called `{name}`",
+                    dialect.name
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> Variants<'a> {
+    fn find(dialect: &'a Dialect) -> Self {
+        let mut mentions: BTreeMap<&str, usize> = BTreeMap::new();
+        for item in &dialect.types {
+            for name in dialect.mentions(&item.name) {
+                *mentions.entry(name).or_default() += 1;
+            }
+        }
+        for method in &dialect.methods {
+            for name in method.params.iter().chain(&method.result) {
+                *mentions.entry(name).or_default() += 1;
+            }
+        }
+        let mut owned = BTreeMap::new();
+        for item in &dialect.types {
+            let TypeKind::Union(union) = &item.kind else {
+                continue;
+            };
+            let Tag::Member(tag) = &union.tag else {
+                continue;
+            };
+            for variant in &union.variants {
+                if let Some(Shape::Named(payload)) = &variant.payload
+                    && mentions.get(payload.as_str()) == Some(&1)
+                    && matches!(dialect.named(payload).kind, TypeKind::Struct(_))
+                {
+                    owned.insert(payload.as_str(), (tag.as_str(), variant));
+                }
+            }
+        }
+        Self { owned }
+    }
+}
+
+impl Class {
+    /// A variant without a class of its own: it derives from what it carries, if that has members.
+    fn tagged(dialect: &Dialect, union: &Type, variant: &Variant, tag: &str) -> Result<Self> {
+        let base = match &variant.payload {
+            None => "m.Struct".to_owned(),
+            Some(payload) => match dialect.resolved(payload) {
+                Shape::Named(name) if dialect.members(name).is_some() => {
+                    dialect.named(name).code_name.clone()
+                }
+                _ => bail!(
+                    "variant `{}` of `{}` carries no object",
+                    variant.name,
+                    union.name
+                ),
+            },
+        };
+        let mut class = Self {
+            name: format!("{}{}", union.code_name, variant.name),
+            bases: base,
+            doc: docstring(&variant.doc, 4),
+            fields: Vec::new(),
+        };
+        class.tag(tag, variant);
+        Ok(class)
+    }
+
+    /// A variant that is told by the name of its only member.
+    fn keyed(dialect: &Dialect, union: &Type, variant: &Variant, payload: &Shape) -> Self {
+        let member = name(&variant.wire);
+        let annotation = python_type(dialect, payload, "");
+        let declaration = if wire_of(&member) == variant.wire {
+            format!("{member}: {annotation}")
+        } else {
+            format!(
+                "{member}: {annotation} = m.member(wire={})",
+                quoted(&variant.wire)
+            )
+        };
+        Self {
+            name: format!("{}{}", union.code_name, variant.name),
+            bases: format!("m.Struct, key={}", quoted(&member)),
+            doc: docstring(&variant.doc, 4),
+            fields: vec![Field {
+                declaration,
+                doc: docstring(&variant.doc, 4),
+            }],
+        }
+    }
+
+    /// Spreads bases that do not fit behind the name.
+    fn spread(&mut self) {
+        if "class ():".len() + self.name.len() + self.bases.len() > COLUMNS {
+            let bases = self.bases.split(", ").map(|base| format!("\n    {base},"));
+            self.bases = format!("{}\n", bases.collect::<String>());
+        }
+    }
+
+    fn tag(&mut self, tag: &str, variant: &Variant) {
+        let member = name(tag);
+        self.bases.push_str(&format!(", tag={}", quoted(&member)));
+        let value = quoted(&variant.wire);
+        let declaration = if wire_of(&member) == tag {
+            format!("{member}: t.Literal[{value}] = {value}")
+        } else {
+            format!(
+                "{member}: t.Literal[{value}] = m.member(wire={}, default={value})",
+                quoted(tag)
+            )
+        };
+        self.fields.push(Field {
+            declaration,
+            doc: docstring("Tells the variant.", 4),
+        });
+    }
+}
+
+impl Field {
+    fn new(dialect: &Dialect, member: &Member) -> Self {
+        let python = name(&member.wire);
+        let mut annotation = python_type(dialect, &member.shape, "");
+        let mut arguments = Vec::new();
+        if wire_of(&python) != member.wire {
+            arguments.push(format!("wire={}", quoted(&member.wire)));
+        }
+        let mut default = None;
+        if member.patch {
+            annotation.push_str(" | m.Unset | None");
+            default = Some("m.UNSET".to_owned());
+        } else if member.optional() {
+            if annotation != "t.Any" {
+                annotation.push_str(" | None");
+            }
+            default = (!member.required).then(|| "None".to_owned());
+        } else if let Some(value) = &member.default {
+            let value = literal(value);
+            match value.as_str() {
+                "[]" => arguments.push("default_factory=list".to_owned()),
+                "{}" => arguments.push("default_factory=dict".to_owned()),
+                text if text.starts_with(['[', '{']) => {
+                    arguments.push(format!("default_factory=lambda: {text}"));
+                }
+                _ => default = Some(value),
+            }
+        }
+        let declaration = match (default, arguments.is_empty()) {
+            (None, true) => format!("{python}: {annotation}"),
+            (Some(default), true) => format!("{python}: {annotation} = {default}"),
+            (default, false) => {
+                arguments.extend(default.map(|default| format!("default={default}")));
+                let line = format!(
+                    "{python}: {annotation} = m.member({})",
+                    arguments.join(", ")
+                );
+                if line.len() + 4 <= COLUMNS {
+                    line
+                } else {
+                    let arguments: String = arguments
+                        .iter()
+                        .map(|argument| format!("        {argument},\n"))
+                        .collect();
+                    format!("{python}: {annotation} = m.member(\n{arguments}    )")
+                }
+            }
+        };
+        Self {
+            declaration,
+            doc: docstring(&member.doc, 4),
+        }
+    }
+}
+
+/// Puts aliases after those that they mention.
+fn in_order(dialect: &Dialect, waiting: Vec<(&Type, Alias)>) -> Result<Vec<Alias>> {
+    let names: BTreeSet<&str> = waiting.iter().map(|(item, _)| item.name.as_str()).collect();
+    let needs: BTreeMap<&str, Vec<&str>> = waiting
+        .iter()
+        .map(|(item, _)| {
+            // A union of tagged or keyed classes mentions those classes only, and classes name their members later.
+            let by_class = matches!(&item.kind, TypeKind::Union(union) if union.tag != Tag::None);
+            let mentioned = if by_class {
+                Vec::new()
+            } else {
+                dialect.mentions(&item.name)
+            };
+            (
+                item.name.as_str(),
+                mentioned
+                    .into_iter()
+                    .filter(|name| names.contains(name))
+                    .collect(),
+            )
+        })
+        .collect();
+    let mut done = BTreeSet::new();
+    let mut aliases: Vec<Option<Alias>> = Vec::new();
+    let mut order = Vec::new();
+    let types: Vec<&Type> = waiting.iter().map(|(item, _)| *item).collect();
+    aliases.extend(waiting.into_iter().map(|(_, alias)| Some(alias)));
+    while order.len() < types.len() {
+        let next = types.iter().enumerate().find(|(_, item)| {
+            !done.contains(item.name.as_str())
+                && needs[item.name.as_str()]
+                    .iter()
+                    .all(|need| done.contains(need))
+        });
+        let Some((idx, item)) = next else {
+            bail!(
+                "dialect `{}`: aliases mention each other in a circle",
+                dialect.name
+            );
+        };
+        done.insert(item.name.as_str());
+        order.extend(aliases[idx].take());
+    }
+    Ok(order)
+}
+
+/// One of several texts, or any other.
+fn open_text<'a>(values: impl Iterator<Item = &'a str>) -> String {
+    format!("t.Union[\n    {},\n    str,\n]", literals(values, 4))
+}
+
+fn literals<'a>(values: impl Iterator<Item = &'a str>, indent: usize) -> String {
+    let values: Vec<String> = values.map(quoted).collect();
+    if let [value] = values.as_slice() {
+        return format!("t.Literal[{value}]");
+    }
+    let pad = " ".repeat(indent);
+    let lines: String = values
+        .iter()
+        .map(|value| format!("{pad}    {value},\n"))
+        .collect();
+    format!("t.Literal[\n{lines}{pad}]")
+}
