@@ -1,0 +1,80 @@
+//! `initialize`.
+
+use threadwire_engine::AnswerSet;
+use threadwire_protocol::dotcraft::{
+    ConnectionMethods, InitializeParams, InitializeResult, NAME, ServerCapabilities, ServerInfo, Version,
+};
+
+use super::{Client, DotCraftSession, Failure, to_wire::Flags};
+
+impl ConnectionMethods for DotCraftSession {
+    async fn initialize(&self, params: InitializeParams) -> Result<InitializeResult, Failure> {
+        let capabilities = params.capabilities.unwrap_or_default();
+        let client = Client {
+            name: params.client_info.name,
+            flags: Flags {
+                streaming: capabilities.streaming_support.unwrap_or(true),
+                commands: capabilities.command_execution_streaming.unwrap_or(false),
+                executions: capabilities.tool_execution_lifecycle.unwrap_or(false),
+            },
+            answers: AnswerSet {
+                approval: capabilities.approval_support.unwrap_or(true),
+                input: capabilities.request_user_input_support.unwrap_or(false),
+                tool_call: true,
+            },
+            opt_out: capabilities.opt_out_notification_methods.unwrap_or_default().into_iter().collect(),
+            channel: capabilities.channel_adapter.map(|adapter| adapter.channel_name),
+        };
+        self.client.set(client).map_err(|_| Failure::AlreadyInitialized)?;
+        Ok(InitializeResult {
+            server_info: ServerInfo {
+                name: NAME.to_owned(),
+                version: env!("CARGO_PKG_VERSION").to_owned(),
+                protocol_version: Version::NEWEST.name().to_owned(),
+                extensions: None,
+            },
+            capabilities: offered(),
+            dashboard_url: None,
+        })
+    }
+}
+
+/// What works here. A method behind a flag that is not set is not served.
+fn offered() -> ServerCapabilities {
+    ServerCapabilities {
+        thread_management: true,
+        thread_subscriptions: true,
+        dynamic_tool_rebind: Some(true),
+        runtime_additional_context: Some(true),
+        approval_flow: Some(true),
+        request_user_input: Some(true),
+        mode_switch: Some(true),
+        config_override: Some(true),
+        model_catalog_management: Some(true),
+        ..nothing()
+    }
+}
+
+/// No capability at all.
+fn nothing() -> ServerCapabilities {
+    // The two flags that every answer has are what the type needs; all others are absent.
+    let text = r#"{"threadManagement":false,"threadSubscriptions":false}"#;
+    serde_json::from_str(text).unwrap_or_else(|_| unreachable!("the text has every required member"))
+}
+
+#[cfg(test)]
+mod tests {
+    use threadwire_protocol::dotcraft::Method;
+
+    use super::offered;
+
+    #[test]
+    fn every_method_that_is_served_is_offered() {
+        let offered = serde_json::to_value(offered()).unwrap();
+        for method in Method::ALL {
+            if let Some(flag) = method.spec().capability {
+                assert_eq!(offered[flag], true, "{} needs {flag}", method.name());
+            }
+        }
+    }
+}

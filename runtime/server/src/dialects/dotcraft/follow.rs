@@ -1,0 +1,242 @@
+//! What one client follows of one thread, and what the running turn consists of so far: the end of a turn shows the
+//! whole turn.
+
+use std::sync::Arc;
+
+use threadwire_engine::{
+    AnswerSet, Ask, AskClass, Event, EventKind, Item, ItemBody, ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId,
+    TurnStatus,
+};
+
+use super::{
+    kept,
+    to_wire::{self, Flags, Message, Shown},
+};
+
+/// What a client follows of a thread.
+#[derive(Debug, Default)]
+pub(super) struct Follow {
+    /// All of it.
+    pub(super) subscribed: bool,
+    /// The turn that the client started without being subscribed.
+    pub(super) inline: Option<Inline>,
+    /// The turn whose questions are asked again since the client resumed the thread.
+    pub(super) asked: Option<TurnId>,
+    /// Whether the client runs tools of the thread.
+    pub(super) tools: bool,
+    /// Whether the first operation that needs consent cancels the turn.
+    pub(super) interrupts: bool,
+    /// Events up to this number were there before the client and are told as memories: they ask nothing and change
+    /// nothing that everyone is told.
+    pub(super) recalled: u64,
+    turn: Option<Gathered>,
+}
+
+/// A turn that a client started without being subscribed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Inline {
+    /// The next one to start.
+    Next,
+    /// This one.
+    Turn(TurnId),
+}
+
+/// What was shown of the running turn.
+#[derive(Debug)]
+struct Gathered {
+    turn: Arc<Turn>,
+    /// Whether `turn/started` is out. It waits for what the user said, which it shows.
+    announced: bool,
+    shown: Vec<Shown>,
+}
+
+/// What an event means to a client.
+#[derive(Debug, Default)]
+pub(super) struct Told {
+    /// Messages made for this client.
+    pub(super) own: Vec<Message>,
+    /// Whether the messages follow that all clients with the same flags share.
+    pub(super) shared: bool,
+    /// Whether the client follows less of the thread from now on.
+    pub(super) over: bool,
+}
+
+impl Follow {
+    /// Tells whether anything is left to follow.
+    pub(super) fn is_needed(&self) -> bool {
+        self.subscribed || self.inline.is_some() || self.asked.is_some() || self.tools
+    }
+
+    /// Returns which questions the client can be asked here; `can` says which ones it can be asked at all.
+    pub(super) fn answers(&self, can: AnswerSet) -> AnswerSet {
+        let follows = self.subscribed || self.inline.is_some() || self.asked.is_some();
+        AnswerSet { approval: follows && can.approval, input: follows && can.input, tool_call: self.tools }
+    }
+
+    /// Tells whether the client is to be asked.
+    pub(super) fn is_asked(&self, ask: &Ask, can: AnswerSet) -> bool {
+        let class = ask.kind.class();
+        let shows = self.sees(Some(ask.turn)) || self.asked == Some(ask.turn);
+        self.answers(can).contains(class) && (shows || class == AskClass::ToolCall)
+    }
+
+    fn sees(&self, turn: Option<TurnId>) -> bool {
+        self.subscribed
+            || match (self.inline, turn) {
+                (Some(Inline::Turn(inline)), Some(turn)) => inline == turn,
+                // The queue belongs to no turn.
+                (inline, None) => inline.is_some(),
+                _ => false,
+            }
+    }
+
+    /// Takes note of the thread's settings.
+    pub(super) fn note(&mut self, thread: &Thread) {
+        self.interrupts = kept::interrupts(thread);
+    }
+
+    /// Takes up a turn that runs already.
+    pub(super) fn join(&mut self, snapshot: &ThreadSnapshot) {
+        self.note(&snapshot.thread);
+        let Some(running) = &snapshot.running else { return };
+        if self.turn.as_ref().is_none_or(|gathered| gathered.turn.id != running.id) {
+            self.turn = Some(Gathered { turn: Arc::clone(running), announced: true, shown: Vec::new() });
+        }
+    }
+
+    /// Adds what the running turn had before the client joined.
+    pub(super) fn recall(&mut self, turn: TurnId, items: Vec<Arc<Item>>) {
+        let Some(gathered) = self.turn.as_mut().filter(|gathered| gathered.turn.id == turn) else { return };
+        let since = std::mem::take(&mut gathered.shown);
+        let knows = |id: &ItemId| since.iter().any(|shown| matches!(shown, Shown::Item(item) if item.id == *id));
+        gathered.shown = items.into_iter().filter(|item| !knows(&item.id)).map(Shown::Item).collect();
+        gathered.shown.extend(since);
+    }
+
+    /// Takes an event that only followers are told of.
+    pub(super) fn take(&mut self, event: &Event, flags: Flags) -> Told {
+        if let EventKind::TurnStarted(turn) = &event.kind {
+            if self.inline == Some(Inline::Next) {
+                self.inline = Some(Inline::Turn(turn.id));
+            }
+            self.turn = Some(Gathered { turn: Arc::clone(turn), announced: false, shown: Vec::new() });
+            return Told::default();
+        }
+        let turn = turn_of(&event.kind);
+        let sees = self.sees(turn);
+        let mut told = Told { shared: sees, ..Told::default() };
+        let said = said(&event.kind);
+        if let Some(gathered) = self.turn.as_mut().filter(|gathered| Some(gathered.turn.id) == turn) {
+            if !gathered.announced {
+                gathered.announced = true;
+                told.own.push(to_wire::turn_started(event.thread, &gathered.turn, said));
+            }
+            gathered.gather(event);
+        }
+        if let Some(item) = said {
+            let turn = self.turn.as_ref().map(|gathered| &*gathered.turn);
+            let started = matches!(event.kind, EventKind::ItemStarted(_));
+            told.own.push(to_wire::user_said(event.thread, item, turn, started));
+            told.shared = false;
+        }
+        if let EventKind::TurnEnded { turn, .. } = &event.kind {
+            told.own.extend(self.end(event, turn, flags));
+            told.shared = false;
+            if self.inline == Some(Inline::Turn(turn.id)) {
+                self.inline = None;
+                told.over = true;
+            }
+            if self.asked.take_if(|asked| *asked == turn.id).is_some() {
+                told.over = true;
+            }
+        }
+        if !sees {
+            told.own.clear();
+        }
+        told
+    }
+
+    fn end(&mut self, event: &Event, turn: &Turn, flags: Flags) -> Vec<Message> {
+        let gathered = self.turn.take().filter(|gathered| gathered.turn.id == turn.id);
+        let mut shown = gathered.map(|gathered| gathered.shown).unwrap_or_default();
+        let mut messages = Vec::new();
+        if turn.status != TurnStatus::Completed {
+            for step in &shown {
+                if let Shown::Item(item) = step
+                    && item.completed_at.is_none()
+                {
+                    messages.extend(to_wire::cancelled(event.thread, item, event.time, flags));
+                }
+            }
+        }
+        // What was never done is not kept.
+        shown.retain(|step| !matches!(step, Shown::Item(item) if item.completed_at.is_none()));
+        messages.push(to_wire::turn_ended(event.thread, turn, to_wire::turn_items(turn, &shown, flags)));
+        messages
+    }
+}
+
+impl Gathered {
+    fn gather(&mut self, event: &Event) {
+        match &event.kind {
+            EventKind::ItemStarted(item) | EventKind::ItemChanged(item) | EventKind::ItemCompleted(item) => {
+                let known = self.shown.iter_mut().rev().find_map(|shown| match shown {
+                    Shown::Item(known) if known.id == item.id => Some(known),
+                    _ => None,
+                });
+                match known {
+                    Some(known) => *known = Arc::clone(item),
+                    None => self.shown.push(Shown::Item(Arc::clone(item))),
+                }
+            }
+            EventKind::AskOpened(ask) => self.shown.push(Shown::Asked(Arc::clone(ask), None)),
+            EventKind::AskSettled { ask, answer, by } => {
+                self.settle(ask, event.time);
+                self.shown.push(Shown::Answered(Arc::clone(ask), Arc::clone(answer), *by, event.time));
+            }
+            _ => {}
+        }
+    }
+
+    fn settle(&mut self, settled: &Ask, time: Millis) {
+        for shown in &mut self.shown {
+            if let Shown::Asked(ask, settled_at) = shown
+                && ask.id == settled.id
+            {
+                *settled_at = Some(time);
+            }
+        }
+    }
+}
+
+/// Returns the item by which the user says something.
+fn said(kind: &EventKind) -> Option<&Item> {
+    match kind {
+        EventKind::ItemStarted(item) | EventKind::ItemCompleted(item) => {
+            matches!(item.body, ItemBody::User { .. }).then_some(&**item)
+        }
+        _ => None,
+    }
+}
+
+fn turn_of(kind: &EventKind) -> Option<TurnId> {
+    match kind {
+        EventKind::TurnStarted(turn) | EventKind::TurnEnded { turn, .. } => Some(turn.id),
+        EventKind::ItemStarted(item) | EventKind::ItemChanged(item) | EventKind::ItemCompleted(item) => {
+            Some(item.turn)
+        }
+        EventKind::ItemDelta { turn, .. }
+        | EventKind::PlanChanged { turn, .. }
+        | EventKind::DiffChanged { turn, .. }
+        | EventKind::UsageChanged { turn, .. }
+        | EventKind::TurnTrouble { turn, .. } => Some(*turn),
+        EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => Some(ask.turn),
+        EventKind::ThreadStarted(_)
+        | EventKind::ThreadChanged { .. }
+        | EventKind::ThreadDeleted
+        | EventKind::ThreadUnloaded
+        | EventKind::StatusChanged(_)
+        | EventKind::QueueChanged(_)
+        | EventKind::Warning { .. } => None,
+    }
+}

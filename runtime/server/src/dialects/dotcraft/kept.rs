@@ -1,0 +1,131 @@
+//! What this dialect keeps with a thread beside what the engine knows, each under a key of its own.
+
+use std::{path::PathBuf, sync::Arc};
+
+use serde_json::{Map, Value, value::RawValue};
+use threadwire_engine::{ApprovalPolicy, Json, SandboxPolicy, Settings, SettingsChange, Thread};
+use threadwire_protocol::{RawJson, dotcraft as wire};
+
+/// Present while the thread is paused.
+pub(super) const PAUSED: &str = "dotcraft.paused";
+/// Present where the client keeps the history.
+pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
+/// The settings as clients gave them, those included that have no meaning here.
+pub(super) const CONFIG: &str = "dotcraft.config";
+/// The text that a client added to the system prompt.
+pub(super) const CONTEXT: &str = "dotcraft.context";
+/// The workspace root, where the thread works somewhere else.
+pub(super) const WORKSPACE: &str = "dotcraft.workspace";
+/// The thread that the client named as the origin.
+pub(super) const SPAWNED_FROM: &str = "dotcraft.spawnedFrom";
+
+/// Returns the value of a flag that is on.
+pub(super) fn on() -> Json {
+    Arc::from(RawValue::TRUE.to_owned())
+}
+
+/// Returns a value to keep.
+pub(super) fn value<T: serde::Serialize + ?Sized>(value: &T) -> Option<Json> {
+    RawJson::encode(value).ok().map(RawJson::into_inner)
+}
+
+/// Tells whether the thread is paused.
+pub(super) fn is_paused(thread: &Thread) -> bool {
+    thread.extra.contains_key(PAUSED)
+}
+
+/// Tells whether the client keeps the history.
+pub(super) fn has_client_history(thread: &Thread) -> bool {
+    thread.extra.contains_key(CLIENT_HISTORY)
+}
+
+/// Returns a text kept under `key`.
+pub(super) fn text(thread: &Thread, key: &str) -> Option<String> {
+    thread.extra.get(key).and_then(|text| serde_json::from_str(text.get()).ok())
+}
+
+/// Returns the workspace root.
+pub(super) fn workspace(thread: &Thread) -> String {
+    text(thread, WORKSPACE).unwrap_or_else(|| thread.settings.cwd.display().to_string())
+}
+
+/// Returns the settings as clients gave them.
+pub(super) fn config(thread: &Thread) -> wire::ThreadConfiguration {
+    thread.extra.get(CONFIG).and_then(|config| serde_json::from_str(config.get()).ok()).unwrap_or_default()
+}
+
+/// Tells whether the first operation that needs consent cancels the turn.
+pub(super) fn interrupts(thread: &Thread) -> bool {
+    // Asked of every thread that is followed, so the common case costs no parsing.
+    thread.extra.contains_key(CONFIG) && config(thread).approval_policy == Some(wire::ApprovalPolicy::Interrupt)
+}
+
+/// Puts the members of `change` that are present over those of `base`.
+pub(super) fn merged(base: &wire::ThreadConfiguration, change: &wire::ThreadConfiguration) -> wire::ThreadConfiguration {
+    let members = |config: &wire::ThreadConfiguration| match serde_json::to_value(config) {
+        Ok(Value::Object(members)) => members,
+        _ => Map::new(),
+    };
+    let mut all = members(base);
+    all.extend(members(change));
+    serde_json::from_value(Value::Object(all)).unwrap_or_else(|_| change.clone())
+}
+
+/// Reads what a changed configuration says of how turns run. `defaults` are in force where a policy falls back to
+/// them.
+pub(super) fn settings(config: &wire::ThreadConfiguration, defaults: &Settings) -> SettingsChange {
+    let (approval, sandbox) = match config.approval_policy {
+        Some(wire::ApprovalPolicy::AutoApprove) => (ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess),
+        Some(wire::ApprovalPolicy::Interrupt) => (ApprovalPolicy::Untrusted, defaults.sandbox.clone()),
+        _ => (defaults.approval.clone(), defaults.sandbox.clone()),
+    };
+    let cwd = [&config.cwd, &config.execution_workspace_override, &config.workspace_override];
+    SettingsChange {
+        cwd: cwd.into_iter().flatten().next().map(PathBuf::from),
+        roots: config.runtime_workspace_roots.as_ref().map(|roots| roots.iter().map(PathBuf::from).collect()),
+        model: config.model.clone(),
+        model_provider: config.provider_id.clone(),
+        effort: config.reasoning.as_ref().map(effort),
+        approval: config.approval_policy.as_ref().map(|_| approval),
+        sandbox: config.approval_policy.as_ref().map(|_| sandbox),
+        mode: config.mode.as_ref().map(ToString::to_string),
+        ..SettingsChange::default()
+    }
+}
+
+/// Returns the instructions of a thread: those of its whole configuration, those of the server's own, and the text
+/// that a client added.
+pub(super) fn instructions(
+    config: &wire::ThreadConfiguration,
+    context: Option<&str>,
+    defaults: &Settings,
+) -> SettingsChange {
+    let replaces = config.override_base_prompt == Some(true) && config.agent_instructions.is_some();
+    let added = [
+        defaults.developer_instructions.as_deref(),
+        config.agent_instructions.as_deref().filter(|_| !replaces),
+        config.role_instructions.as_deref(),
+        context,
+    ];
+    let added: Vec<&str> = added.into_iter().flatten().collect();
+    SettingsChange {
+        base_instructions: Some(if replaces {
+            config.agent_instructions.clone()
+        } else {
+            defaults.base_instructions.clone()
+        }),
+        developer_instructions: Some((!added.is_empty()).then(|| added.join("\n\n"))),
+        ..SettingsChange::default()
+    }
+}
+
+/// Reads a reasoning effort; `None` for none at all.
+fn effort(reasoning: &wire::ReasoningConfig) -> Option<String> {
+    if reasoning.enabled == Some(false) {
+        return None;
+    }
+    Some(match reasoning.effort.as_ref()? {
+        wire::ReasoningEffort::ExtraHigh => "xhigh".to_owned(),
+        effort => effort.to_string(),
+    })
+}

@@ -1,0 +1,448 @@
+//! DotCraft AppServer: JSON-RPC 2.0, one message per line or WebSocket frame.
+//!
+//! `from_wire` and `to_wire` translate, `errors` says what went wrong, `asks` carries questions to the client, `follow`
+//! knows what a client follows, `kept` what is kept with a thread, and there is one file per family of methods.
+
+mod asks;
+mod connection;
+mod errors;
+mod follow;
+mod from_wire;
+mod kept;
+mod model;
+mod thread;
+mod time;
+mod to_wire;
+mod turn;
+
+use std::{
+    collections::{HashMap, HashSet},
+    fmt,
+    sync::{
+        Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use threadwire_engine::{
+    Answer, AnswerSet, BoxFuture, Cursor, Engine, Event, EventKind, Observer, Origin, Subscriber, ThreadChange,
+    ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
+};
+use threadwire_protocol::{
+    Call, CallError, GateContext, Handler,
+    dotcraft::{
+        ClientNotification, Method, SystemEventKind, SystemEventNotification, call,
+        notification::SystemEvent,
+    },
+    envelope::{Envelope, Id, Malformed, RequestId, RpcError},
+};
+
+use self::{
+    asks::Asks,
+    errors::Failure,
+    follow::Follow,
+    to_wire::{Flags, Message, WIRE},
+};
+use super::Session;
+use crate::connection::Connection;
+
+/// Requests of one client that may wait for their answers; further ones are refused until some are answered.
+const MAX_IN_FLIGHT: usize = 32;
+
+/// One DotCraft client.
+struct DotCraftSession {
+    connection: Arc<Connection>,
+    client: OnceLock<Client>,
+    /// Set when the client is ready for what it did not ask for.
+    watch: OnceLock<WatchId>,
+    /// Set when the client is gone.
+    closed: AtomicBool,
+    follows: Mutex<HashMap<ThreadId, Follow>>,
+    /// Held while the engine's subscriptions are brought in line with `follows`, which takes more than a moment.
+    subscribing: tokio::sync::Mutex<()>,
+    asks: Mutex<Asks>,
+    /// Threads to which this client added context, which lasts as long as the client.
+    contexts: Mutex<HashSet<ThreadId>>,
+    /// On whose behalf the client last spoke.
+    speaker: Mutex<Option<Speaker>>,
+    this: Weak<Self>,
+}
+
+/// What a client said of itself in the handshake.
+struct Client {
+    name: String,
+    flags: Flags,
+    /// What it can be asked.
+    answers: AnswerSet,
+    opt_out: HashSet<String>,
+    /// The channel that it wanted to serve.
+    channel: Option<String>,
+}
+
+/// On whose behalf a client speaks.
+#[derive(Clone)]
+struct Speaker {
+    channel: String,
+    user: Option<String>,
+}
+
+/// The DotCraft clients of a server. What one of them does and the engine does not tell of, the others learn here.
+#[derive(Default)]
+pub(crate) struct Clients(Mutex<Vec<Weak<DotCraftSession>>>);
+
+impl fmt::Debug for Clients {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Clients").finish_non_exhaustive()
+    }
+}
+
+impl Clients {
+    fn add(&self, session: Weak<DotCraftSession>) {
+        let mut sessions = lock(&self.0);
+        sessions.retain(|session| session.strong_count() > 0);
+        sessions.push(session);
+    }
+
+    fn all(&self) -> Vec<Arc<DotCraftSession>> {
+        lock(&self.0).iter().filter_map(Weak::upgrade).collect()
+    }
+}
+
+/// Opens a session.
+pub(super) fn open(connection: &Arc<Connection>) -> Arc<dyn Session> {
+    let session = Arc::new_cyclic(|this| DotCraftSession {
+        connection: Arc::clone(connection),
+        client: OnceLock::new(),
+        watch: OnceLock::new(),
+        closed: AtomicBool::new(false),
+        follows: Mutex::default(),
+        subscribing: tokio::sync::Mutex::default(),
+        asks: Mutex::default(),
+        contexts: Mutex::default(),
+        speaker: Mutex::default(),
+        this: this.clone(),
+    });
+    connection.server.dotcraft.add(Arc::downgrade(&session));
+    session
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Handler for DotCraftSession {
+    type Error = Failure;
+}
+
+impl Session for DotCraftSession {
+    fn receive(self: Arc<Self>, message: Envelope<'_>) {
+        let answers = message.result.is_some() || message.error.is_some();
+        let refused = match (&message.method, &message.id) {
+            _ if !message.jsonrpc => "`jsonrpc` is not \"2.0\"",
+            (Some(method), Id::Known(id)) if *id != RequestId::Null => {
+                return self.request(method, id.clone(), &message);
+            }
+            (Some(method), Id::Absent) => return self.notified(method, &message),
+            (Some(_), _) => "`id` is neither text nor a whole number",
+            (None, Id::Known(_)) if answers => return self.connection.answered(&message),
+            (None, _) => "neither `method` nor an answer",
+        };
+        let id = match message.id {
+            Id::Known(id) => id,
+            Id::Absent | Id::Other => RequestId::Null,
+        };
+        self.refuse(&id, Failure::NotAMessage(refused));
+    }
+
+    fn malformed(&self, reason: Malformed) {
+        self.refuse(&RequestId::Null, match reason {
+            Malformed::NotJson => Failure::NotJson,
+            Malformed::NotAMessage => Failure::NotAMessage("no object, or a member of the wrong type"),
+        });
+    }
+
+    fn closed(&self) -> BoxFuture<'_, ()> {
+        Box::pin(self.leave())
+    }
+}
+
+impl DotCraftSession {
+    fn engine(&self) -> &Engine {
+        &self.connection.server.engine
+    }
+
+    /// Tells whether the client is ready for what it did not ask for.
+    fn is_ready(&self) -> bool {
+        self.watch.get().is_some()
+    }
+
+    fn refuse(&self, id: &RequestId, failure: Failure) {
+        self.connection.outbox.push(WIRE.error(id, &RpcError::from(failure)));
+    }
+
+    /// Answers the checks of the protocol in its order: handshake, known method, load, params.
+    fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
+        let initialized = self.client.get().is_some();
+        let gate = GateContext { initialized: true, experimental: true, version: WIRE.version };
+        let failure = match Method::from_name(name) {
+            Some(Method::Initialize) if initialized => Failure::AlreadyInitialized,
+            method if !initialized && method != Some(Method::Initialize) => Failure::Call(CallError::NotInitialized),
+            None => Failure::UnknownMethod,
+            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => Failure::Overloaded,
+            Some(method) => {
+                match call(&self, method, Call { id: id.clone(), params: message.params, gate, wire: WIRE }) {
+                    Ok(call) => {
+                        self.connection.run(method.spec(), message.params, id, WIRE, call);
+                        if method == Method::Initialize {
+                            self.reject_channel();
+                        }
+                        return;
+                    }
+                    Err(error) => Failure::Call(error),
+                }
+            }
+        };
+        self.refuse(&id, failure);
+    }
+
+    /// No channels are configured, so a client that wants to serve one is told so and let go.
+    fn reject_channel(&self) {
+        let Some(channel) = self.client.get().and_then(|client| client.channel.clone()) else { return };
+        let event = SystemEventNotification {
+            channel_name: Some(channel),
+            ..to_wire::system_event(SystemEventKind::ChannelRejected)
+        };
+        self.connection.notify(None, WIRE.notification::<SystemEvent>(&event, None), None);
+        self.connection.outbox.finish();
+    }
+
+    fn notified(self: Arc<Self>, name: &str, message: &Envelope<'_>) {
+        // Unknown notifications are ignored, and so is one before its time.
+        let Ok(ClientNotification::Initialized(_)) = ClientNotification::parse(name, message.params) else { return };
+        if self.client.get().is_none() || self.is_ready() {
+            return;
+        }
+        let observer: Arc<dyn Observer> = Arc::clone(&self) as _;
+        // The reader alone sets it, one message after another.
+        let _ = self.watch.set(self.engine().watch(observer));
+        let followed: Vec<ThreadId> = lock(&self.follows).keys().copied().collect();
+        let connection = Arc::clone(&self.connection);
+        connection.spawn(async move {
+            for thread in followed {
+                if let Some(handle) = self.engine().loaded_thread(thread) {
+                    self.show_all(&handle.snapshot().await);
+                }
+            }
+        });
+    }
+
+    fn show_all(&self, snapshot: &ThreadSnapshot) {
+        for ask in &snapshot.asks {
+            self.show(ask);
+        }
+    }
+
+    /// Changes what this client follows of a thread, from `from` on.
+    async fn follow(
+        &self,
+        handle: &ThreadHandle,
+        from: Cursor,
+        change: impl FnOnce(&mut Follow),
+    ) -> Result<ThreadSnapshot, Failure> {
+        let _order = self.subscribing.lock().await;
+        let observer = self.this.upgrade().ok_or(Failure::Gone)?;
+        let thread = handle.id();
+        if self.closed.load(Ordering::Acquire) {
+            return Err(Failure::Gone);
+        }
+        let can = self.client.get().map(|client| client.answers).unwrap_or_default();
+        let answers = {
+            let mut follows = lock(&self.follows);
+            let follow = follows.entry(thread).or_default();
+            change(follow);
+            follow.answers(can)
+        };
+        let snapshot = handle.subscribe(Subscriber { client: self.connection.id, observer, answers }, from).await;
+        if let Some(follow) = lock(&self.follows).get_mut(&thread) {
+            follow.join(&snapshot);
+        }
+        if let Some(running) = &snapshot.running {
+            let last = TurnQuery { limit: Some(1), cursor: None, descending: true, items: true };
+            let turns = self.engine().turns(thread, last).await?.data;
+            let items = turns.into_iter().find(|turn| turn.turn.id == running.id).map(|turn| turn.items);
+            if let Some(follow) = lock(&self.follows).get_mut(&thread) {
+                follow.recall(running.id, items.unwrap_or_default());
+            }
+        }
+        Ok(snapshot)
+    }
+
+    /// Makes this client follow less of a thread.
+    async fn unfollow(&self, thread: ThreadId, change: impl FnOnce(&mut Follow)) {
+        let _order = self.subscribing.lock().await;
+        let can = self.client.get().map(|client| client.answers).unwrap_or_default();
+        let answers = {
+            let mut follows = lock(&self.follows);
+            let Some(follow) = follows.get_mut(&thread) else { return };
+            change(follow);
+            let answers = follow.is_needed().then(|| follow.answers(can));
+            if answers.is_none() {
+                follows.remove(&thread);
+            }
+            answers
+        };
+        let Some(handle) = self.engine().loaded_thread(thread) else { return };
+        match (answers, self.this.upgrade()) {
+            (Some(answers), Some(observer)) => {
+                handle.subscribe(Subscriber { client: self.connection.id, observer, answers }, Cursor::Live).await;
+            }
+            _ => handle.unsubscribe(self.connection.id).await,
+        }
+    }
+
+    /// Follows a thread again that had left memory.
+    fn follow_again(&self, thread: ThreadId) {
+        let Some(session) = self.this.upgrade() else { return };
+        self.connection.spawn(async move {
+            // A thread that is gone once more needs no followers.
+            if let Ok(handle) = session.engine().load_thread(thread).await
+                && let Ok(snapshot) = session.follow(&handle, Cursor::Live, |_| {}).await
+            {
+                session.show_all(&snapshot);
+            }
+        });
+    }
+
+    /// Lets go of everything this client had: what it follows, the tools it ran, the context it added.
+    async fn leave(&self) {
+        self.closed.store(true, Ordering::Release);
+        if let Some(watch) = self.watch.get() {
+            self.engine().unwatch(*watch);
+        }
+        let follows: Vec<(ThreadId, Follow)> = {
+            let _order = self.subscribing.lock().await;
+            lock(&self.follows).drain().collect()
+        };
+        let calls = lock(&self.asks).take_tool_calls();
+        for ask in calls {
+            if let Some(handle) = self.engine().loaded_thread(ask.thread) {
+                let message = "the client that runs the tool has left".to_owned();
+                // Somebody else may have ended the turn meanwhile.
+                let _ = handle.answer(ask.id, Answer::Failed { message }, self.connection.id).await;
+            }
+        }
+        for (thread, follow) in follows {
+            if let Some(handle) = self.engine().loaded_thread(thread) {
+                handle.unsubscribe(self.connection.id).await;
+            }
+            if follow.tools {
+                self.drop_tools(thread).await;
+            }
+        }
+        let contexts: Vec<ThreadId> = lock(&self.contexts).drain().collect();
+        for thread in contexts {
+            self.drop_context(thread).await;
+        }
+    }
+
+    /// Names this client in what it makes.
+    fn origin(&self, thread: Option<&Origin>) -> Origin {
+        let client = self.client.get().map(|client| client.name.clone()).unwrap_or_default();
+        let speaker = lock(&self.speaker).clone();
+        Origin {
+            source: match (&speaker, thread) {
+                (Some(speaker), _) => speaker.channel.clone(),
+                (None, Some(thread)) => thread.source.clone(),
+                (None, None) => client.clone(),
+            },
+            client,
+            user: speaker.and_then(|speaker| speaker.user).or_else(|| thread?.user.clone()),
+            context: thread.and_then(|thread| thread.context.clone()),
+        }
+    }
+
+    /// Tells every client, or those that `wants` picks.
+    fn tell_all(&self, thread: ThreadId, message: &Message, wants: impl Fn(&DotCraftSession) -> bool) {
+        for session in self.connection.server.dotcraft.all() {
+            if wants(&session) {
+                session.deliver(thread, std::slice::from_ref(message));
+                session.connection.outbox.flush();
+            }
+        }
+    }
+
+    /// Queues messages about a thread, except those that the client does not want or is not ready for.
+    fn deliver(&self, thread: ThreadId, messages: &[Message]) {
+        let Some(client) = self.client.get().filter(|_| self.is_ready()) else { return };
+        for message in messages {
+            if !client.opt_out.contains(message.method) {
+                self.connection.notify(Some(thread), message.frame.clone(), message.merge.clone());
+            }
+        }
+    }
+
+    /// Takes an event that everyone is told of.
+    fn thread_event(&self, event: &Arc<Event>, flags: Flags) {
+        {
+            let mut follows = lock(&self.follows);
+            if let EventKind::ThreadDeleted = event.kind {
+                follows.remove(&event.thread);
+            }
+            if let Some(follow) = follows.get_mut(&event.thread) {
+                if event.seq <= follow.recalled {
+                    return;
+                }
+                if let EventKind::ThreadChanged { change, thread } = &event.kind {
+                    follow.note(thread);
+                    if *change == ThreadChange::Unarchived {
+                        self.follow_again(event.thread);
+                    }
+                }
+            }
+        }
+        if matches!(event.kind, EventKind::ThreadDeleted | EventKind::ThreadUnloaded) {
+            for request in lock(&self.asks).forget_thread(event.thread) {
+                self.connection.withdraw(&request);
+            }
+        }
+        self.deliver_shared(event, flags);
+    }
+
+    fn deliver_shared(&self, event: &Arc<Event>, flags: Flags) {
+        let messages = event.memo.get_or_make(flags.memo_key(), || to_wire::messages(event, flags));
+        self.deliver(event.thread, &messages);
+    }
+}
+
+impl Observer for DotCraftSession {
+    fn on_event(&self, event: &Arc<Event>) {
+        let Some(flags) = self.client.get().map(|client| client.flags) else { return };
+        if event.kind.is_thread_level() {
+            return self.thread_event(event, flags);
+        }
+        let (told, recalled) = {
+            let mut follows = lock(&self.follows);
+            let Some(follow) = follows.get_mut(&event.thread) else { return };
+            (follow.take(event, flags), event.seq <= follow.recalled)
+        };
+        self.deliver(event.thread, &told.own);
+        if told.shared {
+            self.deliver_shared(event, flags);
+        }
+        match &event.kind {
+            EventKind::AskOpened(ask) if !recalled => self.show(ask),
+            EventKind::AskSettled { ask, .. } => self.settle(ask),
+            _ => {}
+        }
+        if told.over
+            && let Some(session) = self.this.upgrade()
+        {
+            let thread = event.thread;
+            self.connection.spawn(async move { session.unfollow(thread, |_| {}).await });
+        }
+    }
+
+    fn flush(&self) {
+        self.connection.outbox.flush();
+    }
+}

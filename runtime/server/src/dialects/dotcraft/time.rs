@@ -1,0 +1,59 @@
+//! Times of the wire: ISO 8601 in UTC.
+
+use threadwire_engine::Millis;
+
+const DAY: i64 = 86_400_000;
+
+/// Writes a moment, such as `2026-03-16T10:05:00Z`. Milliseconds are written where there are any.
+pub(super) fn iso(time: Millis) -> String {
+    let (year, month, day) = civil(time.div_euclid(DAY));
+    let rest = time.rem_euclid(DAY);
+    let (seconds, millis) = (rest / 1000, rest % 1000);
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let fraction = if millis == 0 { String::new() } else { format!(".{millis:03}") };
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}{fraction}Z")
+}
+
+/// Turns days since 1970-01-01 into year, month and day of the Gregorian calendar.
+///
+/// Years are counted from March, so that the leap day is the last day of a year, in eras of 400 years, which are all
+/// of the same length.
+fn civil(days: i64) -> (i64, i64, i64) {
+    const ERA: i64 = 146_097;
+    /// Days from 0000-03-01 to 1970-01-01.
+    const EPOCH: i64 = 719_468;
+
+    let days = days + EPOCH;
+    let era = days.div_euclid(ERA);
+    let day_of_era = days.rem_euclid(ERA);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    (year, month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::iso;
+
+    #[test]
+    fn moments_are_written_in_utc() {
+        let cases = [
+            (0, "1970-01-01T00:00:00Z"),
+            (-1, "1969-12-31T23:59:59.999Z"),
+            (951_782_400_000, "2000-02-29T00:00:00Z"),
+            (1_709_164_800_000, "2024-02-29T00:00:00Z"),
+            (1_773_655_500_000, "2026-03-16T10:05:00Z"),
+            (1_773_655_500_042, "2026-03-16T10:05:00.042Z"),
+            (4_107_542_399_000, "2100-02-28T23:59:59Z"),
+            (4_107_542_400_000, "2100-03-01T00:00:00Z"),
+            (-62_135_596_800_000, "0001-01-01T00:00:00Z"),
+        ];
+        for (time, expected) in cases {
+            assert_eq!(iso(time), expected);
+        }
+    }
+}

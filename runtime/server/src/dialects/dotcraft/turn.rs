@@ -1,0 +1,106 @@
+//! `turn/*`.
+
+use std::sync::Arc;
+
+use threadwire_engine::{Cursor, NewTurn, Origin, Thread, ThreadHandle, ThreadId};
+use threadwire_protocol::dotcraft::{
+    EmptyObject, SenderContext, ThreadStatus, TurnEnqueueParams, TurnEnqueueResponse, TurnInterruptParams,
+    TurnMethods, TurnQueueRemoveParams, TurnQueueRemoveResponse, TurnStartParams, TurnStartResponse,
+};
+
+use super::{DotCraftSession, Failure, follow::Inline, from_wire, kept, lock, to_wire};
+
+impl TurnMethods for DotCraftSession {
+    async fn turn_start(&self, params: TurnStartParams) -> Result<TurnStartResponse, Failure> {
+        let input = from_wire::input(params.input)?;
+        let (handle, thread) = self.active(&params.thread_id).await?;
+        match (kept::has_client_history(&thread), &params.messages) {
+            (true, None) => return Err(Failure::invalid("messages", "the client keeps the history and must send it")),
+            (false, Some(_)) => return Err(Failure::invalid("messages", "the server keeps the history")),
+            _ => {}
+        }
+        let origin = self.turn_origin(&thread, params.sender);
+        self.expect_turn(&handle).await?;
+        match handle.start_turn(NewTurn { input, origin, ..NewTurn::default() }).await {
+            Ok(turn) => Ok(TurnStartResponse { turn: to_wire::accepted_turn(handle.id(), &turn) }),
+            Err(error) => {
+                self.expect_no_turn(handle.id()).await;
+                Err(error.into())
+            }
+        }
+    }
+
+    async fn turn_enqueue(&self, params: TurnEnqueueParams) -> Result<TurnEnqueueResponse, Failure> {
+        let input = from_wire::input(params.input)?;
+        let (handle, thread) = self.active(&params.thread_id).await?;
+        let origin = self.turn_origin(&thread, params.sender);
+        // An idle thread takes the input at once, which is as good as a start.
+        self.expect_turn(&handle).await?;
+        let queued = handle.enqueue(input, origin).await;
+        let queue = handle.snapshot().await.queue;
+        let waits = queued.as_ref().map_or(true, |queued| queue.iter().any(|entry| entry.id == queued.id));
+        if waits {
+            self.expect_no_turn(handle.id()).await;
+        }
+        Ok(TurnEnqueueResponse {
+            queued_input: to_wire::queued_input(handle.id(), &queued?),
+            queued_inputs: to_wire::queue(handle.id(), &queue),
+        })
+    }
+
+    async fn turn_queue_remove(&self, params: TurnQueueRemoveParams) -> Result<TurnQueueRemoveResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        let handle = self.engine().load_thread(id).await?;
+        handle.dequeue(&params.queued_input_id).await?;
+        let queue = handle.snapshot().await.queue;
+        Ok(TurnQueueRemoveResponse { queued_inputs: to_wire::queue(id, &queue) })
+    }
+
+    async fn turn_interrupt(&self, params: TurnInterruptParams) -> Result<EmptyObject, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        let handle = self.engine().load_thread(id).await?;
+        handle.interrupt(Some(from_wire::turn_id(&params.turn_id)?)).await?;
+        Ok(EmptyObject {})
+    }
+}
+
+impl DotCraftSession {
+    /// Returns a thread in which turns can be started.
+    async fn active(&self, id: &str) -> Result<(ThreadHandle, Arc<Thread>), Failure> {
+        let id = from_wire::thread_id(id)?;
+        let thread = self.engine().thread(id).await?;
+        if to_wire::status(&thread) != ThreadStatus::Active {
+            return Err(Failure::NotActive);
+        }
+        Ok((self.engine().load_thread(id).await?, thread))
+    }
+
+    /// Says who starts a turn: the person in a chat, where one is named.
+    fn turn_origin(&self, thread: &Thread, sender: Option<SenderContext>) -> Origin {
+        let origin = self.origin(Some(&thread.origin));
+        match sender {
+            Some(sender) => {
+                Origin { user: Some(sender.sender_id), context: sender.group_id.or(origin.context), ..origin }
+            }
+            None => origin,
+        }
+    }
+
+    /// Follows the turn that this client is about to start, unless it follows the thread or a turn of it already.
+    async fn expect_turn(&self, handle: &ThreadHandle) -> Result<(), Failure> {
+        let expects = |follow: &super::Follow| follow.subscribed || follow.inline.is_some();
+        if lock(&self.follows).get(&handle.id()).is_some_and(expects) {
+            return Ok(());
+        }
+        self.follow(handle, Cursor::Live, |follow| follow.inline = Some(Inline::Next)).await?;
+        Ok(())
+    }
+
+    /// Takes that back: nothing was started.
+    async fn expect_no_turn(&self, thread: ThreadId) {
+        let expects = |follow: &super::Follow| follow.inline == Some(Inline::Next);
+        if lock(&self.follows).get(&thread).is_some_and(expects) {
+            self.unfollow(thread, |follow| follow.inline = None).await;
+        }
+    }
+}
