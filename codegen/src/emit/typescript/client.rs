@@ -39,7 +39,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
             &format!("{}/**/*.json", dialect.name),
         ),
         title: dialect.title.clone(),
-        class: format!("{}Client", dialect.code_name()),
+        class: format!("{}Methods", dialect.code_name()),
         requests: dialect
             .client_requests()
             .map(|method| view(dialect, method, ", "))

@@ -1,33 +1,11 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/typescript/client.ts.j2 from schema/acp/**/*.json.
 
+import { type CallOptions, Client } from "../../client.js";
 import type * as types from "./types.js";
 
-/** What a client needs of its connection. */
-export interface Caller {
-  /** Sends a request and resolves with its result. */
-  request<R>(method: string, params: unknown, options?: CallOptions): Promise<R>;
-  /** Sends a notification. */
-  notify(method: string, params: unknown): Promise<void>;
-}
-
-/** How to wait for an answer. */
-export interface CallOptions {
-  /** Gives the answer up; the server is not told. */
-  signal?: AbortSignal;
-  /** Longest wait in milliseconds. Absent: as the connection is set. */
-  timeoutMs?: number;
-}
-
 /** The methods of Agent Client Protocol, one each. */
-export class AcpClient {
-  /** What the methods go through. */
-  readonly connection: Caller;
-
-  constructor(connection: Caller) {
-    this.connection = connection;
-  }
-
+export abstract class AcpMethods extends Client<types.ServerNotifications, types.ServerRequests> {
   /**
    * Signs the user in.
    *
@@ -40,7 +18,7 @@ export class AcpClient {
    * Source: `schema/acp/authenticate.json`.
    */
   authenticate(params: types.AuthenticateRequest, options?: CallOptions): Promise<types.AuthenticateResponse> {
-    return this.connection.request("authenticate", params, options);
+    return this.request("authenticate", params, options);
   }
 
   /**
@@ -54,7 +32,7 @@ export class AcpClient {
    * Source: `schema/acp/initialize.json`.
    */
   initialize(params: types.InitializeRequest, options?: CallOptions): Promise<types.InitializeResponse> {
-    return this.connection.request("initialize", params, options);
+    return this.request("initialize", params, options);
   }
 
   /**
@@ -65,7 +43,7 @@ export class AcpClient {
    * Source: `schema/acp/logout.json`.
    */
   logout(params: types.LogoutRequest = {}, options?: CallOptions): Promise<types.LogoutResponse> {
-    return this.connection.request("logout", params, options);
+    return this.request("logout", params, options);
   }
 
   /**
@@ -79,7 +57,7 @@ export class AcpClient {
    * Source: `schema/acp/session/close.json`.
    */
   sessionClose(params: types.CloseSessionRequest, options?: CallOptions): Promise<types.CloseSessionResponse> {
-    return this.connection.request("session/close", params, options);
+    return this.request("session/close", params, options);
   }
 
   /**
@@ -90,7 +68,7 @@ export class AcpClient {
    * Source: `schema/acp/session/delete.json`.
    */
   sessionDelete(params: types.DeleteSessionRequest, options?: CallOptions): Promise<types.DeleteSessionResponse> {
-    return this.connection.request("session/delete", params, options);
+    return this.request("session/delete", params, options);
   }
 
   /**
@@ -104,7 +82,7 @@ export class AcpClient {
    * Source: `schema/acp/session/list.json`.
    */
   sessionList(params: types.ListSessionsRequest = {}, options?: CallOptions): Promise<types.ListSessionsResponse> {
-    return this.connection.request("session/list", params, options);
+    return this.request("session/list", params, options);
   }
 
   /**
@@ -120,7 +98,7 @@ export class AcpClient {
    * Source: `schema/acp/session/load.json`.
    */
   sessionLoad(params: types.LoadSessionRequest, options?: CallOptions): Promise<types.LoadSessionResponse> {
-    return this.connection.request("session/load", params, options);
+    return this.request("session/load", params, options);
   }
 
   /**
@@ -135,7 +113,7 @@ export class AcpClient {
    * Source: `schema/acp/session/new.json`.
    */
   sessionNew(params: types.NewSessionRequest, options?: CallOptions): Promise<types.NewSessionResponse> {
-    return this.connection.request("session/new", params, options);
+    return this.request("session/new", params, options);
   }
 
   /**
@@ -153,7 +131,7 @@ export class AcpClient {
    * Source: `schema/acp/session/prompt.json`.
    */
   sessionPrompt(params: types.PromptRequest, options?: CallOptions): Promise<types.PromptResponse> {
-    return this.connection.request("session/prompt", params, options);
+    return this.request("session/prompt", params, options);
   }
 
   /**
@@ -169,7 +147,7 @@ export class AcpClient {
    * Source: `schema/acp/session/resume.json`.
    */
   sessionResume(params: types.ResumeSessionRequest, options?: CallOptions): Promise<types.ResumeSessionResponse> {
-    return this.connection.request("session/resume", params, options);
+    return this.request("session/resume", params, options);
   }
 
   /**
@@ -184,7 +162,7 @@ export class AcpClient {
    * Source: `schema/acp/session/set_config_option.json`.
    */
   sessionSetConfigOption(params: types.SetSessionConfigOptionRequest, options?: CallOptions): Promise<types.SetSessionConfigOptionResponse> {
-    return this.connection.request("session/set_config_option", params, options);
+    return this.request("session/set_config_option", params, options);
   }
 
   /**
@@ -199,7 +177,7 @@ export class AcpClient {
    * Source: `schema/acp/session/set_mode.json`.
    */
   sessionSetMode(params: types.SetSessionModeRequest, options?: CallOptions): Promise<types.SetSessionModeResponse> {
-    return this.connection.request("session/set_mode", params, options);
+    return this.request("session/set_mode", params, options);
   }
 
   /**
@@ -210,7 +188,7 @@ export class AcpClient {
    * Source: `schema/acp/rpc/cancel_request.json`.
    */
   cancelRequest(params: types.CancelRequestNotification): Promise<void> {
-    return this.connection.notify("$/cancel_request", params);
+    return this.notify("$/cancel_request", params);
   }
 
   /**
@@ -221,6 +199,6 @@ export class AcpClient {
    * Source: `schema/acp/session/cancel.json`.
    */
   sessionCancel(params: types.CancelNotification): Promise<void> {
-    return this.connection.notify("session/cancel", params);
+    return this.notify("session/cancel", params);
   }
 }

@@ -1,33 +1,11 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/typescript/client.ts.j2 from schema/codex/**/*.json.
 
+import { type CallOptions, Client } from "../../client.js";
 import type * as types from "./types.js";
 
-/** What a client needs of its connection. */
-export interface Caller {
-  /** Sends a request and resolves with its result. */
-  request<R>(method: string, params: unknown, options?: CallOptions): Promise<R>;
-  /** Sends a notification. */
-  notify(method: string, params: unknown): Promise<void>;
-}
-
-/** How to wait for an answer. */
-export interface CallOptions {
-  /** Gives the answer up; the server is not told. */
-  signal?: AbortSignal;
-  /** Longest wait in milliseconds. Absent: as the connection is set. */
-  timeoutMs?: number;
-}
-
 /** The methods of Codex app-server, one each. */
-export class CodexClient {
-  /** What the methods go through. */
-  readonly connection: Caller;
-
-  constructor(connection: Caller) {
-    this.connection = connection;
-  }
-
+export abstract class CodexMethods extends Client<types.ServerNotifications, types.ServerRequests> {
   /**
    * Returns who is signed in.
    *
@@ -39,7 +17,7 @@ export class CodexClient {
    * Source: `schema/codex/account/read.json`.
    */
   accountRead(params: types.GetAccountParams = {}, options?: CallOptions): Promise<types.GetAccountResponse> {
-    return this.connection.request("account/read", params, options);
+    return this.request("account/read", params, options);
   }
 
   /**
@@ -54,7 +32,7 @@ export class CodexClient {
    * @experimental
    */
   collaborationModeList(params: types.CollaborationModeListParams = {}, options?: CallOptions): Promise<types.CollaborationModeListResponse> {
-    return this.connection.request("collaborationMode/list", params, options);
+    return this.request("collaborationMode/list", params, options);
   }
 
   /**
@@ -65,7 +43,7 @@ export class CodexClient {
    * Source: `schema/codex/config/read.json`.
    */
   configRead(params: types.ConfigReadParams = {}, options?: CallOptions): Promise<types.ConfigReadResponse> {
-    return this.connection.request("config/read", params, options);
+    return this.request("config/read", params, options);
   }
 
   /**
@@ -79,7 +57,7 @@ export class CodexClient {
    * Source: `schema/codex/initialize.json`.
    */
   initialize(params: types.InitializeParams, options?: CallOptions): Promise<types.InitializeResponse> {
-    return this.connection.request("initialize", params, options);
+    return this.request("initialize", params, options);
   }
 
   /**
@@ -94,7 +72,7 @@ export class CodexClient {
    * @experimental
    */
   mockExperimentalMethod(params: types.MockExperimentalMethodParams = {}, options?: CallOptions): Promise<types.MockExperimentalMethodResponse> {
-    return this.connection.request("mock/experimentalMethod", params, options);
+    return this.request("mock/experimentalMethod", params, options);
   }
 
   /**
@@ -109,7 +87,7 @@ export class CodexClient {
    * Source: `schema/codex/model/list.json`.
    */
   modelList(params: types.ModelListParams = {}, options?: CallOptions): Promise<types.ModelListResponse> {
-    return this.connection.request("model/list", params, options);
+    return this.request("model/list", params, options);
   }
 
   /**
@@ -124,7 +102,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/archive.json`.
    */
   threadArchive(params: types.ThreadArchiveParams, options?: CallOptions): Promise<types.ThreadArchiveResponse> {
-    return this.connection.request("thread/archive", params, options);
+    return this.request("thread/archive", params, options);
   }
 
   /**
@@ -139,7 +117,7 @@ export class CodexClient {
    * Since 0.169. Source: `schema/codex/thread/delete.json`.
    */
   threadDelete(params: types.ThreadDeleteParams, options?: CallOptions): Promise<types.ThreadDeleteResponse> {
-    return this.connection.request("thread/delete", params, options);
+    return this.request("thread/delete", params, options);
   }
 
   /**
@@ -154,7 +132,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/fork.json`.
    */
   threadFork(params: types.ThreadForkParams, options?: CallOptions): Promise<types.ThreadForkResponse> {
-    return this.connection.request("thread/fork", params, options);
+    return this.request("thread/fork", params, options);
   }
 
   /**
@@ -169,7 +147,7 @@ export class CodexClient {
    * Since 0.169. Source: `schema/codex/thread/items/list.json`.
    */
   threadItemsList(params: types.ThreadItemsListParams, options?: CallOptions): Promise<types.ThreadItemsListResponse> {
-    return this.connection.request("thread/items/list", params, options);
+    return this.request("thread/items/list", params, options);
   }
 
   /**
@@ -183,7 +161,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/list.json`.
    */
   threadList(params: types.ThreadListParams = {}, options?: CallOptions): Promise<types.ThreadListResponse> {
-    return this.connection.request("thread/list", params, options);
+    return this.request("thread/list", params, options);
   }
 
   /**
@@ -197,7 +175,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/loaded/list.json`.
    */
   threadLoadedList(params: types.ThreadLoadedListParams = {}, options?: CallOptions): Promise<types.ThreadLoadedListResponse> {
-    return this.connection.request("thread/loaded/list", params, options);
+    return this.request("thread/loaded/list", params, options);
   }
 
   /**
@@ -214,7 +192,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/name/set.json`.
    */
   threadNameSet(params: types.ThreadSetNameParams, options?: CallOptions): Promise<types.ThreadSetNameResponse> {
-    return this.connection.request("thread/name/set", params, options);
+    return this.request("thread/name/set", params, options);
   }
 
   /**
@@ -232,7 +210,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/read.json`.
    */
   threadRead(params: types.ThreadReadParams, options?: CallOptions): Promise<types.ThreadReadResponse> {
-    return this.connection.request("thread/read", params, options);
+    return this.request("thread/read", params, options);
   }
 
   /**
@@ -250,7 +228,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/resume.json`.
    */
   threadResume(params: types.ThreadResumeParams, options?: CallOptions): Promise<types.ThreadResumeResponse> {
-    return this.connection.request("thread/resume", params, options);
+    return this.request("thread/resume", params, options);
   }
 
   /**
@@ -270,7 +248,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/start.json`.
    */
   threadStart(params: types.ThreadStartParams = {}, options?: CallOptions): Promise<types.ThreadStartResponse> {
-    return this.connection.request("thread/start", params, options);
+    return this.request("thread/start", params, options);
   }
 
   /**
@@ -285,7 +263,7 @@ export class CodexClient {
    * Since 0.169. Source: `schema/codex/thread/turns/list.json`.
    */
   threadTurnsList(params: types.ThreadTurnsListParams, options?: CallOptions): Promise<types.ThreadTurnsListResponse> {
-    return this.connection.request("thread/turns/list", params, options);
+    return this.request("thread/turns/list", params, options);
   }
 
   /**
@@ -300,7 +278,7 @@ export class CodexClient {
    * Source: `schema/codex/thread/unarchive.json`.
    */
   threadUnarchive(params: types.ThreadUnarchiveParams, options?: CallOptions): Promise<types.ThreadUnarchiveResponse> {
-    return this.connection.request("thread/unarchive", params, options);
+    return this.request("thread/unarchive", params, options);
   }
 
   /**
@@ -314,7 +292,7 @@ export class CodexClient {
    * Since 0.169. Source: `schema/codex/thread/unsubscribe.json`.
    */
   threadUnsubscribe(params: types.ThreadUnsubscribeParams, options?: CallOptions): Promise<types.ThreadUnsubscribeResponse> {
-    return this.connection.request("thread/unsubscribe", params, options);
+    return this.request("thread/unsubscribe", params, options);
   }
 
   /**
@@ -330,7 +308,7 @@ export class CodexClient {
    * Source: `schema/codex/turn/interrupt.json`.
    */
   turnInterrupt(params: types.TurnInterruptParams, options?: CallOptions): Promise<types.TurnInterruptResponse> {
-    return this.connection.request("turn/interrupt", params, options);
+    return this.request("turn/interrupt", params, options);
   }
 
   /**
@@ -345,7 +323,7 @@ export class CodexClient {
    * Source: `schema/codex/turn/start.json`.
    */
   turnStart(params: types.TurnStartParams, options?: CallOptions): Promise<types.TurnStartResponse> {
-    return this.connection.request("turn/start", params, options);
+    return this.request("turn/start", params, options);
   }
 
   /**
@@ -365,7 +343,7 @@ export class CodexClient {
    * Since 0.169. Source: `schema/codex/turn/steer.json`.
    */
   turnSteer(params: types.TurnSteerParams, options?: CallOptions): Promise<types.TurnSteerResponse> {
-    return this.connection.request("turn/steer", params, options);
+    return this.request("turn/steer", params, options);
   }
 
   /**
@@ -376,6 +354,6 @@ export class CodexClient {
    * Source: `schema/codex/initialized.json`.
    */
   initialized(): Promise<void> {
-    return this.connection.notify("initialized", undefined);
+    return this.notify("initialized", undefined);
   }
 }

@@ -1,33 +1,11 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/typescript/client.ts.j2 from schema/dotcraft/**/*.json.
 
+import { type CallOptions, Client } from "../../client.js";
 import type * as types from "./types.js";
 
-/** What a client needs of its connection. */
-export interface Caller {
-  /** Sends a request and resolves with its result. */
-  request<R>(method: string, params: unknown, options?: CallOptions): Promise<R>;
-  /** Sends a notification. */
-  notify(method: string, params: unknown): Promise<void>;
-}
-
-/** How to wait for an answer. */
-export interface CallOptions {
-  /** Gives the answer up; the server is not told. */
-  signal?: AbortSignal;
-  /** Longest wait in milliseconds. Absent: as the connection is set. */
-  timeoutMs?: number;
-}
-
 /** The methods of DotCraft AppServer, one each. */
-export class DotCraftClient {
-  /** What the methods go through. */
-  readonly connection: Caller;
-
-  constructor(connection: Caller) {
-    this.connection = connection;
-  }
-
+export abstract class DotCraftMethods extends Client<types.ServerNotifications, types.ServerRequests> {
   /**
    * Opens a connection: both sides say who they are and what they can do.
    *
@@ -40,7 +18,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/initialize.json`.
    */
   initialize(params: types.InitializeParams, options?: CallOptions): Promise<types.InitializeResult> {
-    return this.connection.request("initialize", params, options);
+    return this.request("initialize", params, options);
   }
 
   /**
@@ -51,7 +29,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/model/list.json`.
    */
   modelList(params: types.ModelListParams = {}, options?: CallOptions): Promise<types.ModelListResponse> {
-    return this.connection.request("model/list", params, options);
+    return this.request("model/list", params, options);
   }
 
   /**
@@ -66,7 +44,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/archive.json`.
    */
   threadArchive(params: types.ThreadArchiveParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/archive", params, options);
+    return this.request("thread/archive", params, options);
   }
 
   /**
@@ -81,7 +59,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/config/update.json`.
    */
   threadConfigUpdate(params: types.ThreadConfigUpdateParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/config/update", params, options);
+    return this.request("thread/config/update", params, options);
   }
 
   /**
@@ -96,7 +74,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/delete.json`.
    */
   threadDelete(params: types.ThreadDeleteParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/delete", params, options);
+    return this.request("thread/delete", params, options);
   }
 
   /**
@@ -110,7 +88,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/list.json`.
    */
   threadList(params: types.ThreadListParams = {}, options?: CallOptions): Promise<types.ThreadListResponse> {
-    return this.connection.request("thread/list", params, options);
+    return this.request("thread/list", params, options);
   }
 
   /**
@@ -125,7 +103,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/mode/set.json`.
    */
   threadModeSet(params: types.ThreadModeSetParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/mode/set", params, options);
+    return this.request("thread/mode/set", params, options);
   }
 
   /**
@@ -141,7 +119,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/pause.json`.
    */
   threadPause(params: types.ThreadPauseParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/pause", params, options);
+    return this.request("thread/pause", params, options);
   }
 
   /**
@@ -156,7 +134,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/read.json`.
    */
   threadRead(params: types.ThreadReadParams, options?: CallOptions): Promise<types.ThreadReadResponse> {
-    return this.connection.request("thread/read", params, options);
+    return this.request("thread/read", params, options);
   }
 
   /**
@@ -171,7 +149,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/rename.json`.
    */
   threadRename(params: types.ThreadRenameParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/rename", params, options);
+    return this.request("thread/rename", params, options);
   }
 
   /**
@@ -187,7 +165,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/resume.json`.
    */
   threadResume(params: types.ThreadResumeParams, options?: CallOptions): Promise<types.ThreadResumeResponse> {
-    return this.connection.request("thread/resume", params, options);
+    return this.request("thread/resume", params, options);
   }
 
   /**
@@ -202,7 +180,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/start.json`.
    */
   threadStart(params: types.ThreadStartParams, options?: CallOptions): Promise<types.ThreadStartResponse> {
-    return this.connection.request("thread/start", params, options);
+    return this.request("thread/start", params, options);
   }
 
   /**
@@ -217,7 +195,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/subscribe.json`.
    */
   threadSubscribe(params: types.ThreadSubscribeParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/subscribe", params, options);
+    return this.request("thread/subscribe", params, options);
   }
 
   /**
@@ -232,7 +210,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/unarchive.json`.
    */
   threadUnarchive(params: types.ThreadUnarchiveParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/unarchive", params, options);
+    return this.request("thread/unarchive", params, options);
   }
 
   /**
@@ -247,7 +225,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/thread/unsubscribe.json`.
    */
   threadUnsubscribe(params: types.ThreadUnsubscribeParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("thread/unsubscribe", params, options);
+    return this.request("thread/unsubscribe", params, options);
   }
 
   /**
@@ -263,7 +241,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/turn/enqueue.json`.
    */
   turnEnqueue(params: types.TurnEnqueueParams, options?: CallOptions): Promise<types.TurnEnqueueResponse> {
-    return this.connection.request("turn/enqueue", params, options);
+    return this.request("turn/enqueue", params, options);
   }
 
   /**
@@ -280,7 +258,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/turn/interrupt.json`.
    */
   turnInterrupt(params: types.TurnInterruptParams, options?: CallOptions): Promise<types.EmptyObject> {
-    return this.connection.request("turn/interrupt", params, options);
+    return this.request("turn/interrupt", params, options);
   }
 
   /**
@@ -295,7 +273,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/turn/queue/remove.json`.
    */
   turnQueueRemove(params: types.TurnQueueRemoveParams, options?: CallOptions): Promise<types.TurnQueueRemoveResponse> {
-    return this.connection.request("turn/queue/remove", params, options);
+    return this.request("turn/queue/remove", params, options);
   }
 
   /**
@@ -312,7 +290,7 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/turn/start.json`.
    */
   turnStart(params: types.TurnStartParams, options?: CallOptions): Promise<types.TurnStartResponse> {
-    return this.connection.request("turn/start", params, options);
+    return this.request("turn/start", params, options);
   }
 
   /**
@@ -323,6 +301,6 @@ export class DotCraftClient {
    * Source: `schema/dotcraft/initialized.json`.
    */
   initialized(params: types.EmptyObject = {}): Promise<void> {
-    return this.connection.notify("initialized", params);
+    return this.notify("initialized", params);
   }
 }
