@@ -51,6 +51,6 @@ impl Agent for OfflineAgent {
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
         let tools = Tools::new(turn, self.home.as_deref());
-        Box::pin(async move { Run::new(&tools).to_end().await })
+        Box::pin(async move { Run::new(&tools).finish().await })
     }
 }

@@ -7,6 +7,7 @@ mod patch;
 mod plan;
 mod question;
 mod shell;
+mod write;
 
 use std::{
     path::{Path, PathBuf},

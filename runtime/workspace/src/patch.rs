@@ -75,6 +75,8 @@ pub struct Change {
     pub old_text: Option<String>,
     /// Content afterwards; `None` for a deletion.
     pub new_text: Option<String>,
+    /// Content that a move replaces at its target; `None` when there was no file.
+    pub replaced_text: Option<String>,
     /// The path as the patch gives it, after a move.
     shown: String,
 }
@@ -252,6 +254,7 @@ impl Operation {
                     diff: text.clone(),
                     old_text: overlay.read(&absolute).ok(),
                     new_text: Some(text.clone()),
+                    replaced_text: None,
                     path: absolute,
                     shown: path.clone(),
                 })
@@ -266,6 +269,7 @@ impl Operation {
                     diff: old_text.clone(),
                     old_text: Some(old_text),
                     new_text: None,
+                    replaced_text: None,
                     path: absolute,
                     shown: path.clone(),
                 })
@@ -281,10 +285,10 @@ impl Operation {
                     source,
                 })?;
                 let new_text = find::replace_hunks(&old_text, hunks, &absolute)?;
+                let move_path = move_to.as_ref().map(|path| files::absolute(cwd, path));
                 Ok(Change {
-                    kind: ChangeKind::Update {
-                        move_path: move_to.as_ref().map(|path| files::absolute(cwd, path)),
-                    },
+                    replaced_text: move_path.as_ref().and_then(|path| overlay.read(path).ok()),
+                    kind: ChangeKind::Update { move_path },
                     diff: diff::unified(&old_text, &new_text),
                     old_text: Some(old_text),
                     new_text: Some(new_text),

@@ -69,7 +69,7 @@ impl<'a> Run<'a> {
         run
     }
 
-    pub(super) async fn to_end(mut self) -> Result<(), TurnError> {
+    pub(super) async fn finish(mut self) -> Result<(), TurnError> {
         loop {
             let joined = self.turn.steered().await;
             self.take(&joined);

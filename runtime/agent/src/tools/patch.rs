@@ -131,7 +131,11 @@ impl Tools {
                 );
             } else {
                 changed.record(&change.path, change.old_text.as_deref(), None);
-                changed.record(change.target(), None, change.new_text.as_deref());
+                changed.record(
+                    change.target(),
+                    change.replaced_text.as_deref(),
+                    change.new_text.as_deref(),
+                );
             }
         }
         changed.diff()

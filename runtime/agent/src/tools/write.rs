@@ -1,0 +1,22 @@
+//! Whole files.
+
+use threadwire_workspace::files;
+
+use super::{PatchResult, Tools};
+
+impl Tools {
+    /// Gives a text file this content, by a patch: an update where there is a text already, else a new file. Lines that
+    /// do not change are not looked for. The file ends in a line feed.
+    pub async fn write(&self, path: &str, text: &str) -> PatchResult {
+        let absolute = files::absolute(&self.settings().cwd, path);
+        let old = tokio::fs::read_to_string(absolute).await.unwrap_or_default();
+        let (header, hunk) = match old.is_empty() {
+            true => ("*** Add File", ""),
+            false => ("*** Update File", "@@\n"),
+        };
+        let old: String = old.lines().map(|line| format!("-{line}\n")).collect();
+        let new: String = text.lines().map(|line| format!("+{line}\n")).collect();
+        let patch = format!("*** Begin Patch\n{header}: {path}\n{hunk}{old}{new}*** End Patch");
+        self.patch(&patch).await
+    }
+}
