@@ -59,7 +59,7 @@ impl Frame {
     #[must_use]
     pub fn with_text_member(mut self, name: &str) -> Self {
         let key = format!("\"{name}\":\"");
-        if let Some(at) = find_last(&self.bytes, key.as_bytes()) {
+        if let Some(at) = memchr::memmem::rfind(&self.bytes, key.as_bytes()) {
             let start = at + key.len();
             let mut end = start;
             while end < self.bytes.len() && self.bytes[end] != b'"' {
@@ -70,27 +70,22 @@ impl Frame {
         self
     }
 
-    /// Appends the text of a later delta of the same item to this one. Both must be marked, else it returns `None`.
-    ///
-    /// Escaped JSON texts concatenate as they are, so nothing is decoded.
-    pub fn merged(&self, later: &Frame) -> Option<Frame> {
-        let (here, there) = (self.text.clone()?, later.text.clone()?);
-        let added = &later.bytes[there];
-        let mut bytes = Vec::with_capacity(self.bytes.len() + added.len());
-        bytes.extend_from_slice(&self.bytes[..here.end]);
-        bytes.extend_from_slice(added);
-        bytes.extend_from_slice(&self.bytes[here.end..]);
-        Some(Self {
-            bytes: bytes.into(),
-            text: Some(here.start..here.end + added.len()),
-        })
+    /// Returns the escaped text of a marked delta.
+    pub fn text(&self) -> Option<&[u8]> {
+        self.text.clone().map(|range| &self.bytes[range])
     }
-}
 
-fn find_last(haystack: &[u8], needle: &[u8]) -> Option<usize> {
-    haystack
-        .windows(needle.len())
-        .rposition(|window| window == needle)
+    /// Appends escaped text of later deltas to a marked delta. Escaped JSON texts concatenate as they are, so
+    /// nothing is decoded. An unmarked frame comes back as it is.
+    #[must_use]
+    pub fn continued(self, more: &[u8]) -> Frame {
+        let Some(text) = self.text else { return self };
+        let mut bytes = Vec::with_capacity(self.bytes.len() + more.len());
+        bytes.extend_from_slice(&self.bytes[..text.end]);
+        bytes.extend_from_slice(more);
+        bytes.extend_from_slice(&self.bytes[text.end..]);
+        Self { bytes: bytes.into(), text: Some(text.start..text.end + more.len()) }
+    }
 }
 
 impl Wire {
@@ -118,8 +113,13 @@ impl Wire {
 
     /// Encodes a request of our own.
     pub fn request<M: RequestMethod>(&self, id: &RequestId, params: &M::Params) -> Frame {
+        self.request_named(id, M::NAME, params)
+    }
+
+    /// Encodes a request of our own whose name is not in the schema.
+    pub fn request_named<T: Serialize + ?Sized>(&self, id: &RequestId, method: &str, params: &T) -> Frame {
         self.frame(
-            &[("id", Member::Id(id)), ("method", Member::Text(M::NAME))],
+            &[("id", Member::Id(id)), ("method", Member::Text(method))],
             "params",
             params,
         )
@@ -170,12 +170,17 @@ impl Wire {
             member.write(&mut out);
             out.push(b',');
         }
+        let head_end = out.len() - 1;
         write_key(&mut out, body_key);
         let body_start = out.len();
         if serde_json::to_writer(&mut out, body).is_err() {
             // Types of the schema always encode; a foreign value that does not must not break the stream.
             out.truncate(body_start);
             out.extend_from_slice(b"null");
+        }
+        if body_key == "params" && &out[body_start..] == b"null" {
+            // JSON-RPC wants params to be an object or a list, or absent.
+            out.truncate(head_end);
         }
         out.push(b'}');
         Frame::from_message(out)

@@ -56,8 +56,8 @@ struct AcpSession {
     open: Mutex<HashMap<ThreadId, Open>>,
     /// The requests by which open questions are shown to this client.
     asks: Mutex<HashMap<AskId, RequestId>>,
-    /// The sessions of the prompts that wait for their answers.
-    prompts: Mutex<HashMap<RequestId, ThreadId>>,
+    /// The prompts that wait for their answers.
+    prompts: Mutex<HashMap<RequestId, Pending>>,
     this: Weak<Self>,
 }
 
@@ -69,9 +69,18 @@ struct Client {
     forms: bool,
 }
 
+/// A prompt as a request.
+struct Pending {
+    thread: ThreadId,
+    /// Fires when the answer is queued.
+    answered: CancellationToken,
+}
+
 /// A session that is open on this connection.
 struct Open {
     handle: ThreadHandle,
+    /// The turn that runs, whoever started it.
+    running: Option<TurnId>,
     view: View,
     /// The settings as they were last shown; `None` until the session is set up.
     choices: Option<Choices>,
@@ -82,10 +91,13 @@ struct Open {
     waiting: Option<Vec<Arc<Event>>>,
 }
 
-/// A prompt that waits for its answer.
+/// A prompt as part of a session.
 struct Prompt {
     /// Marks the message in the thread, so that the client is not shown what it said itself.
     message: String,
+    /// The turn, once it has started.
+    turn: Option<TurnId>,
+    /// Whether the turn is to be stopped as soon as it has started.
     cancelled: bool,
     trace: Trace,
 }
@@ -94,6 +106,7 @@ impl Prompt {
     fn new(trace: Trace) -> Self {
         Self {
             message: uuid::Uuid::now_v7().to_string(),
+            turn: None,
             cancelled: false,
             trace,
         }
@@ -106,6 +119,15 @@ impl Open {
         let (sender, ends) = mpsc::unbounded_channel();
         self.ends.push(sender);
         ends
+    }
+
+    /// Returns the turn to interrupt, if one runs. One that is about to start is interrupted when it has.
+    fn cancel(&mut self) -> Option<TurnId> {
+        let starting = self.prompt.as_mut().and_then(|prompt| {
+            prompt.cancelled = true;
+            prompt.turn
+        });
+        self.running.or(starting)
     }
 }
 
@@ -289,7 +311,7 @@ impl AcpSession {
                     None => RequestId::Null,
                 };
                 // Only prompts take long enough to be worth it.
-                lock(&self.prompts).get(&id).copied()
+                lock(&self.prompts).get(&id).map(|pending| pending.thread)
             }
             Ok(ClientNotification::Unknown) => return debug!(name, "unknown notification"),
             Err(error) => return debug!(name, ?error, "unreadable notification"),
@@ -299,20 +321,18 @@ impl AcpSession {
         }
     }
 
-    /// Stops the running turn of a session, or the one that is about to start.
+    /// Stops the running turn of a session, or the one that is about to start. A turn that starts later goes on.
     fn cancel(&self, thread: ThreadId) {
-        let handle = {
+        let (handle, turn) = {
             let mut open = lock(&self.open);
             let Some(session) = open.get_mut(&thread) else {
                 return;
             };
-            if let Some(prompt) = &mut session.prompt {
-                prompt.cancelled = true;
-            }
-            session.handle.clone()
+            let Some(turn) = session.cancel() else { return };
+            (session.handle.clone(), turn)
         };
         self.connection.spawn(async move {
-            if let Err(error) = handle.interrupt(None).await {
+            if let Err(error) = handle.interrupt(Some(turn)).await {
                 debug!(%error, %thread, "nothing to cancel");
             }
         });

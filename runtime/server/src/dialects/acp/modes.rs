@@ -48,7 +48,7 @@ impl Mode {
         match self {
             Self::Ask => "Asks before everything that is not known to be harmless.",
             Self::Auto => "Works freely in the workspace and asks before it leaves it.",
-            Self::Plan => "Reads and plans, changes nothing.",
+            Self::Plan => "Reads and plans, and asks before it changes anything.",
             Self::FullAccess => "Never asks and may do everything.",
         }
     }

@@ -73,12 +73,12 @@ impl DotCraftSession {
     /// Asks a question, once, if this client is one to be asked.
     pub(super) fn show(&self, ask: &Arc<Ask>) {
         let Some(client) = self.client.get().filter(|_| self.is_ready()) else { return };
-        let (asked, interrupts) = match lock(&self.follows).get(&ask.thread) {
-            Some(follow) => (follow.is_asked(ask, client.answers), follow.interrupts),
+        let (asked, decision) = match lock(&self.follows).get(&ask.thread) {
+            Some(follow) => (follow.is_asked(ask, client.answers), follow.decision.clone()),
             None => return,
         };
-        if interrupts && is_approval(ask) {
-            return self.answer(ask, Answer::Decision { decision: Decision::Cancel });
+        if let Some(decision) = decision.filter(|_| is_approval(ask)) {
+            return self.answer(ask, Answer::Decision { decision });
         }
         if !asked {
             return;

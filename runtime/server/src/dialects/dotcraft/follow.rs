@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, Event, EventKind, Item, ItemBody, ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId,
+    AnswerSet, Ask, AskClass, Decision, Event, EventKind, Item, ItemBody, ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId,
     TurnStatus,
 };
 
@@ -24,8 +24,8 @@ pub(super) struct Follow {
     pub(super) asked: Option<TurnId>,
     /// Whether the client runs tools of the thread.
     pub(super) tools: bool,
-    /// Whether the first operation that needs consent cancels the turn.
-    pub(super) interrupts: bool,
+    /// The decision that is made without asking whenever consent is needed.
+    pub(super) decision: Option<Decision>,
     /// Events up to this number were there before the client and are told as memories: they ask nothing and change
     /// nothing that everyone is told.
     pub(super) recalled: u64,
@@ -70,14 +70,16 @@ impl Follow {
     /// Returns which questions the client can be asked here; `can` says which ones it can be asked at all.
     pub(super) fn answers(&self, can: AnswerSet) -> AnswerSet {
         let follows = self.subscribed || self.inline.is_some() || self.asked.is_some();
-        AnswerSet { approval: follows && can.approval, input: follows && can.input, tool_call: self.tools }
+        let decides = can.approval || self.decision.is_some();
+        AnswerSet { approval: follows && decides, input: follows && can.input, tool_call: self.tools }
     }
 
     /// Tells whether the client is to be asked.
     pub(super) fn is_asked(&self, ask: &Ask, can: AnswerSet) -> bool {
-        let class = ask.kind.class();
-        let shows = self.sees(Some(ask.turn)) || self.asked == Some(ask.turn);
-        self.answers(can).contains(class) && (shows || class == AskClass::ToolCall)
+        match ask.kind.class() {
+            AskClass::ToolCall => self.tools,
+            class => can.contains(class) && (self.sees(Some(ask.turn)) || self.asked == Some(ask.turn)),
+        }
     }
 
     fn sees(&self, turn: Option<TurnId>) -> bool {
@@ -90,14 +92,16 @@ impl Follow {
             }
     }
 
-    /// Takes note of the thread's settings.
-    pub(super) fn note(&mut self, thread: &Thread) {
-        self.interrupts = kept::interrupts(thread);
+    /// Takes note of the thread's settings. `true` if they change what can be asked.
+    pub(super) fn note(&mut self, thread: &Thread) -> bool {
+        let decision = kept::decision(thread);
+        let changed = decision != self.decision;
+        self.decision = decision;
+        changed
     }
 
     /// Takes up a turn that runs already.
     pub(super) fn join(&mut self, snapshot: &ThreadSnapshot) {
-        self.note(&snapshot.thread);
         let Some(running) = &snapshot.running else { return };
         if self.turn.as_ref().is_none_or(|gathered| gathered.turn.id != running.id) {
             self.turn = Some(Gathered { turn: Arc::clone(running), announced: true, shown: Vec::new() });

@@ -3,7 +3,7 @@
 use std::{path::PathBuf, sync::Arc};
 
 use serde_json::{Map, Value, value::RawValue};
-use threadwire_engine::{ApprovalPolicy, Json, SandboxPolicy, Settings, SettingsChange, Thread};
+use threadwire_engine::{ApprovalPolicy, Decision, Json, SandboxPolicy, Settings, SettingsChange, Thread};
 use threadwire_protocol::{RawJson, dotcraft as wire};
 
 /// Present while the thread is paused.
@@ -54,10 +54,17 @@ pub(super) fn config(thread: &Thread) -> wire::ThreadConfiguration {
     thread.extra.get(CONFIG).and_then(|config| serde_json::from_str(config.get()).ok()).unwrap_or_default()
 }
 
-/// Tells whether the first operation that needs consent cancels the turn.
-pub(super) fn interrupts(thread: &Thread) -> bool {
+/// Returns the decision that is made without asking whenever consent is needed; `None` where someone is asked.
+pub(super) fn decision(thread: &Thread) -> Option<Decision> {
     // Asked of every thread that is followed, so the common case costs no parsing.
-    thread.extra.contains_key(CONFIG) && config(thread).approval_policy == Some(wire::ApprovalPolicy::Interrupt)
+    if !thread.extra.contains_key(CONFIG) {
+        return None;
+    }
+    match config(thread).approval_policy? {
+        wire::ApprovalPolicy::AutoApprove => Some(Decision::Accept),
+        wire::ApprovalPolicy::Interrupt => Some(Decision::Cancel),
+        wire::ApprovalPolicy::Default | wire::ApprovalPolicy::Unknown(_) => None,
+    }
 }
 
 /// Puts the members of `change` that are present over those of `base`.
@@ -74,9 +81,14 @@ pub(super) fn merged(base: &wire::ThreadConfiguration, change: &wire::ThreadConf
 /// Reads what a changed configuration says of how turns run. `defaults` are in force where a policy falls back to
 /// them.
 pub(super) fn settings(config: &wire::ThreadConfiguration, defaults: &Settings) -> SettingsChange {
+    let asking = match &defaults.approval {
+        // Where nobody asks, nothing could be approved or interrupted.
+        ApprovalPolicy::Never => ApprovalPolicy::OnRequest,
+        asking => asking.clone(),
+    };
     let (approval, sandbox) = match config.approval_policy {
-        Some(wire::ApprovalPolicy::AutoApprove) => (ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess),
-        Some(wire::ApprovalPolicy::Interrupt) => (ApprovalPolicy::Untrusted, defaults.sandbox.clone()),
+        Some(wire::ApprovalPolicy::AutoApprove) => (asking, SandboxPolicy::DangerFullAccess),
+        Some(wire::ApprovalPolicy::Interrupt) => (asking, defaults.sandbox.clone()),
         _ => (defaults.approval.clone(), defaults.sandbox.clone()),
     };
     let cwd = [&config.cwd, &config.execution_workspace_override, &config.workspace_override];

@@ -256,9 +256,11 @@ impl DotCraftSession {
             return Err(Failure::Gone);
         }
         let can = self.client.get().map(|client| client.answers).unwrap_or_default();
+        let row = self.engine().thread(thread).await?;
         let answers = {
             let mut follows = lock(&self.follows);
             let follow = follows.entry(thread).or_default();
+            follow.note(&row);
             change(follow);
             follow.answers(can)
         };
@@ -300,7 +302,7 @@ impl DotCraftSession {
         }
     }
 
-    /// Follows a thread again that had left memory.
+    /// Follows a thread again that had left memory, or that asks others now.
     fn follow_again(&self, thread: ThreadId) {
         let Some(session) = self.this.upgrade() else { return };
         self.connection.spawn(async move {
@@ -393,8 +395,7 @@ impl DotCraftSession {
                     return;
                 }
                 if let EventKind::ThreadChanged { change, thread } = &event.kind {
-                    follow.note(thread);
-                    if *change == ThreadChange::Unarchived {
+                    if follow.note(thread) || *change == ThreadChange::Unarchived {
                         self.follow_again(event.thread);
                     }
                 }

@@ -1,0 +1,207 @@
+//! Where a connection's handlers find settings.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
+use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings, StoredGranular};
+use threadwire_protocol::RawJson;
+use threadwire_workspace::{
+    config::{self, Config, Loaded, SandboxMode, Sources},
+    instructions,
+};
+
+/// The model and provider where none is configured: the offline agent.
+pub(crate) const OFFLINE_MODEL: (&str, &str) = ("offline", "threadwire");
+
+/// Reads configuration for the folders that threads work in. It is read again for each new thread, so that a changed
+/// file counts without a restart.
+#[derive(Clone, Debug)]
+pub struct ConfigSource {
+    sources: Sources,
+    cwd: PathBuf,
+    installation_id: String,
+}
+
+impl ConfigSource {
+    /// Takes the sources of configuration, apart from their folder, and the folder of threads that name none.
+    pub fn new(sources: Sources, cwd: PathBuf) -> Self {
+        let installation_id = installation_id(&sources.home);
+        Self { sources: Sources { cwd: None, ..sources }, cwd, installation_id }
+    }
+
+    /// Returns the folder that holds configuration and threads.
+    pub fn home(&self) -> &Path {
+        &self.sources.home
+    }
+
+    /// Returns the folder of threads that name none.
+    pub fn cwd(&self) -> &Path {
+        &self.cwd
+    }
+
+    /// Returns what names this installation, the same at each start.
+    pub fn installation_id(&self) -> &str {
+        &self.installation_id
+    }
+
+    /// Loads the configuration that holds in `cwd`, or apart from all projects.
+    ///
+    /// `overrides` is an object with keys of one request, dotted or nested; they come above all else.
+    pub fn load(
+        &self,
+        cwd: Option<&Path>,
+        overrides: Option<&RawJson>,
+    ) -> Result<Loaded, config::Error> {
+        let mut sources = Sources { cwd: cwd.map(Path::to_path_buf), ..self.sources.clone() };
+        let overrides: BTreeMap<String, serde_json::Value> =
+            overrides.and_then(|overrides| overrides.decode().ok()).unwrap_or_default();
+        for (key, value) in &overrides {
+            sources.flags.push(format!("{key}={}", toml_value(value)));
+        }
+        config::load(&sources)
+    }
+
+    /// Returns how a new thread in `cwd` runs. The error is for the client.
+    pub fn settings(&self, cwd: &Path, overrides: Option<&RawJson>) -> Result<Settings, String> {
+        let loaded = self
+            .load(Some(cwd), overrides)
+            .map_err(|error| format!("failed to load configuration: {error}"))?;
+        Ok(settings(loaded.config, cwd))
+    }
+
+    /// Tells whether a model provider is known by this name.
+    pub fn has_provider(&self, name: &str) -> bool {
+        name == OFFLINE_MODEL.1
+            || self.load(None, None).is_ok_and(|loaded| {
+                loaded.config.model_providers.contains_key(name)
+                    || loaded.config.model_provider.as_deref() == Some(name)
+            })
+    }
+
+    /// Returns the files of instructions that hold in `cwd`.
+    pub fn instruction_sources(&self, cwd: &Path) -> Vec<String> {
+        instructions::sources(self.home(), cwd, &[]).iter().map(|file| file.display().to_string()).collect()
+    }
+}
+
+fn settings(config: Config, cwd: &Path) -> Settings {
+    let (model, provider) = OFFLINE_MODEL;
+    Settings {
+        cwd: cwd.to_path_buf(),
+        roots: Vec::new(),
+        model: config.model.unwrap_or_else(|| model.into()),
+        model_provider: config.model_provider.unwrap_or_else(|| provider.into()),
+        effort: config.model_reasoning_effort,
+        approval: config.approval_policy.map_or(ApprovalPolicy::OnRequest, approval),
+        sandbox: match config.sandbox_mode.unwrap_or(SandboxMode::WorkspaceWrite) {
+            SandboxMode::ReadOnly => SandboxPolicy::ReadOnly { network: false },
+            SandboxMode::DangerFullAccess => SandboxPolicy::DangerFullAccess,
+            SandboxMode::WorkspaceWrite => {
+                let options = config.sandbox_workspace_write.unwrap_or_default();
+                SandboxPolicy::WorkspaceWrite {
+                    writable_roots: options.writable_roots,
+                    network: options.network_access,
+                    exclude_tmpdir_env_var: options.exclude_tmpdir_env_var,
+                    exclude_slash_tmp: options.exclude_slash_tmp,
+                }
+            }
+        },
+        mode: "agent".into(),
+        base_instructions: config.instructions,
+        developer_instructions: config.developer_instructions,
+        tools: Vec::new(),
+    }
+}
+
+fn approval(policy: config::ApprovalPolicy) -> ApprovalPolicy {
+    match policy {
+        config::ApprovalPolicy::Untrusted => ApprovalPolicy::Untrusted,
+        config::ApprovalPolicy::OnFailure => ApprovalPolicy::OnFailure,
+        config::ApprovalPolicy::OnRequest => ApprovalPolicy::OnRequest,
+        config::ApprovalPolicy::Never => ApprovalPolicy::Never,
+        config::ApprovalPolicy::Granular(granular) => ApprovalPolicy::Granular(StoredGranular {
+            sandbox_approval: granular.sandbox_approval,
+            rules: granular.rules,
+            mcp_elicitations: granular.mcp_elicitations,
+            request_permissions: granular.request_permissions,
+            skill_approval: granular.skill_approval,
+        }),
+    }
+}
+
+/// Writes JSON as the TOML that a flag takes. Text of JSON is text of TOML; objects become inline tables.
+fn toml_value(json: &serde_json::Value) -> String {
+    fn write(value: &serde_json::Value, out: &mut String) {
+        match value {
+            // TOML has no null: an empty table sets nothing.
+            serde_json::Value::Null => out.push_str("{}"),
+            serde_json::Value::Array(items) => {
+                out.push('[');
+                for item in items {
+                    write(item, out);
+                    out.push(',');
+                }
+                out.push(']');
+            }
+            serde_json::Value::Object(members) => {
+                out.push('{');
+                for (index, (key, value)) in members.iter().enumerate() {
+                    if index > 0 {
+                        out.push(',');
+                    }
+                    out.push_str(&serde_json::Value::from(key.as_str()).to_string());
+                    out.push('=');
+                    write(value, out);
+                }
+                out.push('}');
+            }
+            other => out.push_str(&other.to_string()),
+        }
+    }
+    let mut out = String::new();
+    write(json, &mut out);
+    out
+}
+
+/// Reads the installation's id, or makes one. A home that cannot be written gets a new one at each start.
+fn installation_id(home: &Path) -> String {
+    let file = home.join("installation_id");
+    if let Ok(id) = std::fs::read_to_string(&file) {
+        return id.trim().to_owned();
+    }
+    let id = uuid::Uuid::now_v7().to_string();
+    let _ = std::fs::create_dir_all(home).and_then(|()| std::fs::write(&file, &id));
+    id
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overrides_of_a_request_come_above_the_files() {
+        let home = tempfile::tempdir().unwrap();
+        std::fs::write(home.path().join("config.toml"), "model = \"file\"\nsandbox_mode = \"read-only\"\n").unwrap();
+        let sources = Sources { home: home.path().into(), ..Sources::default() };
+        let source = ConfigSource::new(sources, home.path().into());
+        let overrides = RawJson::encode(&serde_json::json!({
+            "model": "request \"quoted\"",
+            "sandbox_workspace_write": { "network_access": true, "writable_roots": ["/a b"] },
+            "sandbox_mode": "workspace-write",
+        }))
+        .unwrap();
+        let settings = source.settings(home.path(), Some(&overrides)).unwrap();
+        assert_eq!(settings.model, "request \"quoted\"");
+        assert_eq!(
+            settings.sandbox,
+            SandboxPolicy::WorkspaceWrite {
+                writable_roots: vec!["/a b".into()],
+                network: true,
+                exclude_tmpdir_env_var: false,
+                exclude_slash_tmp: false
+            }
+        );
+    }
+}

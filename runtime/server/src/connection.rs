@@ -1,0 +1,346 @@
+//! One client: its handshake state lives in the dialect's session; what every dialect needs is here.
+//!
+//! The reader never waits for a handler. Answers to our own requests complete their waiter in the reader; requests
+//! start in order within their scope and run beside each other otherwise.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    fmt,
+    panic::AssertUnwindSafe,
+    pin::Pin,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError, Weak,
+        atomic::{AtomicI64, AtomicUsize, Ordering},
+    },
+    task::{Context, Poll, Waker},
+    time::Duration,
+};
+
+use futures_util::FutureExt;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use threadwire_engine::ThreadId;
+use threadwire_protocol::{
+    MethodSpec, RawJson, RequestMethod, Scope,
+    envelope::{Envelope, Frame, Id, Malformed, PendingCall, RequestId, RpcError, Wire},
+};
+use tokio_util::task::TaskTracker;
+use tracing::{debug, warn};
+
+use crate::{
+    dialects::{self, Protocol, Session},
+    outbox::{Hold, MergeKey, Outbox},
+    server::Shared,
+};
+
+/// A connected client.
+pub(crate) struct Connection {
+    /// Names the connection within the server, and its subscriptions within the engine.
+    pub(crate) id: u64,
+    pub(crate) server: Arc<Shared>,
+    pub(crate) outbox: Outbox,
+    waiters: Mutex<HashMap<RequestId, Waiter>>,
+    next_request: AtomicI64,
+    scopes: Mutex<HashMap<Hold, VecDeque<Job>>>,
+    in_flight: AtomicUsize,
+    tasks: TaskTracker,
+}
+
+/// What happens with the answer to a request of ours. It runs in the reader and must not block.
+pub(crate) type Waiter = Box<dyn FnOnce(Result<&RawValue, RpcError>) + Send>;
+
+struct Job {
+    id: RequestId,
+    wire: Wire,
+    call: PendingCall,
+}
+
+/// What a frame turned out to be.
+#[derive(Debug)]
+pub(crate) enum Received {
+    /// A frame of bytes.
+    Frame(bytes::Bytes),
+    /// A frame that the transport could not take as a message: too long, or binary.
+    Unusable,
+    /// Nothing but a sign of life.
+    Alive,
+}
+
+impl fmt::Debug for Connection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Connection").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Connection {
+    pub(crate) fn new(id: u64, server: Arc<Shared>) -> Arc<Self> {
+        Arc::new(Self {
+            id,
+            server,
+            outbox: Outbox::default(),
+            waiters: Mutex::default(),
+            next_request: AtomicI64::new(0),
+            scopes: Mutex::default(),
+            in_flight: AtomicUsize::new(0),
+            tasks: TaskTracker::new(),
+        })
+    }
+
+    /// Sends a request and runs `waiter` with its answer. Returns the request's id.
+    pub(crate) fn request<M: RequestMethod>(
+        &self,
+        wire: Wire,
+        thread: Option<ThreadId>,
+        params: &M::Params,
+        waiter: Waiter,
+    ) -> RequestId {
+        let id = RequestId::Int(self.next_request.fetch_add(1, Ordering::Relaxed));
+        lock(&self.waiters).insert(id.clone(), waiter);
+        self.outbox.push_event(thread, wire.request::<M>(&id, params), None);
+        id
+    }
+
+    /// Forgets a request of ours: a late answer is ignored. `false` if it was answered already.
+    pub(crate) fn withdraw(&self, id: &RequestId) -> bool {
+        lock(&self.waiters).remove(id).is_some()
+    }
+
+    /// Hands an answer to the request of ours that it names. An answer to nothing is ignored.
+    pub(crate) fn answered(&self, message: &Envelope<'_>) {
+        let Id::Known(id) = &message.id else { return };
+        let Some(waiter) = lock(&self.waiters).remove(id) else {
+            debug!(connection = self.id, %id, "answer to no open request");
+            return;
+        };
+        match (message.error, message.result) {
+            (Some(error), _) => waiter(Err(serde_json::from_str(error.get()).unwrap_or_else(|_| {
+                RpcError::new(0, "unreadable error").with_data(&RawJson::from(error.to_owned()))
+            }))),
+            (None, Some(result)) => waiter(Ok(result)),
+            (None, None) => waiter(Ok(RawValue::NULL)),
+        }
+    }
+
+    /// Queues a notification.
+    pub(crate) fn notify(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<MergeKey>) {
+        self.outbox.push_event(thread, frame, merge);
+    }
+
+    /// Runs a call in the order of its method's scope and sends its answer. Requests that finish at once are
+    /// answered without a task of their own.
+    pub(crate) fn run(
+        self: &Arc<Self>,
+        spec: &MethodSpec,
+        params: Option<&RawValue>,
+        id: RequestId,
+        wire: Wire,
+        call: PendingCall,
+    ) {
+        let hold = match spec.scope {
+            Scope::None => None,
+            Scope::Connection => Some(Hold::Everything),
+            Scope::Thread(member) => scope_thread(params, member).map(Hold::Thread),
+        };
+        let job = Job { id, wire, call };
+        let Some(hold) = hold else {
+            return self.start(None, job);
+        };
+        let mut scopes = lock(&self.scopes);
+        if let Some(waiting) = scopes.get_mut(&hold) {
+            waiting.push_back(job);
+        } else {
+            scopes.insert(hold, VecDeque::new());
+            drop(scopes);
+            self.start(Some(hold), job);
+        }
+    }
+
+    /// Runs work that belongs to the connection but not to one request.
+    pub(crate) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+        self.tasks.spawn(work);
+    }
+
+    /// Tells how many requests wait for their answer.
+    pub(crate) fn in_flight(&self) -> usize {
+        self.in_flight.load(Ordering::Relaxed) + lock(&self.scopes).values().map(VecDeque::len).sum::<usize>()
+    }
+
+    fn start(self: &Arc<Self>, hold: Option<Hold>, job: Job) {
+        let mut next = Some(job);
+        while let Some(job) = next.take() {
+            if let Some(hold) = hold {
+                self.outbox.hold(hold);
+            }
+            let Job { id, wire, call } = job;
+            let mut answer = guarded(id, wire, call);
+            match answer.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+                Poll::Ready(frame) => next = self.finish(hold, frame),
+                Poll::Pending => {
+                    self.in_flight.fetch_add(1, Ordering::Relaxed);
+                    let connection = Arc::clone(self);
+                    self.tasks.spawn(async move {
+                        let frame = answer.await;
+                        connection.in_flight.fetch_sub(1, Ordering::Relaxed);
+                        if let Some(job) = connection.finish(hold, frame) {
+                            connection.start(hold, job);
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    /// Sends an answer, lets go what waited for it, and returns the next call of the scope.
+    fn finish(&self, hold: Option<Hold>, answer: Frame) -> Option<Job> {
+        self.outbox.push(answer);
+        let hold = hold?;
+        self.outbox.release(hold);
+        let mut scopes = lock(&self.scopes);
+        let next = scopes.get_mut(&hold).and_then(VecDeque::pop_front);
+        if next.is_none() {
+            scopes.remove(&hold);
+        }
+        next
+    }
+}
+
+/// Keeps a panic in a handler from taking more than its request down.
+fn guarded(id: RequestId, wire: Wire, call: PendingCall) -> Pin<Box<dyn Future<Output = Frame> + Send>> {
+    Box::pin(async move {
+        AssertUnwindSafe(call).catch_unwind().await.unwrap_or_else(|_| {
+            warn!(%id, "a handler panicked");
+            wire.error(&id, &RpcError::new(-32603, "Internal error"))
+        })
+    })
+}
+
+/// Reads the one member of the params that names the thread, without reading the rest.
+fn scope_thread(params: Option<&RawValue>, member: &str) -> Option<ThreadId> {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Peek<'a> {
+        #[serde(borrow)]
+        thread_id: Option<&'a str>,
+        #[serde(borrow)]
+        session_id: Option<&'a str>,
+    }
+    let peek: Peek<'_> = serde_json::from_str(params?.get()).ok()?;
+    let text = if member == "sessionId" { peek.session_id } else { peek.thread_id };
+    text?.parse().ok()
+}
+
+/// Where frames come from.
+pub(crate) trait FrameReader: Send {
+    /// How long the client may be silent before it is asked for a sign of life; `None` where the operating system
+    /// tells that it is gone.
+    const KEEPALIVE: Option<Duration> = None;
+
+    /// Returns the next frame; `None` once the client is gone.
+    fn read(&mut self) -> impl Future<Output = Option<Received>> + Send;
+}
+
+/// Where frames go.
+pub(crate) trait FrameWriter: Send {
+    /// Writes frames in order and hands them to the operating system. No frames at all ask for a sign of life.
+    fn write(&mut self, frames: &[Frame]) -> impl Future<Output = std::io::Result<()>> + Send;
+    /// Says goodbye, where the transport has a way to.
+    fn close(&mut self) -> impl Future<Output = ()> + Send;
+}
+
+/// Frames written at once.
+const BATCH: usize = 64;
+/// How long a client may take to give a sign of life.
+const PONG_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Serves one client until it leaves, is cut off, or the server shuts down.
+pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
+    server: Arc<Shared>,
+    door: Protocol,
+    mut reader: R,
+    mut writer: W,
+) {
+    let connection = server.connect();
+    debug!(connection = connection.id, "connected");
+    let sink = Arc::clone(&connection);
+    let writing = tokio::spawn(async move {
+        let mut batch = Vec::with_capacity(BATCH);
+        while sink.outbox.take(&mut batch, BATCH).await {
+            if let Err(error) = writer.write(&batch).await {
+                debug!(connection = sink.id, %error, "the client does not read any more");
+                sink.outbox.close();
+                return;
+            }
+            batch.clear();
+        }
+        writer.close().await;
+    });
+    let mut session: Option<Arc<dyn Session>> = None;
+    let closed = wait_closed(Arc::downgrade(&connection));
+    tokio::pin!(closed);
+    let mut asked_for_life = false;
+    loop {
+        let patience = if asked_for_life { Some(PONG_TIMEOUT) } else { R::KEEPALIVE };
+        let received = tokio::select! {
+            biased;
+            () = server.shutdown.cancelled() => break,
+            () = &mut closed => break,
+            received = reader.read() => received,
+            () = sleep(patience) => {
+                if asked_for_life {
+                    debug!(connection = connection.id, "no sign of life");
+                    break;
+                }
+                asked_for_life = true;
+                connection.outbox.ping();
+                continue;
+            }
+        };
+        asked_for_life = false;
+        let Some(received) = received else { break };
+        let message = match &received {
+            Received::Frame(frame) => Envelope::parse(frame),
+            Received::Unusable => Err(Malformed::NotJson),
+            Received::Alive => continue,
+        };
+        let session = session.get_or_insert_with(|| dialects::open(&connection, door, message.as_ref().ok()));
+        match message {
+            Ok(message) => Arc::clone(session).receive(message),
+            Err(reason) => session.malformed(reason),
+        }
+        connection.outbox.ready_for_more().await;
+    }
+    if let Some(session) = session {
+        session.closed().await;
+    }
+    lock(&connection.waiters).clear();
+    // Answers that are being made still go out; a client that is gone costs them nothing.
+    connection.tasks.close();
+    if tokio::time::timeout(server.limits.drain, connection.tasks.wait()).await.is_err() {
+        debug!(connection = connection.id, "requests still open at the end of the connection");
+    }
+    connection.outbox.finish();
+    let abort = writing.abort_handle();
+    if tokio::time::timeout(server.limits.drain, writing).await.is_err() {
+        abort.abort();
+    }
+    server.disconnect(connection.id);
+    debug!(connection = connection.id, "disconnected");
+}
+
+/// Sleeps, or for ever.
+async fn sleep(duration: Option<Duration>) {
+    match duration {
+        Some(duration) => tokio::time::sleep(duration).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Ends when the outbox was closed because the client is too far behind or does not read any more.
+async fn wait_closed(connection: Weak<Connection>) {
+    let Some(connection) = connection.upgrade() else { return };
+    connection.outbox.closed().await;
+}

@@ -1,0 +1,72 @@
+//! `initialize`.
+
+use threadwire_protocol::codex::{
+    ConnectionMethods, ErrorKind, InitializeParams, InitializeResponse, RemoteControlConnectionStatus,
+    RemoteControlStatusChangedNotification, Version, notification,
+};
+
+use super::{
+    Client, CodexSession,
+    errors::{Failure, failure},
+    to_wire,
+};
+
+impl ConnectionMethods for CodexSession {
+    async fn initialize(&self, params: InitializeParams) -> Result<InitializeResponse, Failure> {
+        let capabilities = params.capabilities.unwrap_or_default();
+        let info = params.client_info;
+        let client = Client {
+            name: info.name.clone(),
+            experimental: capabilities.experimental_api.unwrap_or(false),
+            opt_out: if self.version >= Version::V0_169 {
+                capabilities.opt_out_notification_methods.unwrap_or_default().into_iter().collect()
+            } else {
+                Default::default()
+            },
+        };
+        self.client.set(client).map_err(|_| failure(ErrorKind::AlreadyInitialized, &[]))?;
+        if let Some(observer) = self.this.upgrade() {
+            // The handshake succeeds once per session, so the watch is set once.
+            let _ = self.watch.set(self.engine().watch(observer));
+        }
+        self.tell::<notification::RemoteControlStatusChanged>(
+            None,
+            &RemoteControlStatusChangedNotification {
+                status: RemoteControlConnectionStatus::Disabled,
+                server_name: host_name(),
+                installation_id: self.connection.server.config.installation_id().to_owned(),
+                environment_id: None,
+            },
+        );
+        let home = self.connection.server.config.home().display().to_string();
+        Ok(InitializeResponse {
+            user_agent: user_agent(self.version, &info.name, &info.version),
+            codex_home: home,
+            platform_family: std::env::consts::FAMILY.into(),
+            platform_os: std::env::consts::OS.into(),
+        })
+    }
+}
+
+/// Names the server and the client, as Codex does: `client/version (system; arch) terminal (client; version)`.
+/// This server stands where Codex names the terminal.
+fn user_agent(version: Version, name: &str, client_version: &str) -> String {
+    format!(
+        "{name}/{} ({}; {}) threadwire/{} ({name}; {client_version})",
+        to_wire::peer_version(version),
+        system(),
+        std::env::consts::ARCH,
+        env!("CARGO_PKG_VERSION"),
+    )
+}
+
+/// Returns name and release of the operating system.
+fn system() -> String {
+    let release = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
+    let release = release.trim();
+    if release.is_empty() { std::env::consts::OS.into() } else { format!("{} {release}", std::env::consts::OS) }
+}
+
+fn host_name() -> String {
+    std::fs::read_to_string("/proc/sys/kernel/hostname").map_or_else(|_| "localhost".into(), |name| name.trim().into())
+}

@@ -1,0 +1,255 @@
+//! Codex → engine.
+
+use std::path::{Path, PathBuf};
+
+use threadwire_engine::{
+    Answer, ApprovalPolicy, Decision, InputPart, SandboxPolicy, SettingsChange, StoredGranular, StoredJson, ThreadId,
+    ToolContent, ToolSpec,
+};
+use threadwire_protocol::{
+    RawJson,
+    codex::{self as wire, ErrorKind},
+};
+
+use super::errors::{Failure, failure};
+
+/// Reads a thread id. `kind` is the error of the method for what is none.
+pub(super) fn thread_id(text: &str, kind: ErrorKind) -> Result<ThreadId, Failure> {
+    text.parse().map_err(|error: uuid::Error| failure(kind, &[("detail", &uuid_problem(text, &error))]))
+}
+
+/// Says what is wrong with a UUID in the words that peers know: characters are counted from 1.
+fn uuid_problem(text: &str, error: &uuid::Error) -> String {
+    let wrong = text.chars().enumerate().find(|(_, char)| !char.is_ascii_hexdigit() && *char != '-');
+    match wrong {
+        Some((index, char)) => format!(
+            "invalid character: expected an optional prefix of `urn:uuid:` followed by [0-9a-fA-F-], found `{char}` at {}",
+            index + 1
+        ),
+        None => error.to_string(),
+    }
+}
+
+/// Reads a path that may be relative to `base`.
+pub(super) fn path(text: &str, base: &Path) -> PathBuf {
+    base.join(text)
+}
+
+/// Reads the user's input.
+pub(super) fn input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
+    use wire::UserInput as W;
+
+    parts
+        .into_iter()
+        .map(|part| match part {
+            W::Text(part) => InputPart::Text {
+                elements: (!part.text_elements.is_empty())
+                    .then(|| RawJson::encode(&part.text_elements).ok())
+                    .flatten()
+                    .map(|elements| StoredJson(elements.into_inner())),
+                text: part.text,
+            },
+            W::Image(part) => InputPart::Image { url: part.url.or(part.file_id).unwrap_or_default() },
+            W::LocalImage(part) => InputPart::LocalImage { path: part.path.into() },
+            W::Audio(part) => InputPart::Audio { url: part.url.or(part.file_id).unwrap_or_default() },
+            W::LocalAudio(part) => InputPart::Audio { url: format!("file://{}", part.path) },
+            W::Skill(part) => InputPart::Skill { name: part.name, path: Some(part.path.into()) },
+            W::Mention(part) => InputPart::Mention { name: part.name, path: part.path },
+            // The gate refuses unknown parts; one that came another way is kept as its text.
+            W::Unknown(raw) => InputPart::text(raw.get()),
+        })
+        .collect()
+}
+
+/// Reads an approval policy.
+pub(super) fn approval_policy(policy: wire::AskForApproval) -> Option<ApprovalPolicy> {
+    Some(match policy {
+        wire::AskForApproval::Untrusted => ApprovalPolicy::Untrusted,
+        wire::AskForApproval::OnFailure => ApprovalPolicy::OnFailure,
+        wire::AskForApproval::OnRequest => ApprovalPolicy::OnRequest,
+        wire::AskForApproval::Never => ApprovalPolicy::Never,
+        wire::AskForApproval::Granular(granular) => ApprovalPolicy::Granular(StoredGranular {
+            sandbox_approval: granular.sandbox_approval,
+            rules: granular.rules,
+            mcp_elicitations: granular.mcp_elicitations,
+            request_permissions: granular.request_permissions,
+            skill_approval: granular.skill_approval,
+        }),
+        wire::AskForApproval::Unknown(_) => return None,
+    })
+}
+
+/// Reads a sandbox by its mode.
+pub(super) fn sandbox_mode(mode: wire::SandboxMode) -> Option<SandboxPolicy> {
+    match mode {
+        wire::SandboxMode::ReadOnly => Some(SandboxPolicy::ReadOnly { network: false }),
+        wire::SandboxMode::WorkspaceWrite => Some(SandboxPolicy::WorkspaceWrite {
+            writable_roots: Vec::new(),
+            network: false,
+            exclude_tmpdir_env_var: false,
+            exclude_slash_tmp: false,
+        }),
+        wire::SandboxMode::DangerFullAccess => Some(SandboxPolicy::DangerFullAccess),
+        wire::SandboxMode::Unknown(_) => None,
+    }
+}
+
+/// Reads a sandbox policy.
+pub(super) fn sandbox_policy(policy: wire::SandboxPolicy) -> Option<SandboxPolicy> {
+    Some(match policy {
+        wire::SandboxPolicy::DangerFullAccess => SandboxPolicy::DangerFullAccess,
+        wire::SandboxPolicy::ReadOnly(policy) => SandboxPolicy::ReadOnly { network: policy.network_access },
+        wire::SandboxPolicy::ExternalSandbox(policy) => {
+            SandboxPolicy::External { network: policy.network_access == wire::NetworkAccess::Enabled }
+        }
+        wire::SandboxPolicy::WorkspaceWrite(policy) => SandboxPolicy::WorkspaceWrite {
+            writable_roots: policy.writable_roots.into_iter().map(PathBuf::from).collect(),
+            network: policy.network_access,
+            exclude_tmpdir_env_var: policy.exclude_tmpdir_env_var,
+            exclude_slash_tmp: policy.exclude_slash_tmp,
+        },
+        wire::SandboxPolicy::Unknown(_) => return None,
+    })
+}
+
+/// Reads the tools that a client offers, and refuses names that no model could call.
+pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, Failure> {
+    let mut tools: Vec<ToolSpec> = Vec::new();
+    for spec in specs {
+        match spec {
+            wire::DynamicToolSpec::Function(tool) => tools.push(ToolSpec {
+                name: tool.name,
+                namespace: None,
+                description: tool.description,
+                input_schema: tool.input_schema.into_inner(),
+            }),
+            wire::DynamicToolSpec::Namespace(namespace) => {
+                for tool in namespace.tools {
+                    let wire::DynamicToolNamespaceTool::Function(tool) = tool else { continue };
+                    tools.push(ToolSpec {
+                        name: tool.name,
+                        namespace: Some(namespace.name.clone()),
+                        description: tool.description,
+                        input_schema: tool.input_schema.into_inner(),
+                    });
+                }
+            }
+            wire::DynamicToolSpec::Unknown(_) => {}
+        }
+    }
+    for (index, tool) in tools.iter().enumerate() {
+        let name = &tool.name;
+        let kind = if name.is_empty() {
+            ErrorKind::ToolNameEmpty
+        } else if name.trim() != name {
+            ErrorKind::ToolNameBlank
+        } else if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-') {
+            ErrorKind::ToolNameInvalid
+        } else if name == "mcp" || name.starts_with("mcp__") {
+            ErrorKind::ToolNameReserved
+        } else if tools[..index].iter().any(|other| other.name == *name && other.namespace == tool.namespace) {
+            ErrorKind::DuplicateToolName
+        } else {
+            continue;
+        };
+        return Err(failure(kind, &[("name", name)]));
+    }
+    Ok(tools)
+}
+
+/// Members by which a request changes how the turns of a thread run.
+#[derive(Debug, Default)]
+pub(super) struct Overrides {
+    pub(super) cwd: Option<String>,
+    pub(super) roots: Option<Vec<String>>,
+    pub(super) model: Option<String>,
+    pub(super) model_provider: Option<String>,
+    pub(super) effort: Option<String>,
+    pub(super) approval: Option<wire::AskForApproval>,
+    pub(super) sandbox: Option<SandboxPolicy>,
+    pub(super) base_instructions: Option<String>,
+    pub(super) developer_instructions: Option<String>,
+    pub(super) mode: Option<String>,
+}
+
+impl Overrides {
+    /// Turns the members into a change of settings. A relative folder is taken from `base`.
+    pub(super) fn into_change(self, base: &Path) -> SettingsChange {
+        SettingsChange {
+            cwd: self.cwd.map(|cwd| path(&cwd, base)),
+            roots: self.roots.map(|roots| roots.iter().map(|root| path(root, base)).collect()),
+            model: self.model,
+            model_provider: self.model_provider,
+            effort: self.effort.map(Some),
+            approval: self.approval.and_then(approval_policy),
+            sandbox: self.sandbox,
+            mode: self.mode,
+            base_instructions: self.base_instructions.map(Some),
+            developer_instructions: self.developer_instructions.map(Some),
+            tools: None,
+        }
+    }
+}
+
+/// Reads the decision about a command.
+pub(super) fn command_decision(response: wire::CommandExecutionRequestApprovalResponse) -> Answer {
+    use wire::CommandExecutionApprovalDecision as W;
+
+    let decision = match response.decision {
+        W::Accept => Decision::Accept,
+        W::AcceptForSession => Decision::AcceptForSession,
+        W::AcceptWithExecpolicyAmendment(amendment) => {
+            Decision::AcceptAlways { prefix: Some(amendment.execpolicy_amendment) }
+        }
+        W::Decline => Decision::Decline,
+        W::Cancel => Decision::Cancel,
+        W::ApplyNetworkPolicyAmendment(_) | W::Unknown(_) => {
+            return Answer::Failed { message: "unknown decision".into() };
+        }
+    };
+    Answer::Decision { decision }
+}
+
+/// Reads the decision about files.
+pub(super) fn file_change_decision(response: wire::FileChangeRequestApprovalResponse) -> Answer {
+    use wire::FileChangeApprovalDecision as W;
+
+    let decision = match response.decision {
+        W::Accept => Decision::Accept,
+        W::AcceptForSession => Decision::AcceptForSession,
+        W::Decline => Decision::Decline,
+        W::Cancel => Decision::Cancel,
+        W::Unknown(_) => return Answer::Failed { message: "unknown decision".into() },
+    };
+    Answer::Decision { decision }
+}
+
+/// Reads what the user said.
+pub(super) fn user_input_answer(response: wire::ToolRequestUserInputResponse) -> Answer {
+    Answer::Input { answers: response.answers.into_iter().map(|(id, answer)| (id, answer.answers)).collect() }
+}
+
+/// Reads what a tool of the client returned.
+pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
+    use wire::DynamicToolCallOutputContentItem as W;
+
+    let content = response
+        .content_items
+        .into_iter()
+        .map(|item| match item {
+            W::InputText(item) => ToolContent::Text { text: item.text },
+            W::InputImage(item) => ToolContent::Image { url: item.image_url },
+            W::InputAudio(item) => ToolContent::Text { text: item.audio_url },
+            W::Unknown(raw) => ToolContent::Text { text: raw.get().to_owned() },
+        })
+        .collect();
+    Answer::ToolResult { success: response.success, content, structured: None }
+}
+
+/// Reads a collaboration mode as a mode of the agent.
+pub(super) fn mode(mode: &wire::ModeKind) -> String {
+    match mode {
+        wire::ModeKind::Plan => "plan".into(),
+        _ => "agent".into(),
+    }
+}

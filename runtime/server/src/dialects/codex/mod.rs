@@ -1,0 +1,218 @@
+//! Codex app-server: JSON-RPC without the `jsonrpc` member, one message per line.
+//!
+//! `from_wire` and `to_wire` translate, `errors` says what went wrong, `asks` carries questions to the client, and
+//! there is one file per family of methods.
+
+mod account;
+mod asks;
+mod config;
+mod connection;
+mod errors;
+mod from_wire;
+mod model;
+mod thread;
+mod to_wire;
+mod turn;
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak},
+};
+
+use threadwire_engine::{
+    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, ThreadHandle, ThreadId,
+    ThreadSnapshot, WatchId,
+};
+use threadwire_protocol::{
+    Call, CallError, GateContext, Handler, NotificationMethod,
+    codex::{ErrorKind, KNOWN_METHODS, Method, Version, call},
+    envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
+};
+
+use self::errors::{Failure, failure, internal};
+use super::Session;
+use crate::connection::Connection;
+
+/// Requests of one client that may wait for their answers; further ones are refused until some are answered.
+const MAX_IN_FLIGHT: usize = 1024;
+
+/// One Codex client.
+pub(super) struct CodexSession {
+    connection: Arc<Connection>,
+    version: Version,
+    client: OnceLock<Client>,
+    watch: OnceLock<WatchId>,
+    subscribed: Mutex<HashSet<ThreadId>>,
+    /// The requests by which open questions are shown to this client.
+    asks: Mutex<HashMap<AskId, RequestId>>,
+    this: Weak<Self>,
+}
+
+/// What a client said of itself in the handshake.
+struct Client {
+    name: String,
+    experimental: bool,
+    opt_out: HashSet<String>,
+}
+
+/// Opens a session.
+pub(super) fn open(connection: &Arc<Connection>, version: Version) -> Arc<dyn Session> {
+    Arc::new_cyclic(|this| CodexSession {
+        connection: Arc::clone(connection),
+        version,
+        client: OnceLock::new(),
+        watch: OnceLock::new(),
+        subscribed: Mutex::default(),
+        asks: Mutex::default(),
+        this: this.clone(),
+    })
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Session for CodexSession {
+    fn receive(self: Arc<Self>, message: Envelope<'_>) {
+        match (&message.method, &message.id) {
+            (Some(method), Id::Known(id)) if *id != RequestId::Null => self.request(method, id.clone(), &message),
+            // Notifications of clients change nothing, and neither does a request that nobody can answer.
+            (Some(_), _) => {}
+            (None, _) => self.connection.answered(&message),
+        }
+    }
+
+    /// The protocol has no answer to what is no message.
+    fn malformed(&self, _reason: Malformed) {}
+
+    fn closed(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            if let Some(watch) = self.watch.get() {
+                self.engine().unwatch(*watch);
+            }
+            let threads: Vec<ThreadId> = lock(&self.subscribed).drain().collect();
+            for thread in threads {
+                if let Some(handle) = self.engine().loaded_thread(thread) {
+                    handle.unsubscribe(self.connection.id).await;
+                }
+            }
+        })
+    }
+}
+
+impl Handler for CodexSession {
+    type Error = Failure;
+}
+
+impl CodexSession {
+    fn engine(&self) -> &threadwire_engine::Engine {
+        &self.connection.server.engine
+    }
+
+    fn wire(&self) -> Wire {
+        Wire { jsonrpc: false, version: self.version as usize }
+    }
+
+    /// Answers the checks of the protocol in its order: known method, params, handshake, experimental, load.
+    fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
+        let wire = self.wire();
+        let gate = GateContext {
+            initialized: self.client.get().is_some() || name == "initialize",
+            experimental: self.client.get().is_some_and(|client| client.experimental),
+            version: wire.version,
+        };
+        let known = |since: usize, until: usize| (since..=until).contains(&wire.version);
+        let refusal = match Method::from_name(name).filter(|method| known(method.spec().since, method.spec().until)) {
+            Some(method) => {
+                let request = Call { id: id.clone(), params: message.params, gate, wire };
+                match call(&self, method, request) {
+                    Ok(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => failure(ErrorKind::Overloaded, &[]),
+                    Ok(call) => return self.connection.run(method.spec(), message.params, id, wire, call),
+                    Err(error) => error.into(),
+                }
+            }
+            None => match KNOWN_METHODS.iter().find(|m| m.name == name && known(m.since, m.until)) {
+                Some(_) if !gate.initialized => CallError::NotInitialized.into(),
+                Some(method) if method.experimental && !gate.experimental => {
+                    CallError::Experimental { descriptor: method.name.into() }.into()
+                }
+                Some(method) => {
+                    let message = format!("{} is not supported yet", method.name);
+                    failure(ErrorKind::NotSupported, &[("message", &message)])
+                }
+                None => {
+                    let methods: Vec<String> = KNOWN_METHODS
+                        .iter()
+                        .filter(|m| known(m.since, m.until))
+                        .map(|m| format!("`{}`", m.name))
+                        .collect();
+                    failure(ErrorKind::UnknownMethod, &[("method", name), ("methods", &methods.join(", "))])
+                }
+            },
+        };
+        self.connection.outbox.push(wire.error(&id, &RpcError::from(refusal)));
+    }
+
+    /// Subscribes this client to a thread. Open questions are shown after the answer to the current request.
+    async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
+        let observer = self.this.upgrade().ok_or_else(|| internal("the connection is closing"))?;
+        lock(&self.subscribed).insert(handle.id());
+        let subscriber = Subscriber { client: self.connection.id, observer, answers: AnswerSet::ALL };
+        let snapshot = handle.subscribe(subscriber, Cursor::Live).await;
+        for ask in &snapshot.asks {
+            self.show(ask);
+        }
+        Ok(snapshot)
+    }
+
+    fn is_subscribed(&self, thread: ThreadId) -> bool {
+        lock(&self.subscribed).contains(&thread)
+    }
+
+    /// Names this client in what it makes.
+    fn origin(&self) -> Origin {
+        Origin {
+            client: self.client.get().map(|client| client.name.clone()).unwrap_or_default(),
+            source: "vscode".into(),
+            user: None,
+            context: None,
+        }
+    }
+
+    /// Sends a notification that is no event of the engine.
+    fn tell<M: NotificationMethod>(&self, thread: Option<ThreadId>, params: &M::Params) {
+        let wanted = M::SINCE <= self.version as usize
+            && self.client.get().is_some_and(|client| !client.opt_out.contains(M::NAME));
+        if wanted {
+            let frame = self.wire().notification::<M>(params, to_wire::emitted_at(self.version, to_wire::now()));
+            self.connection.notify(thread, frame, None);
+        }
+    }
+}
+
+impl Observer for CodexSession {
+    fn on_event(&self, event: &Arc<Event>) {
+        match &event.kind {
+            EventKind::AskOpened(ask) => return self.show(ask),
+            EventKind::AskSettled { ask, .. } => return self.settle(ask),
+            // The engine tells everyone of plans; here they belong to those who follow the turn.
+            EventKind::PlanChanged { .. } if !self.is_subscribed(event.thread) => return,
+            EventKind::ThreadUnloaded | EventKind::ThreadDeleted => {
+                lock(&self.subscribed).remove(&event.thread);
+            }
+            _ => {}
+        }
+        let Some(client) = self.client.get() else { return };
+        let version = self.version;
+        let messages = event.memo.get_or_make(to_wire::memo_key(version), || to_wire::messages(event, version));
+        for message in messages.iter() {
+            if client.opt_out.is_empty() || !client.opt_out.contains(message.method) {
+                self.connection.notify(Some(event.thread), message.frame.clone(), message.merge.clone());
+            }
+        }
+    }
+
+    fn flush(&self) {
+        self.connection.outbox.flush();
+    }
+}

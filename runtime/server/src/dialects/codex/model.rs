@@ -1,0 +1,92 @@
+//! `model/*`, `collaborationMode/*` and the method that peers use to test their gate.
+
+use threadwire_protocol::codex::{
+    CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask, CollaborationModeMethods,
+    ErrorKind, InputModality, MockExperimentalMethodParams, MockExperimentalMethodResponse, MockMethods, Model, ModelListParams,
+    ModelListResponse, ModelMethods, ReasoningEffortOption,
+};
+
+use super::{
+    CodexSession,
+    errors::{Failure, failure},
+};
+
+impl ModelMethods for CodexSession {
+    /// The cursor is the number of models before the page.
+    async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
+        let models = self.engine().agent().models();
+        let start = match &params.cursor {
+            None => 0,
+            Some(cursor) => {
+                cursor.parse::<usize>().map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?
+            }
+        };
+        if start > models.len() {
+            return Err(failure(ErrorKind::CursorBeyondModels, &[("cursor", &start.to_string()), ("total", &models.len().to_string())]));
+        }
+        let limit = params.limit.map_or(usize::MAX, |limit| limit.max(1) as usize);
+        let end = start.saturating_add(limit).min(models.len());
+        Ok(ModelListResponse {
+            data: models[start..end].iter().map(model).collect(),
+            next_cursor: (end < models.len()).then(|| end.to_string()),
+        })
+    }
+}
+
+fn model(model: &threadwire_engine::Model) -> Model {
+    Model {
+        id: model.id.clone(),
+        model: model.id.clone(),
+        upgrade: None,
+        upgrade_info: None,
+        availability_nux: None,
+        display_name: model.display_name.clone(),
+        description: model.description.clone(),
+        model_specialty: None,
+        hidden: false,
+        supported_reasoning_efforts: model
+            .efforts
+            .iter()
+            .map(|effort| ReasoningEffortOption { reasoning_effort: effort.clone(), description: String::new() })
+            .collect(),
+        default_reasoning_effort: model.default_effort.clone().unwrap_or_else(|| "none".into()),
+        input_modalities: vec![InputModality::Text],
+        supports_personality: false,
+        multi_agent_version: None,
+        additional_speed_tiers: Vec::new(),
+        service_tiers: Vec::new(),
+        default_service_tier: None,
+        available_access_programs: None,
+        is_default: model.is_default,
+    }
+}
+
+impl CollaborationModeMethods for CodexSession {
+    async fn collaboration_mode_list(
+        &self,
+        _params: CollaborationModeListParams,
+    ) -> Result<CollaborationModeListResponse, Failure> {
+        let mode = |name: &str, kind| CollaborationModeMask {
+            name: name.into(),
+            mode: Some(kind),
+            model: None,
+            reasoning_effort: None,
+            developer_instructions: None,
+        };
+        Ok(CollaborationModeListResponse {
+            data: vec![
+                mode("Plan", threadwire_protocol::codex::ModeKind::Plan),
+                mode("Default", threadwire_protocol::codex::ModeKind::Default),
+            ],
+        })
+    }
+}
+
+impl MockMethods for CodexSession {
+    async fn mock_experimental_method(
+        &self,
+        params: MockExperimentalMethodParams,
+    ) -> Result<MockExperimentalMethodResponse, Failure> {
+        Ok(MockExperimentalMethodResponse { echoed: params.value })
+    }
+}

@@ -1,0 +1,117 @@
+//! How the parts come together: configuration, store, agent, engine, server.
+
+use std::{
+    fmt, io,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use threadwire_agent::OfflineAgent;
+use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError};
+use threadwire_workspace::config::Sources;
+
+use crate::{
+    config::ConfigSource,
+    dialects::Protocol,
+    server::{Server, ServerOptions},
+};
+
+/// Name of the file in the home folder that keeps the threads.
+pub const STORE_FILE: &str = "threadwire.db";
+
+/// What a server is opened with. The default is what `threadwire app-server` without flags opens.
+#[derive(Clone, Default)]
+pub struct OpenOptions {
+    /// The folder of configuration and threads; `None` for `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
+    pub home: Option<PathBuf>,
+    /// Keeps threads in memory only. Configuration is still read from the home folder.
+    pub in_memory: bool,
+    /// The folder of threads that name none; `None` for the working directory of the process.
+    pub cwd: Option<PathBuf>,
+    /// Configuration values above all files, each `key=value`: the key may be dotted, the value is TOML or plain text.
+    pub overrides: Vec<String>,
+    /// What runs the turns; `None` for the built-in agents, among which each thread's model provider decides.
+    pub agent: Option<Arc<dyn Agent>>,
+    /// The dialect of all connections; `None` to find out by the first message of each.
+    pub protocol: Option<Protocol>,
+    /// Bearer token that clients of network transports must show; `None` for none.
+    pub token: Option<String>,
+    /// Web origins that may connect; all others are refused.
+    pub allow_origins: Vec<String>,
+}
+
+impl fmt::Debug for OpenOptions {
+    /// Leaves out what must not be in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OpenOptions")
+            .field("home", &self.home)
+            .field("in_memory", &self.in_memory)
+            .field("cwd", &self.cwd)
+            .field("protocol", &self.protocol)
+            .field("allow_origins", &self.allow_origins)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Why a server cannot be opened.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum OpenError {
+    /// A folder cannot be found.
+    #[error("{what}: {source}")]
+    Folder {
+        /// Which one.
+        what: &'static str,
+        /// The reason.
+        source: io::Error,
+    },
+    /// The file that keeps the threads cannot be opened.
+    #[error("cannot open {}: {source}", path.display())]
+    Store {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        source: StoreError,
+    },
+    /// The engine cannot start.
+    #[error("cannot start: {0}")]
+    Engine(#[from] threadwire_engine::Error),
+}
+
+/// Opens a server. It serves nobody until [`Server::connect`], [`Server::listen`] or [`Server::serve_stdio`].
+///
+/// Configuration files are read for each thread, so a broken one fails `thread/start`, not this.
+pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
+    let config = config_source(&options)?;
+    let store = open_store(config.home(), options.in_memory)?;
+    let agent = match options.agent {
+        Some(agent) => agent,
+        None => Arc::new(OfflineAgent::new((!options.in_memory).then(|| config.home().to_owned()))),
+    };
+    let engine = Engine::open(EngineOptions { store: Arc::new(store), agent, limits: Limits::default() }).await?;
+    Ok(Server::new(ServerOptions {
+        engine,
+        config,
+        protocol: options.protocol,
+        token: options.token,
+        allow_origins: options.allow_origins,
+    }))
+}
+
+fn config_source(options: &OpenOptions) -> Result<ConfigSource, OpenError> {
+    let cwd = match &options.cwd {
+        Some(folder) => std::path::absolute(folder),
+        None => std::env::current_dir(),
+    };
+    let cwd = cwd.map_err(|source| OpenError::Folder { what: "working directory", source })?;
+    let mut sources = Sources::of_process(None, options.overrides.clone());
+    if let Some(home) = &options.home {
+        sources.home = std::path::absolute(home).map_err(|source| OpenError::Folder { what: "home", source })?;
+    }
+    Ok(ConfigSource::new(sources, cwd))
+}
+
+fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {
+    let path = home.join(STORE_FILE);
+    SqliteStore::open((!in_memory).then_some(path.as_path())).map_err(|source| OpenError::Store { path, source })
+}

@@ -1,0 +1,334 @@
+//! What waits to be written to one client: bounded, ordered, and lossless for text that streams.
+
+use std::{
+    collections::VecDeque,
+    mem,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use threadwire_engine::{DeltaKind, ItemId, ThreadId};
+use threadwire_protocol::envelope::Frame;
+use tokio::sync::Notify;
+
+/// Queued frames from which on deltas of one item are merged instead of queued one by one.
+const MERGE_FROM: usize = 128;
+/// Queued bytes of notifications at which a client counts as gone.
+const NOTIFICATION_LIMIT: usize = 16 << 20;
+/// Queued bytes above which no further requests are read from the client.
+const READ_LIMIT: usize = 4 << 20;
+
+/// The outgoing queue of one connection.
+#[derive(Debug, Default)]
+pub(crate) struct Outbox {
+    queue: Mutex<Queue>,
+    readable: Notify,
+    drained: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    frames: VecDeque<Queued>,
+    bytes: usize,
+    holds: Vec<Hold>,
+    held: Vec<(Option<ThreadId>, Queued)>,
+    closed: bool,
+    finishing: bool,
+    ping: bool,
+}
+
+#[derive(Debug)]
+struct Queued {
+    frame: Frame,
+    merge: Option<MergeKey>,
+    /// Escaped text of later deltas, appended when the frame is taken.
+    more: Vec<u8>,
+}
+
+/// Deltas with equal keys continue the same text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct MergeKey {
+    pub(crate) item: ItemId,
+    pub(crate) kind: DeltaKind,
+}
+
+/// Which notifications wait until an answer is out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Hold {
+    /// All of them: the answer names a thread that the client does not know yet.
+    Everything,
+    /// Those of one thread.
+    Thread(ThreadId),
+}
+
+impl Hold {
+    fn covers(self, thread: Option<ThreadId>) -> bool {
+        match self {
+            Self::Everything => true,
+            Self::Thread(held) => thread == Some(held),
+        }
+    }
+}
+
+impl Outbox {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Queues an answer or anything else that must never wait, and wakes the writer.
+    pub(crate) fn push(&self, frame: Frame) {
+        self.lock().append(Queued::new(frame, None));
+        self.readable.notify_one();
+    }
+
+    /// Queues a notification or request about `thread`. The writer is woken by [`Outbox::flush`].
+    ///
+    /// A client that is behind by more than the limit is closed: it can come back and read what it missed.
+    pub(crate) fn push_event(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<MergeKey>) {
+        let mut queue = self.lock();
+        if queue.closed {
+            return;
+        }
+        if queue.bytes > NOTIFICATION_LIMIT {
+            queue.close();
+            drop(queue);
+            self.readable.notify_one();
+            self.drained.notify_waiters();
+            return;
+        }
+        let queued = Queued::new(frame, merge);
+        if queue.holds.iter().any(|hold| hold.covers(thread)) {
+            queue.bytes += queued.frame.len();
+            queue.held.push((thread, queued));
+        } else {
+            queue.append(queued);
+        }
+    }
+
+    /// Wakes the writer.
+    pub(crate) fn flush(&self) {
+        self.readable.notify_one();
+    }
+
+    /// Keeps notifications back until [`Outbox::release`].
+    pub(crate) fn hold(&self, hold: Hold) {
+        self.lock().holds.push(hold);
+    }
+
+    /// Ends one [`Outbox::hold`] and queues what it kept back, in order.
+    pub(crate) fn release(&self, hold: Hold) {
+        let mut queue = self.lock();
+        if let Some(at) = queue.holds.iter().position(|other| *other == hold) {
+            queue.holds.swap_remove(at);
+        }
+        if queue.held.is_empty() {
+            return;
+        }
+        for (thread, queued) in mem::take(&mut queue.held) {
+            if queue.holds.iter().any(|hold| hold.covers(thread)) {
+                queue.held.push((thread, queued));
+            } else {
+                queue.bytes -= queued.frame.len();
+                queue.append(queued);
+            }
+        }
+        drop(queue);
+        self.readable.notify_one();
+    }
+
+    /// Moves queued frames into `batch`: at most `max_frames`, none where a sign of life
+    /// is asked for. `false` once the outbox is closed.
+    pub(crate) async fn take(&self, batch: &mut Vec<Frame>, max_frames: usize) -> bool {
+        loop {
+            let readable = self.readable.notified();
+            {
+                let mut queue = self.lock();
+                if queue.closed {
+                    return false;
+                }
+                if !queue.frames.is_empty() {
+                    let count = queue.frames.len().min(max_frames);
+                    let mut freed = 0;
+                    batch.extend(queue.frames.drain(..count).map(|queued| {
+                        freed += queued.len();
+                        queued.into_frame()
+                    }));
+                    let was_full = queue.bytes > READ_LIMIT;
+                    queue.bytes -= freed;
+                    if was_full && queue.bytes <= READ_LIMIT {
+                        self.drained.notify_waiters();
+                    }
+                    if !queue.frames.is_empty() {
+                        self.readable.notify_one();
+                    }
+                    return true;
+                }
+                if mem::take(&mut queue.ping) {
+                    return true;
+                }
+                if queue.finishing {
+                    queue.close();
+                    return false;
+                }
+            }
+            readable.await;
+        }
+    }
+
+    /// Waits until the client has read enough that another request may be taken from it.
+    pub(crate) async fn ready_for_more(&self) {
+        loop {
+            let drained = self.drained.notified();
+            {
+                let queue = self.lock();
+                if queue.closed || queue.bytes <= READ_LIMIT {
+                    return;
+                }
+            }
+            drained.await;
+        }
+    }
+
+    /// Has the writer ask the client for a sign of life.
+    pub(crate) fn ping(&self) {
+        self.lock().ping = true;
+        self.readable.notify_one();
+    }
+
+    /// Ends the outbox once what is queued has been taken.
+    pub(crate) fn finish(&self) {
+        self.lock().finishing = true;
+        self.readable.notify_one();
+    }
+
+    /// Ends the outbox now and forgets what is queued.
+    pub(crate) fn close(&self) {
+        self.lock().close();
+        self.readable.notify_one();
+        self.drained.notify_waiters();
+    }
+
+    /// Waits until the outbox has ended.
+    pub(crate) async fn closed(&self) {
+        loop {
+            let drained = self.drained.notified();
+            if self.is_closed() {
+                return;
+            }
+            drained.await;
+        }
+    }
+
+    /// Tells whether the outbox has ended.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.lock().closed
+    }
+}
+
+impl Queue {
+    fn append(&mut self, queued: Queued) {
+        if self.closed {
+            return;
+        }
+        if self.frames.len() >= MERGE_FROM
+            && queued.merge.is_some()
+            && let Some(last) = self.frames.back_mut()
+            && last.merge == queued.merge
+            && let Some(text) = queued.frame.text()
+        {
+            last.more.extend_from_slice(text);
+            self.bytes += text.len();
+            return;
+        }
+        self.bytes += queued.len();
+        self.frames.push_back(queued);
+    }
+
+    fn close(&mut self) {
+        self.closed = true;
+        self.frames = VecDeque::new();
+        self.held = Vec::new();
+        self.bytes = 0;
+    }
+}
+
+impl Queued {
+    fn new(frame: Frame, merge: Option<MergeKey>) -> Self {
+        // A frame without a marked text cannot be continued.
+        let merge = merge.filter(|_| frame.text().is_some());
+        Self { frame, merge, more: Vec::new() }
+    }
+
+    fn len(&self) -> usize {
+        self.frame.len() + self.more.len()
+    }
+
+    fn into_frame(self) -> Frame {
+        if self.more.is_empty() { self.frame } else { self.frame.continued(&self.more) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use threadwire_protocol::envelope::Wire;
+
+    use super::*;
+
+    const WIRE: Wire = Wire { jsonrpc: false, version: 0 };
+
+    fn delta(text: &str) -> Frame {
+        WIRE.notification_named("d", &serde_json::json!({ "delta": text }), None).with_text_member("delta")
+    }
+
+    fn key(item: &str) -> Option<MergeKey> {
+        Some(MergeKey { item: item.into(), kind: DeltaKind::Text })
+    }
+
+    async fn take_all(outbox: &Outbox) -> Vec<serde_json::Value> {
+        outbox.finish();
+        let mut batch = Vec::new();
+        while outbox.take(&mut batch, 64).await {}
+        batch.iter().map(|frame| serde_json::from_slice(frame.line()).unwrap()).collect()
+    }
+
+    #[tokio::test]
+    async fn a_backlog_of_deltas_merges_without_loss() {
+        let outbox = Outbox::default();
+        let mut expected = String::new();
+        for n in 0..1_000 {
+            let text = format!("{n} \"quoted\" \\ ü\n");
+            expected.push_str(&text);
+            outbox.push_event(None, delta(&text), key("a"));
+        }
+        outbox.push_event(None, delta("other"), key("b"));
+        let frames = take_all(&outbox).await;
+        assert_eq!(frames.len(), MERGE_FROM + 1);
+        let texts: Vec<&str> = frames.iter().map(|frame| frame["params"]["delta"].as_str().unwrap()).collect();
+        assert_eq!(texts[..MERGE_FROM].concat(), expected);
+        assert_eq!(texts[MERGE_FROM], "other");
+    }
+
+    #[tokio::test]
+    async fn notifications_of_a_held_thread_follow_the_answer() {
+        let outbox = Outbox::default();
+        let (held, other) = (ThreadId::new(), ThreadId::new());
+        outbox.hold(Hold::Thread(held));
+        outbox.push_event(Some(held), delta("after"), None);
+        outbox.push_event(Some(other), delta("beside"), None);
+        outbox.push(delta("answer"));
+        outbox.release(Hold::Thread(held));
+        let texts: Vec<String> =
+            take_all(&outbox).await.iter().map(|frame| frame["params"]["delta"].as_str().unwrap().into()).collect();
+        assert_eq!(texts, ["beside", "answer", "after"]);
+    }
+
+    #[tokio::test]
+    async fn a_client_that_never_reads_is_closed_at_the_limit() {
+        let outbox = Outbox::default();
+        let big = "x".repeat(1 << 20);
+        for item in 0..32 {
+            outbox.push_event(None, delta(&big), key(&item.to_string()));
+        }
+        assert!(outbox.is_closed());
+        assert!(!outbox.take(&mut Vec::new(), 1).await);
+    }
+}

@@ -1,0 +1,242 @@
+//! The server: one engine behind any number of transports.
+
+use std::{
+    collections::HashMap,
+    fmt, io,
+    net::SocketAddr,
+    path::PathBuf,
+    str::FromStr,
+    sync::{
+        Arc, Mutex, PoisonError, Weak,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use threadwire_engine::Engine;
+use tokio::net::{TcpListener, UnixListener};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tracing::{debug, info};
+
+use crate::{
+    config::ConfigSource,
+    connection::{self, Connection},
+    dialects::{DotCraftClients, Protocol},
+    transport::{
+        self,
+        memory::{self, MemoryConnection},
+    },
+};
+
+/// What a server needs.
+#[derive(Debug)]
+pub struct ServerOptions {
+    /// The engine behind all connections.
+    pub engine: Engine,
+    /// Where settings come from.
+    pub config: ConfigSource,
+    /// The dialect of all connections; `None` to find out by the first message of each.
+    pub protocol: Option<Protocol>,
+    /// Bearer token that clients of network transports must show; `None` for none.
+    pub token: Option<String>,
+    /// Web origins that may connect; all others are refused.
+    pub allow_origins: Vec<String>,
+}
+
+/// Bounds of a server.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// How long the end of a connection waits for open requests and for its queue to be written.
+    pub(crate) drain: Duration,
+}
+
+/// What all connections share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) engine: Engine,
+    pub(crate) config: ConfigSource,
+    pub(crate) protocol: Option<Protocol>,
+    pub(crate) token: Option<String>,
+    pub(crate) allow_origins: Vec<String>,
+    pub(crate) limits: Limits,
+    pub(crate) dotcraft: DotCraftClients,
+    pub(crate) shutdown: CancellationToken,
+    pub(crate) connections: TaskTracker,
+    open: Mutex<HashMap<u64, Weak<Connection>>>,
+    next_connection: AtomicU64,
+}
+
+impl Shared {
+    pub(crate) fn connect(self: &Arc<Self>) -> Arc<Connection> {
+        let id = self.next_connection.fetch_add(1, Ordering::Relaxed);
+        let connection = Connection::new(id, Arc::clone(self));
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).insert(id, Arc::downgrade(&connection));
+        connection
+    }
+
+    pub(crate) fn disconnect(&self, id: u64) {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+    }
+}
+
+/// An app server. Cloning shares it.
+#[derive(Clone, Debug)]
+pub struct Server(Arc<Shared>);
+
+/// A transport that accepts clients. It stops with the server.
+#[derive(Debug)]
+pub struct Listening {
+    /// Where clients reach it; the port is the real one also where 0 was asked for.
+    pub address: Listen,
+}
+
+impl Server {
+    /// Makes a server. It serves nobody until a transport is opened.
+    pub fn new(options: ServerOptions) -> Self {
+        Self(Arc::new(Shared {
+            engine: options.engine,
+            config: options.config,
+            protocol: options.protocol,
+            token: options.token,
+            allow_origins: options.allow_origins,
+            limits: Limits { drain: Duration::from_secs(5) },
+            dotcraft: DotCraftClients::default(),
+            shutdown: CancellationToken::new(),
+            connections: TaskTracker::new(),
+            open: Mutex::default(),
+            next_connection: AtomicU64::new(1),
+        }))
+    }
+
+    /// Connects a client inside the process.
+    pub fn connect(&self) -> MemoryConnection {
+        memory::connect(Arc::clone(&self.0))
+    }
+
+    /// Serves one client over standard input and output, until its end of input.
+    pub async fn serve_stdio(&self) {
+        let (reader, writer) = transport::stdio();
+        connection::serve(Arc::clone(&self.0), Protocol::default(), reader, writer).await;
+    }
+
+    /// Opens a network transport. Fails where the address is taken, or open to others without a token.
+    pub async fn listen(&self, address: &Listen) -> io::Result<Listening> {
+        let router = transport::http::router(Arc::clone(&self.0));
+        let stop = self.0.shutdown.clone().cancelled_owned();
+        match address {
+            Listen::Stdio => Err(io::Error::new(io::ErrorKind::InvalidInput, "standard input is served, not listened to")),
+            Listen::WebSocket(address) => {
+                if !address.ip().is_loopback() && self.0.token.is_none() {
+                    return Err(io::Error::new(
+                        io::ErrorKind::PermissionDenied,
+                        format!("{address} is reachable by others: give a token (--token-file FILE), or listen on 127.0.0.1"),
+                    ));
+                }
+                let listener = TcpListener::bind(address).await?;
+                let address = listener.local_addr()?;
+                info!(%address, "listening");
+                self.0.connections.spawn(async move {
+                    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
+                        if let Err(error) = stream.set_nodelay(true) {
+                            debug!(%error, "no TCP_NODELAY");
+                        }
+                    });
+                    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
+                        debug!(%error, "listener ended");
+                    }
+                });
+                Ok(Listening { address: Listen::WebSocket(address) })
+            }
+            Listen::Unix(path) => {
+                let listener = bind_unix(path)?;
+                info!(path = %path.display(), "listening");
+                let path = path.clone();
+                let bound = path.clone();
+                self.0.connections.spawn(async move {
+                    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
+                        debug!(%error, "listener ended");
+                    }
+                    // Left behind, the file would only be in the way of the next start, which removes it too.
+                    let _ = std::fs::remove_file(&bound);
+                });
+                Ok(Listening { address: Listen::Unix(path) })
+            }
+        }
+    }
+
+    /// Returns the engine.
+    pub fn engine(&self) -> &Engine {
+        &self.0.engine
+    }
+
+    /// Stops: accepts nobody, ends the running turns, writes what is queued, closes the store.
+    pub async fn shutdown(&self) {
+        self.0.engine.shutdown().await;
+        self.0.shutdown.cancel();
+        self.0.connections.close();
+        self.0.connections.wait().await;
+    }
+}
+
+/// Binds a socket that only its owner may use. A file left by a server that is gone is replaced.
+fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
+    use std::os::unix::fs::PermissionsExt;
+
+    if path.exists() {
+        if std::os::unix::net::UnixStream::connect(path).is_ok() {
+            return Err(io::Error::new(io::ErrorKind::AddrInUse, format!("{} is in use", path.display())));
+        }
+        std::fs::remove_file(path)?;
+    }
+    if let Some(parent) = path.parent() {
+        std::fs::create_dir_all(parent)?;
+    }
+    let listener = UnixListener::bind(path)?;
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
+    Ok(listener)
+}
+
+/// Where clients come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Listen {
+    /// Standard input and output.
+    Stdio,
+    /// WebSocket on an address.
+    WebSocket(SocketAddr),
+    /// WebSocket on a unix socket.
+    Unix(PathBuf),
+}
+
+impl fmt::Display for Listen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stdio => f.write_str("stdio://"),
+            Self::WebSocket(address) => write!(f, "ws://{address}"),
+            Self::Unix(path) => write!(f, "unix://{}", path.display()),
+        }
+    }
+}
+
+impl FromStr for Listen {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "stdio://" || text == "stdio" {
+            return Ok(Self::Stdio);
+        }
+        if let Some(path) = text.strip_prefix("unix://") {
+            if path.is_empty() {
+                return Err(format!("no path in {text}: write unix:///run/user/1000/threadwire.sock"));
+            }
+            return Ok(Self::Unix(path.into()));
+        }
+        let Some(address) = text.strip_prefix("ws://") else {
+            return Err(format!("unknown transport {text}: write stdio://, ws://IP:PORT or unix://PATH"));
+        };
+        let address = address.trim_end_matches('/').replace("localhost:", "127.0.0.1:");
+        address
+            .parse()
+            .map(Self::WebSocket)
+            .map_err(|_| format!("no IP address and port in {text}: write ws://127.0.0.1:4500"))
+    }
+}

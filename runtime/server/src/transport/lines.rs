@@ -1,0 +1,97 @@
+//! One message per line.
+
+use std::io::{self, IoSlice};
+
+use bytes::{Bytes, BytesMut};
+use threadwire_protocol::envelope::Frame;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+
+use crate::connection::{FrameReader, FrameWriter, Received};
+
+/// Longest line that is read as a message, in bytes. Longer ones are skipped to their end.
+pub(crate) const LINE_LIMIT: usize = 64 << 20;
+const READ_SIZE: usize = 64 << 10;
+
+/// Reads lines.
+#[derive(Debug)]
+pub(crate) struct LineReader<R> {
+    input: R,
+    buffer: BytesMut,
+    /// How much of the buffer is known to hold no line feed.
+    searched: usize,
+    skipping: bool,
+}
+
+impl<R: AsyncRead + Unpin + Send> LineReader<R> {
+    pub(crate) fn new(input: R) -> Self {
+        Self { input, buffer: BytesMut::new(), searched: 0, skipping: false }
+    }
+
+    fn next_line(&mut self) -> Option<Bytes> {
+        let at = self.searched + memchr::memchr(b'\n', &self.buffer[self.searched..])?;
+        let line = self.buffer.split_to(at + 1).freeze();
+        self.searched = 0;
+        Some(line.slice(..at))
+    }
+}
+
+impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
+    async fn read(&mut self) -> Option<Received> {
+        loop {
+            if let Some(line) = self.next_line() {
+                if std::mem::take(&mut self.skipping) {
+                    return Some(Received::Unusable);
+                }
+                return Some(Received::Frame(line));
+            }
+            self.searched = self.buffer.len();
+            if self.buffer.len() > LINE_LIMIT {
+                self.skipping = true;
+                self.buffer.clear();
+                self.searched = 0;
+            }
+            self.buffer.reserve(READ_SIZE);
+            match self.input.read_buf(&mut self.buffer).await {
+                Ok(0) | Err(_) if self.buffer.is_empty() => return None,
+                Ok(0) | Err(_) => {
+                    // A last line without its line feed is a message too.
+                    self.searched = 0;
+                    return Some(Received::Frame(self.buffer.split().freeze()));
+                }
+                Ok(_) => {}
+            }
+        }
+    }
+}
+
+/// Writes lines.
+#[derive(Debug)]
+pub(crate) struct LineWriter<W> {
+    output: W,
+}
+
+impl<W: AsyncWrite + Unpin + Send> LineWriter<W> {
+    pub(crate) fn new(output: W) -> Self {
+        Self { output }
+    }
+}
+
+impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
+    async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
+        let mut slices: Vec<IoSlice<'_>> = frames.iter().map(|frame| IoSlice::new(frame.line())).collect();
+        let mut rest = slices.as_mut_slice();
+        while !rest.is_empty() {
+            let written = self.output.write_vectored(rest).await?;
+            if written == 0 {
+                return Err(io::ErrorKind::WriteZero.into());
+            }
+            IoSlice::advance_slices(&mut rest, written);
+        }
+        self.output.flush().await
+    }
+
+    async fn close(&mut self) {
+        // The other end may be gone already.
+        let _ = self.output.shutdown().await;
+    }
+}

@@ -1,0 +1,87 @@
+//! A connection inside the process: frames change hands without being copied.
+
+use std::{io, sync::Arc};
+
+use bytes::Bytes;
+use threadwire_protocol::envelope::Frame;
+use tokio::sync::mpsc;
+
+use crate::{
+    connection::{self, FrameReader, FrameWriter, Received},
+    dialects::Protocol,
+    server::Shared,
+};
+
+/// Frames that wait on each side.
+const DEPTH: usize = 256;
+
+/// The client's end of a connection inside the process.
+#[derive(Debug)]
+pub struct MemoryConnection {
+    outgoing: mpsc::Sender<Bytes>,
+    incoming: mpsc::Receiver<Frame>,
+}
+
+/// Sends frames of a [`MemoryConnection`].
+#[derive(Clone, Debug)]
+pub struct MemorySender(mpsc::Sender<Bytes>);
+
+/// Receives frames of a [`MemoryConnection`].
+#[derive(Debug)]
+pub struct MemoryReceiver(mpsc::Receiver<Frame>);
+
+impl MemoryConnection {
+    /// Takes the two directions apart.
+    pub fn split(self) -> (MemorySender, MemoryReceiver) {
+        (MemorySender(self.outgoing), MemoryReceiver(self.incoming))
+    }
+
+    /// Returns the channels themselves, for a client that takes them as its transport.
+    pub fn into_channels(self) -> (mpsc::Sender<Bytes>, mpsc::Receiver<Frame>) {
+        (self.outgoing, self.incoming)
+    }
+}
+
+impl MemorySender {
+    /// Sends one message, with or without a line feed at its end. `false` once the server has closed the connection.
+    pub async fn send(&self, message: impl Into<Bytes>) -> bool {
+        self.0.send(message.into()).await.is_ok()
+    }
+}
+
+impl MemoryReceiver {
+    /// Adds at least one and at most `max` frames to `batch`. Returns how many; 0 once the connection is closed.
+    pub async fn receive(&mut self, batch: &mut Vec<Frame>, max: usize) -> usize {
+        self.0.recv_many(batch, max).await
+    }
+}
+
+/// Connects a client inside the process.
+pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
+    let (outgoing, to_server) = mpsc::channel(DEPTH);
+    let (to_client, incoming) = mpsc::channel(DEPTH);
+    let tracker = server.connections.clone();
+    tracker.spawn(connection::serve(server, Protocol::default(), MemoryReader(to_server), MemoryWriter(to_client)));
+    MemoryConnection { outgoing, incoming }
+}
+
+struct MemoryReader(mpsc::Receiver<Bytes>);
+
+impl FrameReader for MemoryReader {
+    async fn read(&mut self) -> Option<Received> {
+        self.0.recv().await.map(Received::Frame)
+    }
+}
+
+struct MemoryWriter(mpsc::Sender<Frame>);
+
+impl FrameWriter for MemoryWriter {
+    async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
+        for frame in frames {
+            self.0.send(frame.clone()).await.map_err(|_| io::ErrorKind::BrokenPipe)?;
+        }
+        Ok(())
+    }
+
+    async fn close(&mut self) {}
+}

@@ -1,0 +1,8 @@
+//! Transports carry frames of bytes. None of them knows what is in a frame.
+
+pub(crate) mod http;
+pub(crate) mod lines;
+pub(crate) mod memory;
+mod stdio;
+
+pub(crate) use stdio::stdio;
