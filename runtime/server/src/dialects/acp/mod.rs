@@ -14,7 +14,7 @@ mod to_wire;
 mod view;
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, hash_map::Entry},
     panic::AssertUnwindSafe,
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
 };
@@ -22,14 +22,15 @@ use std::{
 use futures_util::FutureExt;
 use threadwire_engine::{
     AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnWithItems,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
 };
 use threadwire_protocol::{
-    Call, GateContext, Handler,
+    Call, GateContext, Handler, MethodSpec, Scope,
     acp::{self as wire, ClientNotification, ErrorKind, Method, call},
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError},
 };
 use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 use tracing::{debug, warn};
 
 use self::{
@@ -230,34 +231,46 @@ impl AcpSession {
         let refusal = match Method::from_name(name) {
             _ if !initialized => ErrorKind::NotInitialized.error(&[]),
             None => Failure::MethodNotFound(name.to_owned()).into(),
-            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => Failure::Internal(
-                "too many requests wait for their answers: retry later".to_owned(),
-            )
-            .into(),
+            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
+                let reason = "too many requests wait for their answers: retry later";
+                Failure::Internal(reason.to_owned()).into()
+            }
             Some(method) => {
-                match call(
-                    &self,
-                    method,
-                    Call {
-                        id: id.clone(),
-                        params: message.params,
-                        gate,
-                        wire: WIRE,
-                    },
-                ) {
-                    Ok(call) if method == Method::SessionPrompt => {
-                        return self.run_prompt(id, message, call);
-                    }
-                    Ok(call) => {
-                        return self
-                            .connection
-                            .run(method.spec(), message.params, id, WIRE, call);
-                    }
+                let request = Call {
+                    id: id.clone(),
+                    params: message.params,
+                    gate,
+                    wire: WIRE,
+                };
+                match call(&self, method, request) {
+                    Ok(call) => return self.run(method, id, message, call),
                     Err(error) => Failure::Call(error).into(),
                 }
             }
         };
         self.connection.outbox.push(WIRE.error(&id, &refusal));
+    }
+
+    fn run(
+        self: Arc<Self>,
+        method: Method,
+        id: RequestId,
+        message: &Envelope<'_>,
+        call: PendingCall,
+    ) {
+        let spec = method.spec();
+        match method {
+            Method::SessionPrompt => self.run_prompt(id, message, call),
+            // They end a turn, whose updates and answer must not wait for theirs.
+            Method::SessionClose | Method::SessionDelete => {
+                let spec = MethodSpec {
+                    scope: Scope::None,
+                    ..*spec
+                };
+                self.connection.run(&spec, message.params, id, WIRE, call);
+            }
+            _ => self.connection.run(spec, message.params, id, WIRE, call),
+        }
     }
 
     /// Runs a prompt beside everything else. Its answer goes the way of the session's updates, so that it follows them
@@ -270,10 +283,18 @@ impl AcpSession {
         }
         let thread = message
             .params
-            .and_then(|params| serde_json::from_str::<Peek>(params.get()).ok());
-        let thread = thread.map(|peek| peek.session_id);
-        if let Some(thread) = thread {
-            lock(&self.prompts).insert(id.clone(), thread);
+            .and_then(|params| serde_json::from_str::<Peek>(params.get()).ok())
+            .map(|peek| peek.session_id);
+        let answered = CancellationToken::new();
+        let mut is_listed = false;
+        if let (Some(thread), Entry::Vacant(place)) =
+            (thread, lock(&self.prompts).entry(id.clone()))
+        {
+            place.insert(Pending {
+                thread,
+                answered: answered.clone(),
+            });
+            is_listed = true;
         }
         let session = Arc::clone(&self);
         let mut answer = Box::pin(async move {
@@ -282,14 +303,15 @@ impl AcpSession {
                 .await
                 .unwrap_or_else(|_| {
                     warn!(%id, "a handler panicked");
-                    WIRE.error(
-                        &id,
-                        &Failure::Internal("unexpected failure".to_owned()).into(),
-                    )
+                    let failure = Failure::Internal("unexpected failure".to_owned());
+                    WIRE.error(&id, &failure.into())
                 });
-            lock(&session.prompts).remove(&id);
+            if is_listed {
+                lock(&session.prompts).remove(&id);
+            }
             session.connection.notify(thread, frame, None);
             session.connection.outbox.flush();
+            answered.cancel();
         });
         // What it does at once happens now, so that a cancellation that follows finds the prompt.
         if answer.as_mut().now_or_never().is_none() {
@@ -358,6 +380,7 @@ impl AcpSession {
             let mut open = lock(&self.open);
             let session = open.entry(id).or_insert_with(|| Open {
                 handle: handle.clone(),
+                running: None,
                 view: View::new(id, client.flags),
                 choices: None,
                 prompt: None,
@@ -402,6 +425,7 @@ impl AcpSession {
             .get_mut(&id)
             .ok_or_else(|| Failure::SessionNotFound(id.to_string()))?;
         session.choices = Some(choices);
+        session.running = snapshot.running.as_ref().map(|running| running.id);
         for item in &snapshot.open_items {
             if !session.view.was_replayed(&item.id) {
                 session
@@ -443,6 +467,8 @@ impl AcpSession {
                 let choices = Choices::of(&thread.settings, &self.engine().agent().models());
                 return self.show_choices(session, event.thread, choices);
             }
+            EventKind::TurnStarted(turn) => session.running = Some(turn.id),
+            EventKind::TurnEnded { .. } => session.running = None,
             _ => {}
         }
         let own = session

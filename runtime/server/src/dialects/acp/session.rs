@@ -243,9 +243,13 @@ impl AcpSession {
     ) -> Result<PromptResponse, Failure> {
         let id = handle.start_turn(turn).await?.id;
         let cancelled = lock(&self.open)
-            .get(&handle.id())
-            .and_then(|session| session.prompt.as_ref().map(|p| p.cancelled));
-        if cancelled.unwrap_or(true) {
+            .get_mut(&handle.id())
+            .and_then(|session| session.prompt.as_mut())
+            .is_none_or(|prompt| {
+                prompt.turn = Some(id);
+                prompt.cancelled
+            });
+        if cancelled {
             // The turn may have ended in between.
             let _ = handle.interrupt(Some(id)).await;
         }
@@ -258,19 +262,29 @@ impl AcpSession {
         Ok(response(id, StopReason::Cancelled))
     }
 
-    /// Stops the running turn and waits for its end.
+    /// Stops the running turn of an open session and waits until its prompt is answered.
     async fn stop(&self, handle: &ThreadHandle) {
-        let ends = lock(&self.open).get_mut(&handle.id()).map(|session| {
-            if let Some(prompt) = &mut session.prompt {
-                prompt.cancelled = true;
-            }
-            session.ends()
-        });
-        if handle.interrupt(None).await.is_ok()
-            && let Some(mut ends) = ends
+        let id = handle.id();
+        let (turn, mut ends) = {
+            let mut open = lock(&self.open);
+            let Some(session) = open.get_mut(&id) else {
+                return;
+            };
+            (session.cancel(), session.ends())
+        };
+        let answered: Vec<_> = lock(&self.prompts)
+            .values()
+            .filter(|pending| pending.thread == id)
+            .map(|pending| pending.answered.clone())
+            .collect();
+        if let Some(turn) = turn
+            && handle.interrupt(Some(turn)).await.is_ok()
         {
             // The engine ends an interrupted turn within seconds, whatever its agent does.
-            ends.recv().await;
+            while ends.recv().await.is_some_and(|ended| ended.id != turn) {}
+        }
+        for answered in answered {
+            answered.cancelled().await;
         }
     }
 

@@ -31,7 +31,7 @@ impl ThreadMethods for CodexSession {
     async fn thread_start(&self, params: ThreadStartParams) -> Result<ThreadStartResponse, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
         let config = &self.connection.server.config;
-        let cwd = from_wire::path(params.cwd.as_deref().unwrap_or_default(), config.cwd());
+        let cwd = params.cwd.map_or_else(|| config.cwd().to_owned(), |cwd| from_wire::path(&cwd, config.cwd()));
         let mut settings = config.settings(&cwd, params.config.as_ref()).map_err(invalid)?;
         if let Some(provider) = &params.model_provider
             && !config.has_provider(provider)

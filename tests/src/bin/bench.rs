@@ -1,0 +1,434 @@
+//! Measures the server as its users meet it: a release binary, real pipes, a real store.
+//!
+//! `cargo run --release -p threadwire-tests --bin bench -- [--server PATH] [--rounds N] [CASE ...]`
+//!
+//! Every figure is the median of the rounds. The targets are limits, not hopes: the run fails where one is missed.
+#![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
+
+use std::{
+    io::{BufRead, BufReader, BufWriter, Write},
+    path::{Path, PathBuf},
+    process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio},
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+
+fn main() -> ExitCode {
+    let mut server = PathBuf::from("target/release/threadwire");
+    let mut rounds = 5;
+    let mut wanted = Vec::new();
+    let mut args = std::env::args().skip(1);
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--server" => server = args.next().map(PathBuf::from).unwrap_or(server),
+            "--rounds" => rounds = args.next().and_then(|n| n.parse().ok()).unwrap_or(rounds),
+            case => wanted.push(case.to_owned()),
+        }
+    }
+    let mut missed = 0;
+    println!("{:<44} {:>12} {:>12}", "figure", "median", "limit");
+    for (name, case) in CASES {
+        if !wanted.is_empty() && !wanted.iter().any(|wanted| wanted == name) {
+            continue;
+        }
+        let mut samples: Vec<Vec<Figure>> = (0..rounds).map(|_| case(&server)).collect();
+        let Some(first) = samples.pop() else { continue };
+        for (index, figure) in first.into_iter().enumerate() {
+            let mut values: Vec<f64> = samples.iter().map(|sample| sample[index].value).collect();
+            values.push(figure.value);
+            values.sort_by(f64::total_cmp);
+            let median = values[values.len() / 2];
+            let ok = match figure.limit {
+                Limit::AtMost(limit) => median <= limit,
+                Limit::AtLeast(limit) => median >= limit,
+            };
+            missed += usize::from(!ok);
+            println!(
+                "{:<44} {:>12.3} {:>12}{}",
+                format!("{name}: {} [{}]", figure.what, figure.unit),
+                median,
+                figure.limit.to_string(),
+                if ok { "" } else { "  MISSED" }
+            );
+        }
+    }
+    if missed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+type Case = fn(&Path) -> Vec<Figure>;
+
+const CASES: &[(&str, Case)] = &[
+    ("start", start),
+    ("threads", threads),
+    ("turns", turns),
+    ("requests", requests),
+    ("stream", stream),
+    ("many-turns", many_turns),
+    ("history", history),
+];
+
+struct Figure {
+    what: &'static str,
+    unit: &'static str,
+    value: f64,
+    limit: Limit,
+}
+
+enum Limit {
+    AtMost(f64),
+    AtLeast(f64),
+}
+
+impl std::fmt::Display for Limit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::AtMost(limit) => write!(f, "<= {limit}"),
+            Self::AtLeast(limit) => write!(f, ">= {limit}"),
+        }
+    }
+}
+
+fn at_most(what: &'static str, unit: &'static str, value: f64, limit: f64) -> Figure {
+    Figure { what, unit, value, limit: Limit::AtMost(limit) }
+}
+
+fn at_least(what: &'static str, unit: &'static str, value: f64, limit: f64) -> Figure {
+    Figure { what, unit, value, limit: Limit::AtLeast(limit) }
+}
+
+fn ms(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1e3
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// A server and the pipes to it.
+struct Server {
+    child: Child,
+    stdin: BufWriter<ChildStdin>,
+    stdout: BufReader<ChildStdout>,
+    next: i64,
+    line: Vec<u8>,
+}
+
+impl Server {
+    fn start(binary: &Path, home: &Path) -> Self {
+        let mut child = Command::new(binary)
+            .arg("app-server")
+            .env("THREADWIRE_HOME", home)
+            .env_remove("CODEX_HOME")
+            .current_dir(home)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}", binary.display()));
+        let stdin = BufWriter::new(child.stdin.take().expect("piped"));
+        let stdout = BufReader::with_capacity(1 << 20, child.stdout.take().expect("piped"));
+        let mut server = Self { child, stdin, stdout, next: 0, line: Vec::new() };
+        server.call(
+            "initialize",
+            &json!({"clientInfo": {"name": "bench", "version": "1"}, "capabilities": {"experimentalApi": true}}),
+        );
+        server
+    }
+
+    fn send(&mut self, method: &str, params: &Value) -> i64 {
+        self.next += 1;
+        writeln!(self.stdin, "{}", json!({"id": self.next, "method": method, "params": params})).expect("the server reads");
+        self.next
+    }
+
+    fn flush(&mut self) {
+        self.stdin.flush().expect("the server reads");
+    }
+
+    fn raw_line(&mut self) -> &[u8] {
+        self.line.clear();
+        let read = self.stdout.read_until(b'\n', &mut self.line).expect("the server writes");
+        assert!(read > 0, "the server has ended");
+        &self.line
+    }
+
+    fn message(&mut self) -> Value {
+        serde_json::from_slice(self.raw_line()).expect("the server writes JSON")
+    }
+
+    fn answer(&mut self, id: i64) -> Value {
+        loop {
+            let mut message = self.message();
+            if message["id"] == id {
+                assert!(message.get("error").is_none(), "{message}");
+                return message["result"].take();
+            }
+        }
+    }
+
+    fn call(&mut self, method: &str, params: &Value) -> Value {
+        let id = self.send(method, params);
+        self.flush();
+        self.answer(id)
+    }
+
+    fn thread(&mut self) -> String {
+        let answer = self.call("thread/start", &json!({"approvalPolicy": "never", "sandbox": "danger-full-access"}));
+        answer["thread"]["id"].as_str().expect("a thread has an id").to_owned()
+    }
+
+    fn turn(&mut self, thread: &str, text: &str) {
+        self.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+        self.flush();
+        self.until("\"turn/completed\"");
+    }
+
+    /// Reads until a line that contains `text`, without decoding what comes before. Returns how many lines came.
+    fn until(&mut self, text: &str) -> usize {
+        let needle = format!("{{\"method\":{text}");
+        let mut lines = 1;
+        while !self.raw_line().starts_with(needle.as_bytes()) {
+            lines += 1;
+        }
+        lines
+    }
+
+    /// Processor time used so far.
+    fn cpu(&self) -> Duration {
+        let stat = std::fs::read_to_string(format!("/proc/{}/schedstat", self.child.id())).unwrap_or_default();
+        let main: u64 = stat.split(' ').next().and_then(|nanos| nanos.parse().ok()).unwrap_or(0);
+        let mut total = 0;
+        if let Ok(tasks) = std::fs::read_dir(format!("/proc/{}/task", self.child.id())) {
+            for task in tasks.flatten() {
+                let stat = std::fs::read_to_string(task.path().join("schedstat")).unwrap_or_default();
+                total += stat.split(' ').next().and_then(|nanos| nanos.parse::<u64>().ok()).unwrap_or(0);
+            }
+        }
+        Duration::from_nanos(total.max(main))
+    }
+
+    /// A figure of `/proc/PID/status`, in its own unit.
+    fn status(&self, name: &str) -> f64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        status
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))
+            .and_then(|value| value.split_whitespace().next()?.parse().ok())
+            .unwrap_or(f64::NAN)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for the server")
+}
+
+fn start(binary: &Path) -> Vec<Figure> {
+    let folder = home();
+    let fresh = Instant::now();
+    drop(Server::start(binary, folder.path()));
+    let fresh = fresh.elapsed();
+    let mut known = Vec::new();
+    for _ in 0..9 {
+        let begin = Instant::now();
+        drop(Server::start(binary, folder.path()));
+        known.push(ms(begin.elapsed()));
+    }
+    let server = Server::start(binary, folder.path());
+    let size = std::fs::metadata(binary).map_or(f64::NAN, |meta| meta.len() as f64 / f64::from(1 << 20));
+    vec![
+        at_most("fresh home", "ms", ms(fresh), 8.0),
+        at_most("existing home", "ms", median(known), 5.0),
+        at_most("resident memory", "MiB", server.status("VmRSS") / 1024.0, 10.0),
+        at_most("OS threads", "count", server.status("Threads"), 6.0),
+        at_most("binary", "MiB", size, 20.0),
+    ]
+}
+
+fn threads(binary: &Path) -> Vec<Figure> {
+    let folder = home();
+    let mut server = Server::start(binary, folder.path());
+    server.thread();
+    let before = server.status("VmRSS");
+    let mut times = Vec::new();
+    for _ in 0..1000 {
+        let begin = Instant::now();
+        server.thread();
+        times.push(ms(begin.elapsed()));
+    }
+    let per_thread = (server.status("VmRSS") - before) / 1000.0;
+    let idle = server.cpu();
+    std::thread::sleep(Duration::from_secs(1));
+    let idle = server.cpu().saturating_sub(idle);
+    vec![
+        at_most("thread/start p50", "ms", median(times), 0.5),
+        at_most("memory per loaded thread", "KiB", per_thread, 16.0),
+        at_most("CPU of an idle second, 1,000 threads", "ms", ms(idle), 1.0),
+    ]
+}
+
+fn turns(binary: &Path) -> Vec<Figure> {
+    let folder = home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    let mut times = Vec::new();
+    for _ in 0..300 {
+        let begin = Instant::now();
+        server.turn(&thread, "say: hi");
+        times.push(ms(begin.elapsed()));
+    }
+    vec![at_most("tiny turn p50", "ms", median(times), 1.5)]
+}
+
+fn requests(binary: &Path) -> Vec<Figure> {
+    const PIPELINED: i64 = 100_000;
+    let folder = home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    server.turn(&thread, "say: hi");
+    let mut reads = Vec::new();
+    for _ in 0..1000 {
+        let begin = Instant::now();
+        server.call("thread/read", &json!({"threadId": thread}));
+        reads.push(begin.elapsed().as_secs_f64() * 1e6);
+    }
+    let request = |id: i64| format!("{{\"id\":{id},\"method\":\"thread/loaded/list\",\"params\":{{}}}}\n");
+    let batch: String = (1_000_000..1_000_000 + PIPELINED).map(request).collect();
+    let cpu = server.cpu();
+    let begin = Instant::now();
+    let mut stdin = std::mem::replace(&mut server.stdin, BufWriter::new(dead_end()));
+    let writer = std::thread::spawn(move || {
+        stdin.write_all(batch.as_bytes()).and_then(|()| stdin.flush()).expect("the server reads");
+        stdin
+    });
+    for _ in 0..PIPELINED {
+        let line = server.raw_line();
+        assert!(line.windows(8).any(|window| window == b"\"result\""), "{}", String::from_utf8_lossy(line));
+    }
+    let elapsed = begin.elapsed();
+    let cpu = server.cpu().saturating_sub(cpu);
+    server.stdin = writer.join().expect("the writer");
+    vec![
+        at_most("thread/read p50", "us", median(reads), 60.0),
+        at_least("thread/loaded/list pipelined", "1/s", PIPELINED as f64 / elapsed.as_secs_f64(), 200_000.0),
+        at_most("thread/loaded/list CPU", "us", cpu.as_secs_f64() * 1e6 / PIPELINED as f64, 8.0),
+    ]
+}
+
+/// Something of the right type while the real pipe is elsewhere.
+fn dead_end() -> ChildStdin {
+    let mut child = Command::new("true").stdin(Stdio::piped()).spawn().expect("true");
+    let stdin = child.stdin.take().expect("piped");
+    let _ = child.wait();
+    stdin
+}
+
+fn stream(binary: &Path) -> Vec<Figure> {
+    const DELTAS: usize = 300_000;
+    const SIZE: usize = 8;
+    let folder = home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    server.turn(&thread, "stream: 1000 x 8");
+    let cpu = server.cpu();
+    let begin = Instant::now();
+    let text = format!("stream: {DELTAS} x {SIZE}");
+    server.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+    server.flush();
+    let mut bytes = 0;
+    loop {
+        let line = server.raw_line();
+        if line.starts_with(b"{\"method\":\"item/agentMessage/delta\"") {
+            let at = line.windows(9).rposition(|window| window == b"\"delta\":\"").expect("a delta has a text") + 9;
+            bytes += line[at..].iter().position(|byte| *byte == b'"').expect("a text ends");
+        } else if line.starts_with(b"{\"method\":\"turn/completed\"") {
+            break;
+        }
+    }
+    let elapsed = begin.elapsed();
+    let cpu = server.cpu().saturating_sub(cpu);
+    assert_eq!(bytes, DELTAS * SIZE, "text was lost");
+    vec![
+        at_least("deltas", "1/s", DELTAS as f64 / elapsed.as_secs_f64(), 300_000.0),
+        at_most("CPU per 100k deltas", "s", cpu.as_secs_f64() * 1e5 / DELTAS as f64, 0.3),
+    ]
+}
+
+fn many_turns(binary: &Path) -> Vec<Figure> {
+    const TURNS: usize = 500;
+    const DELTAS: usize = 200;
+    let folder = home();
+    let mut server = Server::start(binary, folder.path());
+    let threads: Vec<String> = (0..TURNS).map(|_| server.thread()).collect();
+    let begin = Instant::now();
+    let text = format!("stream: {DELTAS} x 8");
+    for thread in &threads {
+        server.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+    }
+    server.flush();
+    let (mut bytes, mut done) = (0, 0);
+    while done < TURNS {
+        let line = server.raw_line();
+        if line.starts_with(b"{\"method\":\"item/agentMessage/delta\"") {
+            let at = line.windows(9).rposition(|window| window == b"\"delta\":\"").expect("a delta has a text") + 9;
+            bytes += line[at..].iter().position(|byte| *byte == b'"').expect("a text ends");
+        } else if line.starts_with(b"{\"method\":\"turn/completed\"") {
+            done += 1;
+        }
+    }
+    let elapsed = begin.elapsed();
+    assert_eq!(bytes, TURNS * DELTAS * 8, "text was lost");
+    vec![
+        at_most("500 turns of 200 deltas", "s", elapsed.as_secs_f64(), 0.8),
+        at_most("peak memory", "MiB", server.status("VmHWM") / 1024.0, 30.0),
+    ]
+}
+
+fn history(binary: &Path) -> Vec<Figure> {
+    const THREADS: usize = 10_000;
+    let folder = home();
+    let thread = {
+        let mut server = Server::start(binary, folder.path());
+        let thread = server.thread();
+        for _ in 0..1000 {
+            server.turn(&thread, "say: hi");
+        }
+        for chunk in 0..THREADS / 100 {
+            let fresh: Vec<String> = (0..100).map(|_| server.thread()).collect();
+            for (index, thread) in fresh.iter().enumerate() {
+                let text = format!("say: {chunk} {index}");
+                server.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+            }
+            server.flush();
+            for _ in &fresh {
+                server.until("\"turn/completed\"");
+            }
+        }
+        thread
+    };
+    let mut server = Server::start(binary, folder.path());
+    let mut lists = Vec::new();
+    for _ in 0..200 {
+        let begin = Instant::now();
+        let page = server.call("thread/list", &json!({"limit": 25}));
+        lists.push(ms(begin.elapsed()));
+        assert_eq!(page["data"].as_array().map(Vec::len), Some(25));
+    }
+    let begin = Instant::now();
+    let resumed = server.call("thread/resume", &json!({"threadId": thread}));
+    let resume = begin.elapsed();
+    assert_eq!(resumed["thread"]["turns"].as_array().map(Vec::len), Some(1000));
+    vec![
+        at_most("thread/list of 25 out of 10,000 p50", "ms", median(lists), 0.5),
+        at_most("resume of 1,000 turns", "ms", ms(resume), 20.0),
+    ]
+}

@@ -1,0 +1,111 @@
+//! Replaces what differs from run to run by placeholders, and back.
+
+use std::{collections::HashMap, path::Path};
+
+use serde_json::Value;
+
+/// Members whose number is a time or a duration.
+const TIMES: &[&str] = &[
+    "emittedAtMs", "startedAtMs", "completedAtMs", "startedAt", "completedAt", "durationMs", "createdAt", "updatedAt",
+    "recencyAt", "revision",
+];
+/// Members whose text is the machine's own.
+const MACHINE: &[&str] = &["userAgent", "serverName", "installationId", "platformOs", "processId"];
+
+#[derive(Debug)]
+pub(crate) struct Normalizer {
+    paths: Vec<(String, String)>,
+    names: HashMap<String, String>,
+    values: HashMap<String, String>,
+}
+
+impl Normalizer {
+    pub(crate) fn new(paths: &[(&str, &Path)]) -> Self {
+        let paths = paths.iter().map(|(name, path)| (path.display().to_string(), (*name).to_owned())).collect();
+        Self { paths, names: HashMap::new(), values: HashMap::new() }
+    }
+
+    /// Puts placeholders into a message of the server.
+    pub(crate) fn replace(&mut self, value: &Value) -> Value {
+        self.walk("", value)
+    }
+
+    /// Puts the values back into a message to the server.
+    pub(crate) fn restore(&self, value: &Value) -> Value {
+        match value {
+            Value::String(text) => {
+                let mut text = text.clone();
+                for (path, name) in &self.paths {
+                    text = text.replace(name, path);
+                }
+                for (name, value) in &self.values {
+                    text = text.replace(name, value);
+                }
+                Value::String(text)
+            }
+            Value::Array(items) => items.iter().map(|item| self.restore(item)).collect(),
+            Value::Object(members) => {
+                members.iter().map(|(key, value)| (key.clone(), self.restore(value))).collect()
+            }
+            other => other.clone(),
+        }
+    }
+
+    fn walk(&mut self, key: &str, value: &Value) -> Value {
+        match value {
+            Value::Number(_) if TIMES.contains(&key) => Value::String("<time>".into()),
+            Value::String(_) if MACHINE.contains(&key) => Value::String(format!("<{key}>")),
+            Value::String(text) => Value::String(self.text(text)),
+            Value::Array(items) => items.iter().map(|item| self.walk(key, item)).collect(),
+            Value::Object(members) => {
+                members.iter().map(|(key, value)| (self.text(key), self.walk(key, value))).collect()
+            }
+            other => other.clone(),
+        }
+    }
+
+    fn text(&mut self, text: &str) -> String {
+        let mut text = text.to_owned();
+        for (path, name) in &self.paths {
+            text = text.replace(path, name);
+        }
+        if is_iso_time(&text) {
+            return "<time>".into();
+        }
+        let mut out = String::with_capacity(text.len());
+        let mut rest = text.as_str();
+        while let Some(at) = find_uuid(rest) {
+            let (before, after) = rest.split_at(at);
+            let (uuid, after) = after.split_at(36);
+            out.push_str(before);
+            let next = self.names.len() + 1;
+            let name = self.names.entry(uuid.to_owned()).or_insert_with(|| format!("<id-{next}>")).clone();
+            self.values.insert(name.clone(), uuid.to_owned());
+            out.push_str(&name);
+            rest = after;
+        }
+        out.push_str(rest);
+        out
+    }
+}
+
+fn find_uuid(text: &str) -> Option<usize> {
+    (0..text.len().saturating_sub(35)).find(|&at| {
+        text.as_bytes()[at..at + 36].iter().enumerate().all(|(index, byte)| match index {
+            8 | 13 | 18 | 23 => *byte == b'-',
+            _ => byte.is_ascii_hexdigit(),
+        })
+    })
+}
+
+/// `2026-03-16T10:05:00.123Z`, with any number of digits behind the point.
+fn is_iso_time(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes.len() >= 20
+        && bytes[4] == b'-'
+        && bytes[7] == b'-'
+        && bytes[10] == b'T'
+        && bytes[13] == b':'
+        && text.ends_with('Z')
+        && bytes[..4].iter().all(u8::is_ascii_digit)
+}
