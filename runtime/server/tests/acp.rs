@@ -29,7 +29,10 @@ impl Setup {
             protocol,
             ..OpenOptions::default()
         };
-        Self { server: open(options).await.unwrap(), folder }
+        Self {
+            server: open(options).await.unwrap(),
+            folder,
+        }
     }
 
     fn cwd(&self) -> &str {
@@ -39,7 +42,12 @@ impl Setup {
     /// Connects a client that has not said anything.
     fn connect(&self) -> Client {
         let (sender, receiver) = self.server.connect().split();
-        Client { sender, receiver, arrived: VecDeque::new(), next_id: 0 }
+        Client {
+            sender,
+            receiver,
+            arrived: VecDeque::new(),
+            next_id: 0,
+        }
     }
 
     /// Connects a client and shakes hands.
@@ -56,7 +64,12 @@ impl Setup {
 
     /// Makes a session in the folder.
     async fn session(&self, client: &mut Client) -> String {
-        let made = client.ok("session/new", json!({ "cwd": self.cwd(), "mcpServers": [] })).await;
+        let made = client
+            .ok(
+                "session/new",
+                json!({ "cwd": self.cwd(), "mcpServers": [] }),
+            )
+            .await;
         made["sessionId"].as_str().unwrap().to_owned()
     }
 }
@@ -77,7 +90,10 @@ struct Answered {
 
 impl Client {
     async fn send_text(&self, text: &str) {
-        assert!(self.sender.send(text.to_owned()).await, "the connection is open");
+        assert!(
+            self.sender.send(text.to_owned()).await,
+            "the connection is open"
+        );
     }
 
     async fn send(&self, message: Value) {
@@ -85,14 +101,16 @@ impl Client {
     }
 
     async fn notify(&self, method: &str, params: Value) {
-        self.send(json!({ "jsonrpc": "2.0", "method": method, "params": params })).await;
+        self.send(json!({ "jsonrpc": "2.0", "method": method, "params": params }))
+            .await;
     }
 
     /// Starts a request and returns its id.
     async fn start(&mut self, method: &str, params: Value) -> i64 {
         self.next_id += 1;
         let id = self.next_id;
-        self.send(json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params })).await;
+        self.send(json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }))
+            .await;
         id
     }
 
@@ -102,7 +120,10 @@ impl Client {
         }
         let mut batch = Vec::new();
         let received = tokio::time::timeout(PATIENCE, self.receiver.receive(&mut batch, 64)).await;
-        assert!(received.expect("a message arrives") > 0, "the connection is open");
+        assert!(
+            received.expect("a message arrives") > 0,
+            "the connection is open"
+        );
         for frame in batch {
             let message: Value = serde_json::from_slice(&frame.message()).unwrap();
             assert_eq!(message["jsonrpc"], "2.0", "{message}");
@@ -117,7 +138,10 @@ impl Client {
         loop {
             let message = self.receive().await;
             if message.get("method").is_none() && message["id"] == id {
-                return Answered { before, response: message };
+                return Answered {
+                    before,
+                    response: message,
+                };
             }
             before.push(message);
         }
@@ -130,13 +154,21 @@ impl Client {
 
     async fn ok(&mut self, method: &str, params: Value) -> Value {
         let answered = self.request(method, params).await;
-        assert!(answered.response.get("error").is_none(), "{method}: {}", answered.response);
+        assert!(
+            answered.response.get("error").is_none(),
+            "{method}: {}",
+            answered.response
+        );
         answered.response["result"].clone()
     }
 
     async fn error(&mut self, method: &str, params: Value) -> Value {
         let answered = self.request(method, params).await;
-        assert!(answered.response.get("result").is_none(), "{method}: {}", answered.response);
+        assert!(
+            answered.response.get("result").is_none(),
+            "{method}: {}",
+            answered.response
+        );
         answered.response["error"].clone()
     }
 
@@ -153,7 +185,9 @@ impl Client {
     async fn rest_of_turn(&mut self, id: i64) -> (Vec<Value>, String) {
         let answered = self.answer_to(id).await;
         let reason = answered.response["result"]["stopReason"].as_str();
-        let reason = reason.unwrap_or_else(|| panic!("{}", answered.response)).to_owned();
+        let reason = reason
+            .unwrap_or_else(|| panic!("{}", answered.response))
+            .to_owned();
         (updates(&answered.before), reason)
     }
 
@@ -168,11 +202,16 @@ impl Client {
     }
 
     async fn reply(&self, request: &Value, result: Value) {
-        self.send(json!({ "jsonrpc": "2.0", "id": request["id"], "result": result })).await;
+        self.send(json!({ "jsonrpc": "2.0", "id": request["id"], "result": result }))
+            .await;
     }
 
     async fn choose(&self, request: &Value, option: &str) {
-        self.reply(request, json!({ "outcome": { "outcome": "selected", "optionId": option } })).await;
+        self.reply(
+            request,
+            json!({ "outcome": { "outcome": "selected", "optionId": option } }),
+        )
+        .await;
     }
 
     /// Sees to it that everything that was sent before has been taken.
@@ -195,12 +234,18 @@ fn updates(messages: &[Value]) -> Vec<Value> {
 }
 
 fn of_kind<'a>(updates: &'a [Value], kind: &str) -> Vec<&'a Value> {
-    updates.iter().filter(|update| update["sessionUpdate"] == kind).collect()
+    updates
+        .iter()
+        .filter(|update| update["sessionUpdate"] == kind)
+        .collect()
 }
 
 /// Joins the texts of chunks.
 fn text_of(updates: &[Value], kind: &str) -> String {
-    of_kind(updates, kind).iter().map(|update| update["content"]["text"].as_str().unwrap()).collect()
+    of_kind(updates, kind)
+        .iter()
+        .map(|update| update["content"]["text"].as_str().unwrap())
+        .collect()
 }
 
 /// Returns a tool call as its updates left it.
@@ -225,7 +270,10 @@ async fn initialize_tells_what_works() {
     let setup = Setup::new().await;
     let mut client = setup.connect();
     let result = client
-        .ok("initialize", json!({ "protocolVersion": 1, "clientInfo": { "name": "test", "version": "1" } }))
+        .ok(
+            "initialize",
+            json!({ "protocolVersion": 1, "clientInfo": { "name": "test", "version": "1" } }),
+        )
         .await;
     assert_eq!(
         result,
@@ -261,13 +309,26 @@ async fn a_malformed_version_is_refused() {
     let setup = Setup::new().await;
     let mut client = setup.connect();
     for version in [json!("1"), json!(1.5), json!(-1), json!(65536), json!(null)] {
-        let error = client.error("initialize", json!({ "protocolVersion": version })).await;
+        let error = client
+            .error("initialize", json!({ "protocolVersion": version }))
+            .await;
         assert_eq!(code(&error), -32602, "{version}");
-        assert!(error["data"].as_str().unwrap().starts_with("protocolVersion: "), "{error}");
+        assert!(
+            error["data"]
+                .as_str()
+                .unwrap()
+                .starts_with("protocolVersion: "),
+            "{error}"
+        );
     }
     assert_eq!(code(&client.error("initialize", json!({})).await), -32602);
-    let error = client.error("session/new", json!({ "cwd": "/", "mcpServers": [] })).await;
-    assert_eq!((code(&error), &error["data"]), (-32600, &json!("connection is not initialized")));
+    let error = client
+        .error("session/new", json!({ "cwd": "/", "mcpServers": [] }))
+        .await;
+    assert_eq!(
+        (code(&error), &error["data"]),
+        (-32600, &json!("connection is not initialized"))
+    );
 }
 
 #[tokio::test]
@@ -277,11 +338,17 @@ async fn what_is_no_request_is_refused_and_the_connection_stays() {
     let cases = [
         ("{\"jsonrpc\":", -32700),
         ("not json", -32700),
-        ("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"session/list\"}]", -32600),
+        (
+            "[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"session/list\"}]",
+            -32600,
+        ),
         ("[]", -32600),
         ("5", -32600),
         ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":5}", -32600),
-        ("{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"session/list\"}", -32600),
+        (
+            "{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"session/list\"}",
+            -32600,
+        ),
         ("{\"jsonrpc\":\"2.0\",\"id\":1}", -32600),
         ("{}", -32600),
     ];
@@ -300,14 +367,18 @@ async fn ids_come_back_as_they_went() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     for id in [json!(7), json!("seven"), json!(-7), json!(""), json!(null)] {
-        client.send(json!({ "jsonrpc": "2.0", "id": id, "method": "session/list", "params": null })).await;
+        client
+            .send(json!({ "jsonrpc": "2.0", "id": id, "method": "session/list", "params": null }))
+            .await;
         let answer = client.receive().await;
         assert_eq!(answer["id"], id);
         assert!(answer["result"]["sessions"].is_array());
     }
     // Two requests under one id are two requests.
     for _ in 0..2 {
-        client.send(json!({ "jsonrpc": "2.0", "id": 9, "method": "session/list" })).await;
+        client
+            .send(json!({ "jsonrpc": "2.0", "id": 9, "method": "session/list" }))
+            .await;
     }
     for _ in 0..2 {
         assert_eq!(client.receive().await["id"], 9);
@@ -318,14 +389,34 @@ async fn ids_come_back_as_they_went() {
 async fn unknown_methods_are_answered_and_unknown_notifications_ignored() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
-    for method in ["foo/bar", "_example.com/thing", "$/thing", "session/set_model", "session/cancel", "logout"] {
+    for method in [
+        "foo/bar",
+        "_example.com/thing",
+        "$/thing",
+        "session/set_model",
+        "session/cancel",
+        "logout",
+    ] {
         let error = client.error(method, json!({})).await;
-        assert_eq!((code(&error), &error["data"]["method"]), (-32601, &json!(method)));
+        assert_eq!(
+            (code(&error), &error["data"]["method"]),
+            (-32601, &json!(method))
+        );
     }
-    for method in ["_example.com/thing", "$/thing", "foo/bar", "initialized", "session/cancel", "$/cancel_request"] {
+    for method in [
+        "_example.com/thing",
+        "$/thing",
+        "foo/bar",
+        "initialized",
+        "session/cancel",
+        "$/cancel_request",
+    ] {
         client.notify(method, json!({ "sessionId": 5 })).await;
     }
-    assert_eq!(client.request("session/list", json!({})).await.before, Vec::<Value>::new());
+    assert_eq!(
+        client.request("session/list", json!({})).await.before,
+        Vec::<Value>::new()
+    );
 }
 
 #[tokio::test]
@@ -335,28 +426,78 @@ async fn malformed_params_are_refused_by_member() {
     let session = setup.session(&mut client).await;
     let block = |block: Value| json!({ "sessionId": session, "prompt": [{ "type": "text", "text": "hi" }, block] });
     let cases = [
-        ("session/new", json!({ "mcpServers": [] }), "missing field `cwd`"),
-        ("session/new", json!({ "cwd": "/" }), "missing field `mcpServers`"),
-        ("session/new", json!({ "cwd": "relative", "mcpServers": [] }), "cwd: not an absolute path"),
-        ("session/new", json!({ "cwd": 5, "mcpServers": [] }), "cwd: "),
-        ("session/new", json!({ "cwd": "/", "mcpServers": [{ "name": "x" }] }), "unknown variant"),
+        (
+            "session/new",
+            json!({ "mcpServers": [] }),
+            "missing field `cwd`",
+        ),
+        (
+            "session/new",
+            json!({ "cwd": "/" }),
+            "missing field `mcpServers`",
+        ),
+        (
+            "session/new",
+            json!({ "cwd": "relative", "mcpServers": [] }),
+            "cwd: not an absolute path",
+        ),
+        (
+            "session/new",
+            json!({ "cwd": 5, "mcpServers": [] }),
+            "cwd: ",
+        ),
+        (
+            "session/new",
+            json!({ "cwd": "/", "mcpServers": [{ "name": "x" }] }),
+            "unknown variant",
+        ),
         (
             "session/new",
             json!({ "cwd": "/", "mcpServers": [], "additionalDirectories": ["/a", "b"] }),
             "additionalDirectories[1]: not an absolute path",
         ),
-        ("session/prompt", json!({ "sessionId": session, "prompt": [] }), "prompt: must not be empty"),
-        ("session/prompt", block(json!({ "type": "text", "text": 5 })), "prompt[1]"),
-        ("session/prompt", block(json!({ "type": "hologram" })), "unknown variant `hologram`"),
-        ("session/prompt", block(json!({ "type": "audio", "data": "", "mimeType": "audio/wav" })), "prompt[1]: audio"),
         (
             "session/prompt",
-            block(json!({ "type": "resource", "resource": { "uri": "file:///a", "blob": "AAEC" } })),
+            json!({ "sessionId": session, "prompt": [] }),
+            "prompt: must not be empty",
+        ),
+        (
+            "session/prompt",
+            block(json!({ "type": "text", "text": 5 })),
+            "prompt[1]",
+        ),
+        (
+            "session/prompt",
+            block(json!({ "type": "hologram" })),
+            "unknown variant `hologram`",
+        ),
+        (
+            "session/prompt",
+            block(json!({ "type": "audio", "data": "", "mimeType": "audio/wav" })),
+            "prompt[1]: audio",
+        ),
+        (
+            "session/prompt",
+            block(
+                json!({ "type": "resource", "resource": { "uri": "file:///a", "blob": "AAEC" } }),
+            ),
             "prompt[1].resource: binary",
         ),
-        ("session/list", json!({ "cursor": "nonsense" }), "cursor: invalid cursor"),
-        ("session/list", json!({ "cwd": "relative" }), "cwd: not an absolute path"),
-        ("session/set_mode", json!({ "sessionId": session, "modeId": "nap" }), "modeId: unknown mode"),
+        (
+            "session/list",
+            json!({ "cursor": "nonsense" }),
+            "cursor: invalid cursor",
+        ),
+        (
+            "session/list",
+            json!({ "cwd": "relative" }),
+            "cwd: not an absolute path",
+        ),
+        (
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "nap" }),
+            "modeId: unknown mode",
+        ),
         (
             "session/set_config_option",
             json!({ "sessionId": session, "configId": "nap", "value": "x" }),
@@ -372,7 +513,11 @@ async fn malformed_params_are_refused_by_member() {
             json!({ "sessionId": session, "configId": "model", "type": "boolean", "value": true }),
             "value: not the value of a choice",
         ),
-        ("authenticate", json!({ "methodId": "x" }), "methodId: unknown method"),
+        (
+            "authenticate",
+            json!({ "methodId": "x" }),
+            "methodId: unknown method",
+        ),
         ("session/prompt", json!(null), "missing field `params`"),
         ("session/prompt", json!([session]), ""),
     ];
@@ -396,23 +541,47 @@ async fn unknown_sessions_are_named() {
         for method in ["session/load", "session/resume"] {
             let params = json!({ "sessionId": id, "cwd": "/", "mcpServers": [] });
             let error = client.error(method, params).await;
-            assert_eq!((code(&error), &error["data"]), (-32002, &json!({ "sessionId": id })), "{method}");
+            assert_eq!(
+                (code(&error), &error["data"]),
+                (-32002, &json!({ "sessionId": id })),
+                "{method}"
+            );
         }
     }
     for id in ["sess_abc", missing, &elsewhere] {
         let error = client.error("session/prompt", prompt(id, "hi")).await;
-        assert_eq!((code(&error), &error["data"]), (-32002, &json!({ "sessionId": id })));
+        assert_eq!(
+            (code(&error), &error["data"]),
+            (-32002, &json!({ "sessionId": id }))
+        );
         for (method, params) in [
-            ("session/set_mode", json!({ "sessionId": id, "modeId": "ask" })),
-            ("session/set_config_option", json!({ "sessionId": id, "configId": "mode", "value": "ask" })),
+            (
+                "session/set_mode",
+                json!({ "sessionId": id, "modeId": "ask" }),
+            ),
+            (
+                "session/set_config_option",
+                json!({ "sessionId": id, "configId": "mode", "value": "ask" }),
+            ),
             ("session/close", json!({ "sessionId": id })),
         ] {
-            assert_eq!(code(&client.error(method, params).await), -32002, "{method}");
+            assert_eq!(
+                code(&client.error(method, params).await),
+                -32002,
+                "{method}"
+            );
         }
-        client.notify("session/cancel", json!({ "sessionId": id })).await;
+        client
+            .notify("session/cancel", json!({ "sessionId": id }))
+            .await;
     }
     for id in ["sess_abc", missing] {
-        assert_eq!(client.ok("session/delete", json!({ "sessionId": id })).await, json!({}));
+        assert_eq!(
+            client
+                .ok("session/delete", json!({ "sessionId": id }))
+                .await,
+            json!({})
+        );
     }
 }
 
@@ -426,14 +595,23 @@ async fn a_turn_streams_before_its_answer() {
     let answered = client.answer_to(id).await;
     assert_eq!(answered.response["result"]["stopReason"], "end_turn");
     assert!(answered.response["result"]["_meta"]["threadwire"]["turnId"].is_string());
-    assert!(answered.before.iter().all(|message| message["params"]["sessionId"] == json!(session)));
+    assert!(
+        answered
+            .before
+            .iter()
+            .all(|message| message["params"]["sessionId"] == json!(session))
+    );
     let updates = updates(&answered.before);
     // The client shows its own message itself.
     assert!(of_kind(&updates, "user_message_chunk").is_empty());
     assert_eq!(text_of(&updates, "agent_thought_chunk"), "first");
     assert_eq!(text_of(&updates, "agent_message_chunk"), "hello world");
     let chunks = of_kind(&updates, "agent_message_chunk");
-    assert!(chunks.iter().all(|chunk| chunk["messageId"] == chunks[0]["messageId"]));
+    assert!(
+        chunks
+            .iter()
+            .all(|chunk| chunk["messageId"] == chunks[0]["messageId"])
+    );
     let plans = of_kind(&updates, "plan");
     assert_eq!(
         *plans[plans.len() - 1],
@@ -446,7 +624,10 @@ async fn a_turn_streams_before_its_answer() {
         *of_kind(&updates, "usage_update")[0],
         json!({ "sessionUpdate": "usage_update", "used": 15, "size": 128_000 })
     );
-    assert_eq!(of_kind(&updates, "session_info_update")[0]["title"], "think: first");
+    assert_eq!(
+        of_kind(&updates, "session_info_update")[0]["title"],
+        "think: first"
+    );
 }
 
 #[tokio::test]
@@ -474,12 +655,21 @@ async fn commands_are_tool_calls() {
     let call = final_call(&updates);
     assert_eq!(call["status"], "failed");
     assert_eq!(call["rawOutput"], json!({ "exitCode": 3 }));
-    assert_eq!(call["content"], json!([{ "type": "content", "content": { "type": "text", "text": "out" } }]));
+    assert_eq!(
+        call["content"],
+        json!([{ "type": "content", "content": { "type": "text", "text": "out" } }])
+    );
     std::fs::write(setup.folder.path().join("a.txt"), "hello\n").unwrap();
     let (updates, _) = client.turn(&session, "read: a.txt").await;
     let call = final_call(&updates);
-    assert_eq!((&call["kind"], &call["status"]), (&json!("read"), &json!("completed")));
-    assert_eq!(call["locations"][0]["path"], json!(setup.folder.path().join("a.txt")));
+    assert_eq!(
+        (&call["kind"], &call["status"]),
+        (&json!("read"), &json!("completed"))
+    );
+    assert_eq!(
+        call["locations"][0]["path"],
+        json!(setup.folder.path().join("a.txt"))
+    );
 }
 
 #[tokio::test]
@@ -494,9 +684,14 @@ async fn output_is_sent_again_in_proportion_to_its_size() {
         .filter_map(|update| update["content"][0]["content"]["text"].as_str())
         .map(str::len)
         .sum();
-    let size = (0..4000).map(|n| format!("line number {n}\n").len()).sum::<usize>();
+    let size = (0..4000)
+        .map(|n| format!("line number {n}\n").len())
+        .sum::<usize>();
     assert!(sent <= 5 * size, "{sent} bytes sent for {size}");
-    let text = final_call(&updates)["content"][0]["content"]["text"].as_str().unwrap().to_owned();
+    let text = final_call(&updates)["content"][0]["content"]["text"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     assert!(text.ends_with("line number 3999\n"), "{text}");
     assert!(text.len() <= 32 << 10);
 }
@@ -504,15 +699,26 @@ async fn output_is_sent_again_in_proportion_to_its_size() {
 #[tokio::test]
 async fn terminals_are_for_clients_that_draw_them() {
     let setup = Setup::new().await;
-    let mut client = setup.client_with(json!({ "_meta": { "terminal_output": true } })).await;
+    let mut client = setup
+        .client_with(json!({ "_meta": { "terminal_output": true } }))
+        .await;
     let session = setup.session(&mut client).await;
     let (updates, _) = client.turn(&session, "run: printf out").await;
     let started = of_kind(&updates, "tool_call")[0];
     let id = &started["toolCallId"];
-    assert_eq!(started["content"], json!([{ "type": "terminal", "terminalId": id }]));
+    assert_eq!(
+        started["content"],
+        json!([{ "type": "terminal", "terminalId": id }])
+    );
     assert_eq!(started["_meta"]["terminal_info"]["terminal_id"], *id);
-    let metas: Vec<&Value> = of_kind(&updates, "tool_call_update").iter().map(|update| &update["_meta"]).collect();
-    let output: String = metas.iter().filter_map(|meta| meta["terminal_output"]["data"].as_str()).collect();
+    let metas: Vec<&Value> = of_kind(&updates, "tool_call_update")
+        .iter()
+        .map(|update| &update["_meta"])
+        .collect();
+    let output: String = metas
+        .iter()
+        .filter_map(|meta| meta["terminal_output"]["data"].as_str())
+        .collect();
     assert_eq!(output, "out");
     assert_eq!(metas[metas.len() - 1]["terminal_exit"]["exit_code"], 0);
 }
@@ -525,8 +731,14 @@ async fn file_changes_carry_both_texts() {
     let path = setup.folder.path().join("note.txt");
     let (updates, _) = client.turn(&session, "write: note.txt = one").await;
     let call = final_call(&updates);
-    assert_eq!((&call["kind"], &call["status"]), (&json!("edit"), &json!("completed")));
-    assert_eq!(call["content"], json!([{ "type": "diff", "path": path, "newText": "one\n" }]));
+    assert_eq!(
+        (&call["kind"], &call["status"]),
+        (&json!("edit"), &json!("completed"))
+    );
+    assert_eq!(
+        call["content"],
+        json!([{ "type": "diff", "path": path, "newText": "one\n" }])
+    );
     let (updates, _) = client.turn(&session, "write: note.txt = two").await;
     assert_eq!(
         final_call(&updates)["content"],
@@ -536,24 +748,47 @@ async fn file_changes_carry_both_texts() {
     let (updates, _) = client.turn(&session, delete).await;
     let call = final_call(&updates);
     assert_eq!(call["kind"], "delete");
-    assert_eq!(call["content"], json!([{ "type": "diff", "path": path, "oldText": "two\n", "newText": "" }]));
+    assert_eq!(
+        call["content"],
+        json!([{ "type": "diff", "path": path, "oldText": "two\n", "newText": "" }])
+    );
 }
 
 #[tokio::test]
 async fn other_items_are_calls_too() {
     let setup = Setup::new().await;
-    let mut client = setup.client_with(json!({ "session": { "notices": {}, "compaction": {} } })).await;
+    let mut client = setup
+        .client_with(json!({ "session": { "notices": {}, "compaction": {} } }))
+        .await;
     let session = setup.session(&mut client).await;
     let text = "search: weather\nimage: a.png\ncompact: short\nwarn: careful\nretry: again\nerror: broken\npropose: a plan";
     let (updates, _) = client.turn(&session, text).await;
-    let kinds: Vec<&Value> = of_kind(&updates, "tool_call").iter().map(|call| &call["kind"]).collect();
+    let kinds: Vec<&Value> = of_kind(&updates, "tool_call")
+        .iter()
+        .map(|call| &call["kind"])
+        .collect();
     assert_eq!(kinds, ["search", "read"]);
     let notices: Vec<(&str, &str)> = of_kind(&updates, "notice")
         .iter()
-        .map(|notice| (notice["severity"].as_str().unwrap(), notice["title"].as_str().unwrap()))
+        .map(|notice| {
+            (
+                notice["severity"].as_str().unwrap(),
+                notice["title"].as_str().unwrap(),
+            )
+        })
         .collect();
-    assert_eq!(notices, [("warning", "careful"), ("warning", "again"), ("error", "broken")]);
-    let compactions: Vec<&Value> = of_kind(&updates, "compaction_update").iter().map(|update| &update["status"]).collect();
+    assert_eq!(
+        notices,
+        [
+            ("warning", "careful"),
+            ("warning", "again"),
+            ("error", "broken")
+        ]
+    );
+    let compactions: Vec<&Value> = of_kind(&updates, "compaction_update")
+        .iter()
+        .map(|update| &update["status"])
+        .collect();
     assert_eq!(compactions[compactions.len() - 1], "completed");
     assert_eq!(text_of(&updates, "agent_message_chunk"), "a plan");
 
@@ -570,7 +805,12 @@ async fn consent_is_asked_and_given() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    client.ok("session/set_mode", json!({ "sessionId": session, "modeId": "ask" })).await;
+    client
+        .ok(
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "ask" }),
+        )
+        .await;
     let id = client
         .start(
             "session/prompt",
@@ -586,7 +826,10 @@ async fn consent_is_asked_and_given() {
     assert_eq!(params["sessionId"], json!(session));
     assert_eq!(params["toolCall"]["title"], "touch made");
     assert_eq!(params["toolCall"]["status"], "pending");
-    assert_eq!(params["toolCall"]["rawInput"]["cwd"], json!(setup.folder.path()));
+    assert_eq!(
+        params["toolCall"]["rawInput"]["cwd"],
+        json!(setup.folder.path())
+    );
     assert_eq!(
         params["_meta"],
         json!({ "traceparent": "00-80e1afed08e019fc1110464cfa66635c-7a085853722dc6d2-01" })
@@ -595,7 +838,12 @@ async fn consent_is_asked_and_given() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|option| (option["optionId"].as_str().unwrap(), option["kind"].as_str().unwrap()))
+        .map(|option| {
+            (
+                option["optionId"].as_str().unwrap(),
+                option["kind"].as_str().unwrap(),
+            )
+        })
         .collect();
     assert_eq!(
         options,
@@ -609,7 +857,10 @@ async fn consent_is_asked_and_given() {
     assert!(!setup.folder.path().join("made").exists());
     client.choose(&ask, "allow-session").await;
     let (updates, reason) = client.rest_of_turn(id).await;
-    assert_eq!((reason.as_str(), &final_call(&updates)["status"]), ("end_turn", &json!("completed")));
+    assert_eq!(
+        (reason.as_str(), &final_call(&updates)["status"]),
+        ("end_turn", &json!("completed"))
+    );
     assert!(setup.folder.path().join("made").exists());
     // For the rest of the session nobody is asked again.
     let (updates, _) = client.turn(&session, "run: touch made").await;
@@ -621,20 +872,36 @@ async fn what_is_no_approval_does_not_run() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    client.ok("session/set_mode", json!({ "sessionId": session, "modeId": "ask" })).await;
+    client
+        .ok(
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "ask" }),
+        )
+        .await;
     let selected = |option: &str| json!({ "result": { "outcome": { "outcome": "selected", "optionId": option } } });
     let cases = [
         (selected("reject"), "end_turn"),
         (selected("no-such-option"), "end_turn"),
         (selected("reject-stop"), "cancelled"),
-        (json!({ "result": { "outcome": { "outcome": "cancelled" } } }), "cancelled"),
-        (json!({ "result": { "outcome": { "outcome": "_vendor" } } }), "end_turn"),
+        (
+            json!({ "result": { "outcome": { "outcome": "cancelled" } } }),
+            "cancelled",
+        ),
+        (
+            json!({ "result": { "outcome": { "outcome": "_vendor" } } }),
+            "end_turn",
+        ),
         (json!({ "result": { "outcome": "selected" } }), "end_turn"),
         (json!({ "result": null }), "end_turn"),
-        (json!({ "error": { "code": -32601, "message": "Method not found" } }), "end_turn"),
+        (
+            json!({ "error": { "code": -32601, "message": "Method not found" } }),
+            "end_turn",
+        ),
     ];
     for (answer, expected) in cases {
-        let id = client.start_prompt(&session, "run: touch made\nsay: after").await;
+        let id = client
+            .start_prompt(&session, "run: touch made\nsay: after")
+            .await;
         let ask = client.until("session/request_permission").await;
         let mut message = answer.clone();
         message["jsonrpc"] = json!("2.0");
@@ -654,7 +921,12 @@ async fn answers_to_nothing_are_ignored() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    client.ok("session/set_mode", json!({ "sessionId": session, "modeId": "ask" })).await;
+    client
+        .ok(
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "ask" }),
+        )
+        .await;
     for id in [json!(0), json!(12345), json!("x"), json!(null)] {
         client.choose(&json!({ "id": id }), "allow").await;
     }
@@ -675,22 +947,30 @@ async fn a_turn_can_be_cancelled() {
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
     // An idle cancellation does nothing.
-    client.notify("session/cancel", json!({ "sessionId": session })).await;
+    client
+        .notify("session/cancel", json!({ "sessionId": session }))
+        .await;
     assert_eq!(client.turn(&session, "say: hi").await.1, "end_turn");
 
     let id = client.start_prompt(&session, "say: hi\nwait: 600s").await;
     client.until("session/update").await;
-    client.notify("session/cancel", json!({ "sessionId": session })).await;
+    client
+        .notify("session/cancel", json!({ "sessionId": session }))
+        .await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 
     // A cancellation right behind the prompt finds it.
     let id = client.start_prompt(&session, "wait: 600s").await;
-    client.notify("session/cancel", json!({ "sessionId": session })).await;
+    client
+        .notify("session/cancel", json!({ "sessionId": session }))
+        .await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 
     // So does one that names the request.
     let id = client.start_prompt(&session, "wait: 600s").await;
-    client.notify("$/cancel_request", json!({ "requestId": id })).await;
+    client
+        .notify("$/cancel_request", json!({ "requestId": id }))
+        .await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 }
 
@@ -699,17 +979,29 @@ async fn a_cancelled_turn_takes_its_question_back() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    client.ok("session/set_mode", json!({ "sessionId": session, "modeId": "ask" })).await;
+    client
+        .ok(
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "ask" }),
+        )
+        .await;
     let id = client.start_prompt(&session, "run: touch made").await;
     let ask = client.until("session/request_permission").await;
-    client.notify("session/cancel", json!({ "sessionId": session })).await;
+    client
+        .notify("session/cancel", json!({ "sessionId": session }))
+        .await;
     let answered = client.answer_to(id).await;
     assert_eq!(answered.response["result"]["stopReason"], "cancelled");
-    let withdrawn = answered.before.iter().find(|message| message["method"] == "$/cancel_request");
+    let withdrawn = answered
+        .before
+        .iter()
+        .find(|message| message["method"] == "$/cancel_request");
     assert_eq!(withdrawn.unwrap()["params"]["requestId"], ask["id"]);
     assert_eq!(final_call(&updates(&answered.before))["status"], "failed");
     // The client answers nevertheless, as the protocol wants it to.
-    client.reply(&ask, json!({ "outcome": { "outcome": "cancelled" } })).await;
+    client
+        .reply(&ask, json!({ "outcome": { "outcome": "cancelled" } }))
+        .await;
     assert_eq!(client.turn(&session, "say: hi").await.1, "end_turn");
 }
 
@@ -719,13 +1011,29 @@ async fn a_session_runs_one_prompt_at_a_time() {
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
     let first = client.start_prompt(&session, "wait: 600s").await;
-    let error = client.error("session/prompt", prompt(&session, "say: second")).await;
+    let error = client
+        .error("session/prompt", prompt(&session, "say: second"))
+        .await;
     assert_eq!(code(&error), -32600);
     // Another client on the same session is refused as well.
     let mut other = setup.client().await;
-    other.ok("session/resume", json!({ "sessionId": session, "cwd": setup.cwd() })).await;
-    assert_eq!(code(&other.error("session/prompt", prompt(&session, "say: third")).await), -32600);
-    client.notify("session/cancel", json!({ "sessionId": session })).await;
+    other
+        .ok(
+            "session/resume",
+            json!({ "sessionId": session, "cwd": setup.cwd() }),
+        )
+        .await;
+    assert_eq!(
+        code(
+            &other
+                .error("session/prompt", prompt(&session, "say: third"))
+                .await
+        ),
+        -32600
+    );
+    client
+        .notify("session/cancel", json!({ "sessionId": session }))
+        .await;
     assert_eq!(client.rest_of_turn(first).await.1, "cancelled");
 }
 
@@ -734,9 +1042,19 @@ async fn failed_turns_are_errors() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    let error = client.error("session/prompt", prompt(&session, "fail: it broke")).await;
-    assert_eq!((code(&error), &error["data"]["reason"]), (-32603, &json!("it broke")));
-    let error = client.error("session/prompt", prompt(&session, "fail unauthorized: who are you")).await;
+    let error = client
+        .error("session/prompt", prompt(&session, "fail: it broke"))
+        .await;
+    assert_eq!(
+        (code(&error), &error["data"]["reason"]),
+        (-32603, &json!("it broke"))
+    );
+    let error = client
+        .error(
+            "session/prompt",
+            prompt(&session, "fail unauthorized: who are you"),
+        )
+        .await;
     assert_eq!(code(&error), -32000);
     assert_eq!(client.turn(&session, "say: hi").await.1, "end_turn");
 }
@@ -761,22 +1079,40 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
         { "type": "resource_link", "name": "doc", "uri": "file:///doc.pdf" },
         { "type": "resource", "resource": { "uri": "file:///m.py", "mimeType": "text/x-python", "text": "print(1)" } },
     ]);
-    client.ok("session/prompt", json!({ "sessionId": session, "prompt": blocks })).await;
+    client
+        .ok(
+            "session/prompt",
+            json!({ "sessionId": session, "prompt": blocks }),
+        )
+        .await;
 
     let mut other = setup.client().await;
     let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
     let loaded = other.request("session/load", params.clone()).await;
-    assert_eq!(loaded.response["result"]["_meta"], json!({ "example.com": { "tab": 3 } }));
+    assert_eq!(
+        loaded.response["result"]["_meta"],
+        json!({ "example.com": { "tab": 3 } })
+    );
     assert_eq!(loaded.response["result"]["modes"], made["modes"]);
     let replayed = updates(&loaded.before);
-    let said: Vec<&Value> =
-        of_kind(&replayed, "user_message_chunk").iter().map(|chunk| &chunk["content"]).collect();
+    let said: Vec<&Value> = of_kind(&replayed, "user_message_chunk")
+        .iter()
+        .map(|chunk| &chunk["content"])
+        .collect();
     assert_eq!(said, blocks.as_array().unwrap().iter().collect::<Vec<_>>());
     assert_eq!(text_of(&replayed, "agent_thought_chunk"), "deep");
     assert!(text_of(&replayed, "agent_message_chunk").starts_with("hello"));
-    let calls: Vec<(&Value, &Value)> =
-        of_kind(&replayed, "tool_call").iter().map(|call| (&call["kind"], &call["status"])).collect();
-    assert_eq!(calls, [(&json!("execute"), &json!("completed")), (&json!("edit"), &json!("completed"))]);
+    let calls: Vec<(&Value, &Value)> = of_kind(&replayed, "tool_call")
+        .iter()
+        .map(|call| (&call["kind"], &call["status"]))
+        .collect();
+    assert_eq!(
+        calls,
+        [
+            (&json!("execute"), &json!("completed")),
+            (&json!("edit"), &json!("completed"))
+        ]
+    );
     assert!(of_kind(&replayed, "tool_call_update").is_empty());
 
     // The first client sees what the second one does, with its words.
@@ -789,8 +1125,18 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
 
     // Loading again replays the whole again; resuming replays nothing.
     let again = other.request("session/load", params).await;
-    assert_eq!(text_of(&updates(&again.before), "agent_message_chunk").matches("again").count(), 1);
-    let resumed = other.request("session/resume", json!({ "sessionId": session, "cwd": setup.cwd() })).await;
+    assert_eq!(
+        text_of(&updates(&again.before), "agent_message_chunk")
+            .matches("again")
+            .count(),
+        1
+    );
+    let resumed = other
+        .request(
+            "session/resume",
+            json!({ "sessionId": session, "cwd": setup.cwd() }),
+        )
+        .await;
     assert_eq!(resumed.before, Vec::<Value>::new());
 }
 
@@ -806,7 +1152,10 @@ async fn a_long_history_is_replayed_in_order() {
     let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
     let loaded = other.request("session/load", params).await;
     let text = text_of(&updates(&loaded.before), "agent_message_chunk");
-    assert_eq!(text, (0..120).map(|n| format!("answer {n}.")).collect::<String>());
+    assert_eq!(
+        text,
+        (0..120).map(|n| format!("answer {n}.")).collect::<String>()
+    );
 }
 
 #[tokio::test]
@@ -814,8 +1163,15 @@ async fn a_client_that_comes_to_a_running_turn_catches_up() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    client.ok("session/set_mode", json!({ "sessionId": session, "modeId": "ask" })).await;
-    let id = client.start_prompt(&session, "say: before\nrun: touch made\nsay: after").await;
+    client
+        .ok(
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "ask" }),
+        )
+        .await;
+    let id = client
+        .start_prompt(&session, "say: before\nrun: touch made\nsay: after")
+        .await;
     let ask = client.until("session/request_permission").await;
 
     let mut other = setup.client().await;
@@ -825,7 +1181,10 @@ async fn a_client_that_comes_to_a_running_turn_catches_up() {
     assert_eq!(text_of(&seen, "agent_message_chunk"), "before");
     // The open call and the open question follow the answer.
     let call = other.until("session/update").await["params"]["update"].clone();
-    assert_eq!((&call["sessionUpdate"], &call["status"]), (&json!("tool_call"), &json!("in_progress")));
+    assert_eq!(
+        (&call["sessionUpdate"], &call["status"]),
+        (&json!("tool_call"), &json!("in_progress"))
+    );
     let same = other.until("session/request_permission").await;
     assert_eq!(same["params"], ask["params"]);
 
@@ -848,13 +1207,25 @@ async fn a_client_that_vanishes_leaves_its_turn_to_others() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    client.ok("session/set_mode", json!({ "sessionId": session, "modeId": "ask" })).await;
-    client.start_prompt(&session, "run: touch made\nsay: after").await;
+    client
+        .ok(
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "ask" }),
+        )
+        .await;
+    client
+        .start_prompt(&session, "run: touch made\nsay: after")
+        .await;
     client.until("session/request_permission").await;
     drop(client);
 
     let mut other = setup.client().await;
-    other.ok("session/resume", json!({ "sessionId": session, "cwd": setup.cwd() })).await;
+    other
+        .ok(
+            "session/resume",
+            json!({ "sessionId": session, "cwd": setup.cwd() }),
+        )
+        .await;
     let ask = other.until("session/request_permission").await;
     other.choose(&ask, "allow").await;
     let mut seen = Vec::new();
@@ -872,11 +1243,18 @@ async fn sessions_are_listed_closed_and_deleted() {
     let params = json!({
         "cwd": setup.cwd(), "additionalDirectories": [extra], "mcpServers": [], "_meta": { "k": "v" }
     });
-    let session = client.ok("session/new", params).await["sessionId"].as_str().unwrap().to_owned();
+    let session = client.ok("session/new", params).await["sessionId"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     client.turn(&session, "say: hi").await;
-    let elsewhere = client.ok("session/new", json!({ "cwd": "/", "mcpServers": [] })).await;
+    let elsewhere = client
+        .ok("session/new", json!({ "cwd": "/", "mcpServers": [] }))
+        .await;
 
-    let listed = client.ok("session/list", json!({ "cwd": setup.cwd() })).await;
+    let listed = client
+        .ok("session/list", json!({ "cwd": setup.cwd() }))
+        .await;
     let entry = &listed["sessions"][0];
     assert_eq!(listed["sessions"].as_array().unwrap().len(), 1);
     assert_eq!(listed.get("nextCursor"), None);
@@ -891,22 +1269,40 @@ async fn sessions_are_listed_closed_and_deleted() {
 
     // Closing ends the turn and the session's life on this connection, not the session.
     let id = client.start_prompt(&session, "wait: 600s").await;
-    let close = client.start("session/close", json!({ "sessionId": session })).await;
+    let close = client
+        .start("session/close", json!({ "sessionId": session }))
+        .await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
     assert_eq!(client.answer_to(close).await.response["result"], json!({}));
-    assert_eq!(code(&client.error("session/prompt", prompt(&session, "say: hi")).await), -32002);
+    assert_eq!(
+        code(
+            &client
+                .error("session/prompt", prompt(&session, "say: hi"))
+                .await
+        ),
+        -32002
+    );
     let resume = json!({ "sessionId": session, "cwd": setup.cwd() });
     client.ok("session/resume", resume.clone()).await;
     // The folders are those of the last request.
-    let listed = client.ok("session/list", json!({ "cwd": setup.cwd() })).await;
+    let listed = client
+        .ok("session/list", json!({ "cwd": setup.cwd() }))
+        .await;
     assert_eq!(listed["sessions"][0].get("additionalDirectories"), None);
 
     // Deleting ends the turn and the session.
     let id = client.start_prompt(&session, "wait: 600s").await;
-    let delete = client.start("session/delete", json!({ "sessionId": session })).await;
+    let delete = client
+        .start("session/delete", json!({ "sessionId": session }))
+        .await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
     assert_eq!(client.answer_to(delete).await.response["result"], json!({}));
-    assert_eq!(client.ok("session/delete", json!({ "sessionId": session })).await, json!({}));
+    assert_eq!(
+        client
+            .ok("session/delete", json!({ "sessionId": session }))
+            .await,
+        json!({})
+    );
     assert_eq!(code(&client.error("session/resume", resume).await), -32002);
     let left = client.ok("session/list", json!({})).await;
     assert_eq!(left["sessions"].as_array().unwrap().len(), 1);
@@ -922,11 +1318,19 @@ async fn lists_come_in_pages() {
         made.push(json!(setup.session(&mut client).await));
     }
     let first = client.ok("session/list", json!({})).await;
-    let second = client.ok("session/list", json!({ "cursor": first["nextCursor"] })).await;
+    let second = client
+        .ok("session/list", json!({ "cursor": first["nextCursor"] }))
+        .await;
     assert_eq!(second.get("nextCursor"), None);
     let mut listed: Vec<Value> = [&first, &second]
         .iter()
-        .flat_map(|page| page["sessions"].as_array().unwrap().iter().map(|entry| entry["sessionId"].clone()))
+        .flat_map(|page| {
+            page["sessions"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|entry| entry["sessionId"].clone())
+        })
         .collect();
     listed.sort_by_key(Value::to_string);
     made.sort_by_key(Value::to_string);
@@ -937,24 +1341,50 @@ async fn lists_come_in_pages() {
 async fn modes_and_options_are_in_step() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
-    let made = client.ok("session/new", json!({ "cwd": setup.cwd(), "mcpServers": [] })).await;
+    let made = client
+        .ok(
+            "session/new",
+            json!({ "cwd": setup.cwd(), "mcpServers": [] }),
+        )
+        .await;
     let session = &made["sessionId"];
-    let modes: Vec<&Value> =
-        made["modes"]["availableModes"].as_array().unwrap().iter().map(|mode| &mode["id"]).collect();
+    let modes: Vec<&Value> = made["modes"]["availableModes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|mode| &mode["id"])
+        .collect();
     assert_eq!(modes, ["ask", "auto", "plan", "full-access"]);
     assert_eq!(made["modes"]["currentModeId"], "auto");
     let option = |options: &Value, id: &str| {
-        options.as_array().unwrap().iter().find(|option| option["id"] == id).unwrap()["currentValue"].clone()
+        options
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|option| option["id"] == id)
+            .unwrap()["currentValue"]
+            .clone()
     };
     assert_eq!(option(&made["configOptions"], "mode"), "auto");
-    assert_eq!(option(&made["configOptions"], "model"), "threadwire/offline");
+    assert_eq!(
+        option(&made["configOptions"], "model"),
+        "threadwire/offline"
+    );
 
     for mode in ["ask", "plan", "full-access", "auto"] {
-        let id = client.start("session/set_mode", json!({ "sessionId": session, "modeId": mode })).await;
+        let id = client
+            .start(
+                "session/set_mode",
+                json!({ "sessionId": session, "modeId": mode }),
+            )
+            .await;
         let answered = client.answer_to(id).await;
         assert_eq!(answered.response["result"], json!({}));
         let update = client.until("session/update").await["params"]["update"].clone();
-        assert_eq!(update, json!({ "sessionUpdate": "current_mode_update", "currentModeId": mode }));
+        assert_eq!(
+            update,
+            json!({ "sessionUpdate": "current_mode_update", "currentModeId": mode })
+        );
         let update = client.until("session/update").await["params"]["update"].clone();
         assert_eq!(update["sessionUpdate"], "config_option_update");
         assert_eq!(option(&update["configOptions"], "mode"), mode);
@@ -964,7 +1394,8 @@ async fn modes_and_options_are_in_step() {
     assert_eq!(option(&changed["configOptions"], "mode"), "plan");
     let update = client.until("session/update").await["params"]["update"].clone();
     assert_eq!(update["currentModeId"], "plan");
-    let params = json!({ "sessionId": session, "configId": "model", "value": "threadwire/offline" });
+    let params =
+        json!({ "sessionId": session, "configId": "model", "value": "threadwire/offline" });
     let unchanged = client.ok("session/set_config_option", params).await;
     assert_eq!(option(&unchanged["configOptions"], "mode"), "plan");
 }
@@ -972,19 +1403,30 @@ async fn modes_and_options_are_in_step() {
 #[tokio::test]
 async fn questions_are_forms_where_there_are_forms() {
     let setup = Setup::new().await;
-    let mut client = setup.client_with(json!({ "elicitation": { "form": {} } })).await;
+    let mut client = setup
+        .client_with(json!({ "elicitation": { "form": {} } }))
+        .await;
     let session = setup.session(&mut client).await;
     let cases = [
-        (json!({ "action": "accept", "content": { "question": "Yes" } }), "Go on? Yes"),
+        (
+            json!({ "action": "accept", "content": { "question": "Yes" } }),
+            "Go on? Yes",
+        ),
         (json!({ "action": "decline" }), "Go on? No answer."),
         (json!({ "action": "cancel" }), "Go on? No answer."),
-        (json!({ "action": "_vendor", "content": { "question": "Yes" } }), "Go on? No answer."),
+        (
+            json!({ "action": "_vendor", "content": { "question": "Yes" } }),
+            "Go on? No answer.",
+        ),
     ];
     for (answer, said) in cases {
         let id = client.start_prompt(&session, "ask: Go on? [Yes|No]").await;
         let ask = client.until("elicitation/create").await;
         let params = &ask["params"];
-        assert_eq!((&params["mode"], &params["sessionId"]), (&json!("form"), &json!(session)));
+        assert_eq!(
+            (&params["mode"], &params["sessionId"]),
+            (&json!("form"), &json!(session))
+        );
         assert_eq!(params["message"], "Go on?");
         let choices: Vec<&Value> = params["requestedSchema"]["properties"]["question"]["oneOf"]
             .as_array()
@@ -1003,17 +1445,25 @@ async fn questions_are_forms_where_there_are_forms() {
     let mut plain = setup.client_with(json!({ "elicitation": {} })).await;
     let session = setup.session(&mut plain).await;
     let (updates, _) = plain.turn(&session, "ask: Go on? [Yes|No]").await;
-    assert_eq!(text_of(&updates, "agent_message_chunk"), "Go on? No answer.");
+    assert_eq!(
+        text_of(&updates, "agent_message_chunk"),
+        "Go on? No answer."
+    );
 }
 
 #[tokio::test]
 async fn prompts_of_one_session_do_not_wait_for_those_of_another() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
-    let (slow, quick) = (setup.session(&mut client).await, setup.session(&mut client).await);
+    let (slow, quick) = (
+        setup.session(&mut client).await,
+        setup.session(&mut client).await,
+    );
     let id = client.start_prompt(&slow, "wait: 600s").await;
     assert_eq!(client.turn(&quick, "say: hi").await.1, "end_turn");
-    client.notify("session/cancel", json!({ "sessionId": slow })).await;
+    client
+        .notify("session/cancel", json!({ "sessionId": slow }))
+        .await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 }
 
