@@ -20,4 +20,4 @@ pub use json::RawJson;
 pub use method::{
     Handler, KnownMethod, MethodSpec, NotificationMethod, RequestMethod, Scope, Stability,
 };
-pub use support::{Call, ErrorText, NoParams};
+pub use support::{Call, ErrorText, NoParams, Trim};

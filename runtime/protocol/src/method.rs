@@ -1,5 +1,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::support::Trim;
+
 /// What the schema says of a request that a client may send.
 #[derive(Debug)]
 pub struct MethodSpec {
@@ -62,6 +64,10 @@ pub trait RequestMethod {
     type Params: Serialize + DeserializeOwned + Send;
     /// What is answered.
     type Response: Serialize + DeserializeOwned + Send;
+    /// What older versions lack in the params, where the server sends them.
+    const PARAMS_TRIM: Option<Trim> = None;
+    /// What older versions lack in the answer, where the server gives it.
+    const RESULT_TRIM: Option<Trim> = None;
 }
 
 /// A notification: one marker type per method.
@@ -72,6 +78,8 @@ pub trait NotificationMethod {
     const SINCE: usize;
     /// What is told.
     type Params: Serialize + DeserializeOwned + Send;
+    /// What older versions lack in the params, where the server sends them.
+    const PARAMS_TRIM: Option<Trim> = None;
 }
 
 /// What all handler traits of a dialect share.

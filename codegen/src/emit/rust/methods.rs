@@ -3,7 +3,7 @@
 use anyhow::Result;
 use askama::Template;
 
-use super::doc;
+use super::{doc, trim::Table};
 use crate::{
     emit::comment_header,
     model::{Answer, Dialect, Method, Scope, Span, Stability},
@@ -26,6 +26,7 @@ struct MethodsFile {
     errors: Vec<ErrorItem>,
     unknown_method: String,
     invalid_params: String,
+    has_trim: bool,
 }
 
 impl MethodsFile {
@@ -87,6 +88,10 @@ pub(super) struct MethodItem {
     capability: String,
     scope: String,
     params_optional: bool,
+    /// What older versions lack in the params that the server sends, or nothing.
+    params_trim: String,
+    /// What older versions lack in the answer that the server gives, or nothing.
+    result_trim: String,
 }
 
 impl MethodItem {
@@ -118,7 +123,26 @@ impl MethodItem {
                 Scope::Thread(member) => format!("Scope::Thread(\"{member}\")"),
             },
             params_optional: method.params_optional || method.params.is_none(),
+            params_trim: String::new(),
+            result_trim: String::new(),
         }
+    }
+
+    fn trimmed(mut self, method: &Method, table: &Table<'_>) -> Self {
+        if method.from_client {
+            self.result_trim = table.constant(&method.result);
+        } else {
+            self.params_trim = table.constant(&method.params);
+        }
+        self
+    }
+
+    fn has_params_trim(&self) -> bool {
+        !self.params_trim.is_empty()
+    }
+
+    fn has_result_trim(&self) -> bool {
+        !self.result_trim.is_empty()
     }
 
     pub(super) fn has_result(&self) -> bool {
@@ -130,10 +154,10 @@ impl MethodItem {
     }
 }
 
-pub(super) fn emit(dialect: &Dialect) -> Result<String> {
+pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
     let items = |methods: &mut dyn Iterator<Item = &Method>| -> Vec<MethodItem> {
         methods
-            .map(|method| MethodItem::new(dialect, method))
+            .map(|method| MethodItem::new(dialect, method).trimmed(method, table))
             .collect()
     };
     let versions: Vec<VersionItem> = dialect
@@ -156,6 +180,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
             .last()
             .map(|version| version.name.clone())
             .unwrap_or_default(),
+        has_trim: table.is_needed(),
         versions,
         known_methods: dialect
             .known_methods

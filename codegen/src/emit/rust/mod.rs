@@ -4,6 +4,7 @@ mod client;
 mod containment;
 mod gates;
 mod methods;
+mod trim;
 mod types;
 mod unions;
 
@@ -25,15 +26,19 @@ use crate::{
 /// The files of one dialect in the protocol crate.
 pub fn protocol(dialect: &Dialect) -> Result<Vec<Output>> {
     let folder = format!("runtime/protocol/src/generated/{}", dialect.name);
+    let table = trim::Table::new(dialect);
+    let trim = table.emit()?;
     let mut outputs = Vec::new();
-    for (file, text) in [
-        ("mod.rs", module(dialect)?),
+    let texts = [
+        ("mod.rs", module(dialect, trim.is_some())?),
         ("types.rs", types::emit(dialect)?),
         ("unions.rs", unions::emit(dialect)?),
         ("gates.rs", gates::emit(dialect)?),
-        ("methods.rs", methods::emit(dialect)?),
+        ("methods.rs", methods::emit(dialect, &table)?),
         ("router.rs", methods::emit_router(dialect)?),
-    ] {
+    ];
+    let texts = texts.into_iter().chain(trim.map(|text| ("trim.rs", text)));
+    for (file, text) in texts {
         let text = rustfmt(&text).with_context(|| format!("{folder}/{file}"))?;
         outputs.push(Output {
             path: format!("{folder}/{file}"),
@@ -64,9 +69,10 @@ struct ModuleFile<'a> {
     header: String,
     title: &'a str,
     description: &'a str,
+    has_trim: bool,
 }
 
-fn module(dialect: &Dialect) -> Result<String> {
+fn module(dialect: &Dialect, has_trim: bool) -> Result<String> {
     let file = ModuleFile {
         header: comment_header(
             "//",
@@ -75,6 +81,7 @@ fn module(dialect: &Dialect) -> Result<String> {
         ),
         title: &dialect.title,
         description: &dialect.description,
+        has_trim,
     };
     Ok(file.render()?)
 }
@@ -116,6 +123,8 @@ fn doc(text: &str) -> String {
 fn rustfmt(text: &str) -> Result<String> {
     let mut child = Command::new("rustfmt")
         .args(["--edition", "2024", "--emit", "stdout", "--quiet"])
+        // Where the configuration of the repository is found, whoever calls.
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -4,7 +4,10 @@ use bytes::Bytes;
 use serde::Serialize;
 
 use super::{RequestId, RpcError};
-use crate::method::{NotificationMethod, RequestMethod};
+use crate::{
+    method::{NotificationMethod, RequestMethod},
+    support::Trim,
+};
 
 /// How a connection writes its messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,21 +102,27 @@ impl Wire {
         self.frame(&[("id", Member::Id(id))], "error", error)
     }
 
-    /// Encodes what a handler returned.
-    pub fn answer<T: Serialize, E: Into<RpcError>>(
+    /// Encodes what a handler returned, without what the version does not have.
+    pub fn answer<M: RequestMethod, E: Into<RpcError>>(
         &self,
         id: &RequestId,
-        outcome: Result<T, E>,
+        outcome: Result<M::Response, E>,
     ) -> Frame {
         match outcome {
-            Ok(result) => self.response(id, &result),
+            Ok(result) => match self.trimmed(M::RESULT_TRIM, &result) {
+                Some(result) => self.response(id, &result),
+                None => self.response(id, &result),
+            },
             Err(error) => self.error(id, &error.into()),
         }
     }
 
-    /// Encodes a request of our own.
+    /// Encodes a request of our own, without what the version does not have.
     pub fn request<M: RequestMethod>(&self, id: &RequestId, params: &M::Params) -> Frame {
-        self.request_named(id, M::NAME, params)
+        match self.trimmed(M::PARAMS_TRIM, params) {
+            Some(params) => self.request_named(id, M::NAME, &params),
+            None => self.request_named(id, M::NAME, params),
+        }
     }
 
     /// Encodes a request of our own whose name is not in the schema.
@@ -125,13 +134,17 @@ impl Wire {
         )
     }
 
-    /// Encodes a notification. `emitted_at_ms` is the extra member of dialects that have it.
+    /// Encodes a notification, without what the version does not have. `emitted_at_ms` is the extra member of dialects
+    /// that have it.
     pub fn notification<M: NotificationMethod>(
         &self,
         params: &M::Params,
         emitted_at_ms: Option<i64>,
     ) -> Frame {
-        self.notification_named(M::NAME, params, emitted_at_ms)
+        match self.trimmed(M::PARAMS_TRIM, params) {
+            Some(params) => self.notification_named(M::NAME, &params, emitted_at_ms),
+            None => self.notification_named(M::NAME, params, emitted_at_ms),
+        }
     }
 
     /// Encodes a notification whose name is not in the schema.
@@ -152,6 +165,11 @@ impl Wire {
             ),
             None => self.frame(&[("method", Member::Text(method))], "params", params),
         }
+    }
+
+    /// The value without what the version does not have; `None` where the version has all of it.
+    fn trimmed<T: Serialize>(&self, trim: Option<Trim>, value: &T) -> Option<serde_json::Value> {
+        trim?.apply(self.version, value)
     }
 
     fn frame<T: Serialize + ?Sized>(

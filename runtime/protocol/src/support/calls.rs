@@ -40,7 +40,9 @@ impl Call<'_> {
         self.gate.admit(spec, &params)?;
         let Self { id, wire, .. } = self;
         let outcome = run(Arc::clone(handlers), params);
-        Ok(Box::pin(async move { wire.answer(&id, outcome.await) }))
+        Ok(Box::pin(
+            async move { wire.answer::<M, E>(&id, outcome.await) },
+        ))
     }
 }
 

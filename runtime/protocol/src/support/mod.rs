@@ -2,11 +2,14 @@
 
 mod calls;
 mod members;
+mod trim;
 mod unions;
 mod values;
 
 pub use calls::{Call, NoParams};
 pub(crate) use members::{good_items, good_items_if_any, null_as_default, or_default, present};
+pub use trim::Trim;
+pub(crate) use trim::{TrimMember, TrimType};
 pub(crate) use unions::{
     External, Members, Only, Tagged, Text, external_tag_of, external_union, read_external,
     read_tagged, tag_of, tagged_union,

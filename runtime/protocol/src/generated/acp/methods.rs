@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
-    Scope, Stability,
+    Scope, Stability, Trim,
     envelope::{RpcError, parse_params},
 };
 

@@ -5,10 +5,10 @@
 
 use serde_json::value::RawValue;
 
-use super::{types::*, unions::*};
+use super::{trim, types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
-    Scope, Stability,
+    Scope, Stability, Trim,
     envelope::{RpcError, parse_params},
 };
 
@@ -1671,6 +1671,7 @@ pub mod method {
         const NAME: &'static str = "account/read";
         type Params = GetAccountParams;
         type Response = GetAccountResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 0, &[true, false]));
     }
 
     /// Lists the collaboration modes.
@@ -1688,6 +1689,7 @@ pub mod method {
         const NAME: &'static str = "collaborationMode/list";
         type Params = CollaborationModeListParams;
         type Response = CollaborationModeListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 70, &[false, true]));
     }
 
     /// Returns the configuration in force.
@@ -1702,6 +1704,7 @@ pub mod method {
         const NAME: &'static str = "config/read";
         type Params = ConfigReadParams;
         type Response = ConfigReadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 8, &[true, true]));
     }
 
     /// Opens the connection.
@@ -1719,6 +1722,7 @@ pub mod method {
         const NAME: &'static str = "initialize";
         type Params = InitializeParams;
         type Response = InitializeResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 15, &[true, false]));
     }
 
     /// Asks whether a command may run.
@@ -1733,6 +1737,7 @@ pub mod method {
         const NAME: &'static str = "item/commandExecution/requestApproval";
         type Params = CommandExecutionRequestApprovalParams;
         type Response = CommandExecutionRequestApprovalResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 6, &[true, false]));
     }
 
     /// Asks whether file changes may be made.
@@ -1747,6 +1752,7 @@ pub mod method {
         const NAME: &'static str = "item/fileChange/requestApproval";
         type Params = FileChangeRequestApprovalParams;
         type Response = FileChangeRequestApprovalResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 7, &[true, false]));
     }
 
     /// Asks the client to run a tool it declared.
@@ -1761,6 +1767,7 @@ pub mod method {
         const NAME: &'static str = "item/tool/call";
         type Params = DynamicToolCallParams;
         type Response = DynamicToolCallResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 62, &[true, false]));
     }
 
     /// Asks the user questions on behalf of the model.
@@ -1775,6 +1782,7 @@ pub mod method {
         const NAME: &'static str = "item/tool/requestUserInput";
         type Params = ToolRequestUserInputParams;
         type Response = ToolRequestUserInputResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 63, &[true, false]));
     }
 
     /// Returns what it is given.
@@ -1810,6 +1818,7 @@ pub mod method {
         const NAME: &'static str = "model/list";
         type Params = ModelListParams;
         type Response = ModelListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 40, &[true, false]));
     }
 
     /// Moves a thread into the archive and unloads it.
@@ -1864,6 +1873,7 @@ pub mod method {
         const NAME: &'static str = "thread/fork";
         type Params = ThreadForkParams;
         type Response = ThreadForkResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 51, &[true, false]));
     }
 
     /// Lists the items of a thread page by page, oldest first.
@@ -1882,6 +1892,7 @@ pub mod method {
         const NAME: &'static str = "thread/items/list";
         type Params = ThreadItemsListParams;
         type Response = ThreadItemsListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 56, &[true, false]));
     }
 
     /// Lists stored threads, newest first.
@@ -1899,6 +1910,7 @@ pub mod method {
         const NAME: &'static str = "thread/list";
         type Params = ThreadListParams;
         type Response = ThreadListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 53, &[true, false]));
     }
 
     /// Lists the ids of loaded threads.
@@ -1957,6 +1969,7 @@ pub mod method {
         const NAME: &'static str = "thread/read";
         type Params = ThreadReadParams;
         type Response = ThreadReadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 52, &[true, false]));
     }
 
     /// Opens a stored thread and subscribes the connection to it.
@@ -1978,6 +1991,7 @@ pub mod method {
         const NAME: &'static str = "thread/resume";
         type Params = ThreadResumeParams;
         type Response = ThreadResumeResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 49, &[true, false]));
     }
 
     /// Creates a thread, loads it and subscribes the connection to it.
@@ -2001,6 +2015,7 @@ pub mod method {
         const NAME: &'static str = "thread/start";
         type Params = ThreadStartParams;
         type Response = ThreadStartResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 48, &[true, false]));
     }
 
     /// Lists the turns of a thread page by page, newest first.
@@ -2019,6 +2034,7 @@ pub mod method {
         const NAME: &'static str = "thread/turns/list";
         type Params = ThreadTurnsListParams;
         type Response = ThreadTurnsListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 55, &[true, false]));
     }
 
     /// Takes a thread out of the archive.
@@ -2037,6 +2053,7 @@ pub mod method {
         const NAME: &'static str = "thread/unarchive";
         type Params = ThreadUnarchiveParams;
         type Response = ThreadUnarchiveResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 54, &[true, false]));
     }
 
     /// Ends the connection's subscription to a thread.
@@ -2091,6 +2108,7 @@ pub mod method {
         const NAME: &'static str = "turn/start";
         type Params = TurnStartParams;
         type Response = TurnStartResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 66, &[true, false]));
     }
 
     /// Adds input to the running turn.
@@ -2133,6 +2151,7 @@ pub mod notification {
         const NAME: &'static str = "account/rateLimits/updated";
         const SINCE: usize = 0;
         type Params = AccountRateLimitsUpdatedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 4, &[true, false]));
     }
 
     /// Somebody signed in or out.
@@ -2147,6 +2166,7 @@ pub mod notification {
         const NAME: &'static str = "account/updated";
         const SINCE: usize = 0;
         type Params = AccountUpdatedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 3, &[true, false]));
     }
 
     /// Something is wrong in the configuration.
@@ -2189,6 +2209,7 @@ pub mod notification {
         const NAME: &'static str = "error";
         const SINCE: usize = 0;
         type Params = ErrorNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 69, &[true, false]));
     }
 
     /// Tells the server that the client has read the answer to `initialize`.
@@ -2259,6 +2280,7 @@ pub mod notification {
         const NAME: &'static str = "item/completed";
         const SINCE: usize = 0;
         type Params = ItemCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 39, &[true, false]));
     }
 
     /// File changes were made; here is the result text.
@@ -2371,6 +2393,7 @@ pub mod notification {
         const NAME: &'static str = "item/started";
         const SINCE: usize = 0;
         type Params = ItemStartedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 38, &[true, false]));
     }
 
     /// The state of remote control changed.
@@ -2497,6 +2520,7 @@ pub mod notification {
         const NAME: &'static str = "thread/started";
         const SINCE: usize = 0;
         type Params = ThreadStartedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 58, &[true, false]));
     }
 
     /// A thread does something else than before.
@@ -2525,6 +2549,7 @@ pub mod notification {
         const NAME: &'static str = "thread/tokenUsage/updated";
         const SINCE: usize = 0;
         type Params = ThreadTokenUsageUpdatedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 59, &[true, false]));
     }
 
     /// A thread was taken out of the archive.
@@ -2553,6 +2578,7 @@ pub mod notification {
         const NAME: &'static str = "turn/completed";
         const SINCE: usize = 0;
         type Params = TurnCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 68, &[true, false]));
     }
 
     /// The file changes of a turn grew.
@@ -2595,6 +2621,7 @@ pub mod notification {
         const NAME: &'static str = "turn/started";
         const SINCE: usize = 0;
         type Params = TurnStartedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 67, &[true, false]));
     }
 
     /// Something is wrong but does not stop anything.

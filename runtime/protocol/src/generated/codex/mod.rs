@@ -17,6 +17,7 @@
 mod gates;
 mod methods;
 mod router;
+mod trim;
 mod types;
 mod unions;
 

@@ -1,0 +1,193 @@
+//! `trim.rs`: tables of members that came or went with a version.
+
+use std::collections::BTreeMap;
+
+use anyhow::Result;
+use askama::Template;
+
+use crate::{
+    emit::comment_header,
+    model::{Dialect, Member, Shape, Span, Tag, TypeKind},
+};
+
+#[derive(Template)]
+#[template(path = "rust/trim.rs.j2", escape = "none")]
+struct File {
+    header: String,
+    types: Vec<TypeItem>,
+}
+
+struct TypeItem {
+    name: String,
+    text: String,
+}
+
+/// The types that hold members which came or went, among those that the server sends.
+pub(super) struct Table<'a> {
+    dialect: &'a Dialect,
+    /// Each type with its place in the table.
+    positions: BTreeMap<&'a str, usize>,
+}
+
+impl<'a> Table<'a> {
+    pub(super) fn new(dialect: &'a Dialect) -> Self {
+        let to_client = dialect
+            .server_requests()
+            .chain(dialect.server_notifications());
+        let roots = dialect
+            .client_requests()
+            .filter_map(|method| method.result.as_deref())
+            .chain(to_client.filter_map(|method| method.params.as_deref()));
+        let reachable = dialect.reachable(roots);
+        let mut table = Self {
+            dialect,
+            positions: BTreeMap::new(),
+        };
+        for item in &dialect.types {
+            if reachable.contains(item.name.as_str())
+                && !matches!(item.kind, TypeKind::Alias(_))
+                && table.is_versioned(&item.name)
+            {
+                table.positions.insert(&item.name, table.positions.len());
+            }
+        }
+        table
+    }
+
+    /// The file, or nothing for a dialect in which no member came or went.
+    pub(super) fn emit(&self) -> Result<Option<String>> {
+        if self.positions.is_empty() {
+            return Ok(None);
+        }
+        let mut names: Vec<(&str, usize)> = self
+            .positions
+            .iter()
+            .map(|(name, position)| (*name, *position))
+            .collect();
+        names.sort_by_key(|(_, position)| *position);
+        let types = names.into_iter().map(|(name, _)| TypeItem {
+            name: name.to_owned(),
+            text: self.text(name),
+        });
+        let file = File {
+            header: comment_header(
+                "//",
+                "templates/rust/trim.rs.j2",
+                &format!("{}/**/*.json", self.dialect.name),
+            ),
+            types: types.collect(),
+        };
+        Ok(Some(file.render()?))
+    }
+
+    /// Whether anything came or went.
+    pub(super) fn is_needed(&self) -> bool {
+        !self.positions.is_empty()
+    }
+
+    /// The expression that says what versions lack in a type; nothing where they lack nothing.
+    pub(super) fn constant(&self, name: &Option<String>) -> String {
+        let Some(name) = name else {
+            return String::new();
+        };
+        let Some((position, _)) = self.inner(&Shape::Named(name.clone())) else {
+            return String::new();
+        };
+        format!(
+            "Some(Trim::new(trim::TYPES, {position}, &{}))",
+            self.lacks(name)
+        )
+    }
+
+    fn is_versioned(&self, name: &str) -> bool {
+        self.dialect.reachable([name]).into_iter().any(|name| {
+            self.dialect
+                .members(name)
+                .is_some_and(|members| members.iter().any(|member| !member.span.is_always()))
+        })
+    }
+
+    /// `[true, false]`: whether each version lacks a member of the type or of what it leads to.
+    fn lacks(&self, name: &str) -> String {
+        let reachable = self.dialect.reachable([name]);
+        let spans: Vec<Span> = reachable
+            .into_iter()
+            .filter_map(|name| self.dialect.members(name))
+            .flatten()
+            .map(|member| member.span)
+            .collect();
+        let lacks = |version: usize| {
+            spans
+                .iter()
+                .any(|span| version < span.since || span.until.is_some_and(|until| version > until))
+        };
+        format!(
+            "{:?}",
+            (0..self.dialect.versions.len())
+                .map(lacks)
+                .collect::<Vec<_>>()
+        )
+    }
+
+    fn text(&self, name: &str) -> String {
+        match &self.dialect.named(name).kind {
+            TypeKind::Struct(members) => {
+                let rows: Vec<String> = members
+                    .iter()
+                    .filter_map(|member| self.row(member))
+                    .collect();
+                format!("TrimType::Object(&[{}])", rows.join(", "))
+            }
+            TypeKind::Union(union) => {
+                let mut variants = Vec::new();
+                let mut inner = Vec::new();
+                for variant in &union.variants {
+                    let payload = variant.payload.as_ref();
+                    if let Some((position, _)) = payload.and_then(|shape| self.inner(shape)) {
+                        variants.push(format!("(\"{}\", {position})", variant.wire));
+                        inner.push(position.to_string());
+                    }
+                }
+                let variants = variants.join(", ");
+                match &union.tag {
+                    Tag::Member(tag) => format!("TrimType::Tagged(\"{tag}\", &[{variants}])"),
+                    Tag::External => format!("TrimType::External(&[{variants}])"),
+                    Tag::None => format!("TrimType::Untagged(&[{}])", inner.join(", ")),
+                }
+            }
+            // None of these is in the table.
+            TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Const(_) => String::new(),
+        }
+    }
+
+    fn row(&self, member: &Member) -> Option<String> {
+        let inner = self.inner(&member.shape);
+        if member.span.is_always() && inner.is_none() {
+            return None;
+        }
+        let until = member
+            .span
+            .until
+            .map_or("usize::MAX".to_owned(), |until| until.to_string());
+        Some(format!(
+            "TrimMember {{ name: \"{}\", since: {}, until: {until}, inner: {:?}, map: {} }}",
+            member.wire,
+            member.span.since,
+            inner.map(|(position, _)| position),
+            inner.is_some_and(|(_, map)| map),
+        ))
+    }
+
+    /// The place of the type behind a shape, and whether a map leads to it.
+    fn inner(&self, shape: &Shape) -> Option<(usize, bool)> {
+        match self.dialect.resolved(shape) {
+            Shape::Named(name) => self
+                .positions
+                .get(name.as_str())
+                .map(|position| (*position, false)),
+            Shape::Array(inner) | Shape::Nullable(inner) => self.inner(inner),
+            Shape::Map(inner) => self.inner(inner).map(|(position, _)| (position, true)),
+            _ => None,
+        }
+    }
+}
