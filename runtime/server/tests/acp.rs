@@ -47,6 +47,7 @@ impl Setup {
             receiver,
             arrived: VecDeque::new(),
             next_id: 0,
+            is_jsonrpc: true,
         }
     }
 
@@ -79,6 +80,7 @@ struct Client {
     receiver: MemoryReceiver,
     arrived: VecDeque<Value>,
     next_id: i64,
+    is_jsonrpc: bool,
 }
 
 /// What came until a request was answered.
@@ -126,7 +128,7 @@ impl Client {
         );
         for frame in batch {
             let message: Value = serde_json::from_slice(&frame.message()).unwrap();
-            assert_eq!(message["jsonrpc"], "2.0", "{message}");
+            assert_eq!(message["jsonrpc"] == "2.0", self.is_jsonrpc, "{message}");
             self.arrived.push_back(message);
         }
         self.arrived.pop_front().unwrap()
@@ -1465,6 +1467,46 @@ async fn prompts_of_one_session_do_not_wait_for_those_of_another() {
         .notify("session/cancel", json!({ "sessionId": slow }))
         .await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
+}
+
+#[tokio::test]
+async fn a_turn_of_another_dialect_streams_here_too() {
+    let setup = Setup::speaking(None).await;
+    let mut client = setup.client().await;
+    let session = setup.session(&mut client).await;
+    let mut codex = setup.connect();
+    codex.is_jsonrpc = false;
+    codex
+        .ok(
+            "initialize",
+            json!({ "clientInfo": { "name": "codex", "title": null, "version": "1" } }),
+        )
+        .await;
+    codex.notify("initialized", json!({})).await;
+    codex
+        .ok("thread/resume", json!({ "threadId": session }))
+        .await;
+    let input = json!([{ "type": "text", "text": "say: hello" }]);
+    codex
+        .ok("turn/start", json!({ "threadId": session, "input": input }))
+        .await;
+    let mut seen = Vec::new();
+    while text_of(&seen, "agent_message_chunk") != "hello" {
+        seen.push(client.until("session/update").await["params"]["update"].clone());
+    }
+    assert_eq!(text_of(&seen, "user_message_chunk"), "say: hello");
+    // The turns of this dialect reach the other one as well.
+    codex.until("turn/completed").await;
+    assert_eq!(client.turn(&session, "say: hi").await.1, "end_turn");
+    codex.until("turn/completed").await;
+    codex
+        .ok(
+            "thread/name/set",
+            json!({ "threadId": session, "name": "Named" }),
+        )
+        .await;
+    let info = client.until("session/update").await["params"]["update"].clone();
+    assert_eq!(info["title"], "Named");
 }
 
 #[tokio::test]

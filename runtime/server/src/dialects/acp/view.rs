@@ -463,3 +463,35 @@ fn ended(item: &Item, mut call: wire::ToolCall) -> wire::ToolCall {
     }
     call
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn output_is_shown_at_once_and_then_as_it_grows() {
+        let mut output = Output::default();
+        assert_eq!(output.add("a"), Some("a"));
+        let (mut shown, mut times, mut total) = (1, 1, 1);
+        for _ in 0..100_000 {
+            total += 10;
+            if let Some(text) = output.add("0123456789") {
+                shown += text.len();
+                times += 1;
+            }
+        }
+        assert!(shown <= 4 * total, "{shown} bytes shown of {total}");
+        assert!(times > 20, "shown {times} times");
+    }
+
+    #[test]
+    fn output_keeps_its_end() {
+        let mut output = Output::default();
+        let long = "é".repeat(100_000);
+        assert!(
+            output
+                .add(&long)
+                .is_some_and(|text| long.ends_with(text) && text.len() <= 32 << 10)
+        );
+    }
+}
