@@ -28,11 +28,16 @@ pub(super) struct Asks {
 impl Asks {
     fn is_known(&self, ask: &Ask) -> bool {
         self.shown.contains_key(&ask.id)
-            || self.waiting.get(&ask.thread).is_some_and(|waiting| waiting.iter().any(|other| other.id == ask.id))
+            || self
+                .waiting
+                .get(&ask.thread)
+                .is_some_and(|waiting| waiting.iter().any(|other| other.id == ask.id))
     }
 
     fn asks_for_approval(&self, thread: ThreadId) -> bool {
-        self.shown.values().any(|(ask, _)| ask.thread == thread && is_approval(ask))
+        self.shown
+            .values()
+            .any(|(ask, _)| ask.thread == thread && is_approval(ask))
     }
 
     /// Forgets a question. Returns its request, if it is out, and the approval whose turn it is now.
@@ -60,7 +65,9 @@ impl Asks {
 
     /// Takes the tool calls that are out.
     pub(super) fn take_tool_calls(&mut self) -> Vec<Arc<Ask>> {
-        let calls = self.shown.extract_if(|_, (ask, _)| ask.kind.class() == AskClass::ToolCall);
+        let calls = self
+            .shown
+            .extract_if(|_, (ask, _)| ask.kind.class() == AskClass::ToolCall);
         calls.map(|(_, (ask, _))| ask).collect()
     }
 }
@@ -72,9 +79,14 @@ fn is_approval(ask: &Ask) -> bool {
 impl DotCraftSession {
     /// Asks a question, once, if this client is one to be asked.
     pub(super) fn show(&self, ask: &Arc<Ask>) {
-        let Some(client) = self.client.get().filter(|_| self.is_ready()) else { return };
+        let Some(client) = self.client.get().filter(|_| self.is_ready()) else {
+            return;
+        };
         let (asked, decision) = match lock(&self.follows).get(&ask.thread) {
-            Some(follow) => (follow.is_asked(ask, client.answers), follow.decision.clone()),
+            Some(follow) => (
+                follow.is_asked(ask, client.answers),
+                follow.decision.clone(),
+            ),
             None => return,
         };
         if let Some(decision) = decision.filter(|_| is_approval(ask)) {
@@ -88,11 +100,15 @@ impl DotCraftSession {
             return;
         }
         if is_approval(ask) && asks.asks_for_approval(ask.thread) {
-            asks.waiting.entry(ask.thread).or_default().push_back(Arc::clone(ask));
+            asks.waiting
+                .entry(ask.thread)
+                .or_default()
+                .push_back(Arc::clone(ask));
             return;
         }
         let request = self.ask(ask);
-        asks.shown.extend(request.map(|request| (ask.id, (Arc::clone(ask), request))));
+        asks.shown
+            .extend(request.map(|request| (ask.id, (Arc::clone(ask), request))));
         drop(asks);
         self.connection.outbox.flush();
     }
@@ -100,12 +116,26 @@ impl DotCraftSession {
     /// Sends the request that asks a question.
     fn ask(&self, ask: &Arc<Ask>) -> Option<RequestId> {
         if let Some(params) = to_wire::approval_request(ask) {
-            let refused = |_| Answer::Decision { decision: Decision::Decline };
-            return Some(self.send::<ItemApprovalRequest>(ask, &params, from_wire::decision, refused));
+            let refused = |_| Answer::Decision {
+                decision: Decision::Decline,
+            };
+            return Some(self.send::<ItemApprovalRequest>(
+                ask,
+                &params,
+                from_wire::decision,
+                refused,
+            ));
         }
         if let Some(params) = to_wire::user_input_request(ask) {
-            let dismissed = |_| Answer::Input { answers: Vec::new() };
-            return Some(self.send::<ItemToolRequestUserInput>(ask, &params, from_wire::user_input, dismissed));
+            let dismissed = |_| Answer::Input {
+                answers: Vec::new(),
+            };
+            return Some(self.send::<ItemToolRequestUserInput>(
+                ask,
+                &params,
+                from_wire::user_input,
+                dismissed,
+            ));
         }
         let params = to_wire::tool_call(ask)?;
         let failed = |message| Answer::Failed { message };
@@ -132,12 +162,15 @@ impl DotCraftSession {
                 session.answer(&ask, answer);
             }
         });
-        self.connection.request::<M>(to_wire::WIRE, Some(thread), params, waiter)
+        self.connection
+            .request::<M>(to_wire::WIRE, Some(thread), params, waiter)
     }
 
     /// Hands the client's answer to the engine. The first answer of any client counts.
     fn answer(&self, ask: &Ask, answer: Answer) {
-        let Some(thread) = self.engine().loaded_thread(ask.thread) else { return };
+        let Some(thread) = self.engine().loaded_thread(ask.thread) else {
+            return;
+        };
         let (id, client) = (ask.id, self.connection.id);
         self.connection.spawn(async move {
             if let Err(error) = thread.answer(id, answer, client).await {

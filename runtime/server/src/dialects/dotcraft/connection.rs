@@ -2,7 +2,8 @@
 
 use threadwire_engine::AnswerSet;
 use threadwire_protocol::dotcraft::{
-    ConnectionMethods, InitializeParams, InitializeResult, NAME, ServerCapabilities, ServerInfo, Version,
+    ConnectionMethods, InitializeParams, InitializeResult, NAME, ServerCapabilities, ServerInfo,
+    Version,
 };
 
 use super::{Client, DotCraftSession, Failure, to_wire::Flags};
@@ -22,10 +23,18 @@ impl ConnectionMethods for DotCraftSession {
                 input: capabilities.request_user_input_support.unwrap_or(false),
                 tool_call: true,
             },
-            opt_out: capabilities.opt_out_notification_methods.unwrap_or_default().into_iter().collect(),
-            channel: capabilities.channel_adapter.map(|adapter| adapter.channel_name),
+            opt_out: capabilities
+                .opt_out_notification_methods
+                .unwrap_or_default()
+                .into_iter()
+                .collect(),
+            channel: capabilities
+                .channel_adapter
+                .map(|adapter| adapter.channel_name),
         };
-        self.client.set(client).map_err(|_| Failure::AlreadyInitialized)?;
+        self.client
+            .set(client)
+            .map_err(|_| Failure::AlreadyInitialized)?;
         Ok(InitializeResult {
             server_info: ServerInfo {
                 name: NAME.to_owned(),
@@ -59,7 +68,8 @@ fn offered() -> ServerCapabilities {
 fn nothing() -> ServerCapabilities {
     // The two flags that every answer has are what the type needs; all others are absent.
     let text = r#"{"threadManagement":false,"threadSubscriptions":false}"#;
-    serde_json::from_str(text).unwrap_or_else(|_| unreachable!("the text has every required member"))
+    serde_json::from_str(text)
+        .unwrap_or_else(|_| unreachable!("the text has every required member"))
 }
 
 #[cfg(test)]

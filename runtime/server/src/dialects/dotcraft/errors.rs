@@ -44,7 +44,10 @@ pub(super) enum Failure {
 impl Failure {
     /// Refuses a member of the params.
     pub(super) fn invalid(member: impl Into<String>, problem: impl Into<String>) -> Self {
-        Self::Invalid { member: member.into(), problem: problem.into() }
+        Self::Invalid {
+            member: member.into(),
+            problem: problem.into(),
+        }
     }
 }
 
@@ -65,8 +68,12 @@ impl From<Failure> for RpcError {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::NotJson => ErrorKind::ParseError.error(&[]),
-            Failure::NotAMessage(reason) => detailed(ErrorKind::InvalidRequest, "InvalidRequest", reason),
-            Failure::Call(CallError::InvalidParams { detail, path }) => invalid_params(&path, &detail),
+            Failure::NotAMessage(reason) => {
+                detailed(ErrorKind::InvalidRequest, "InvalidRequest", reason)
+            }
+            Failure::Call(CallError::InvalidParams { detail, path }) => {
+                invalid_params(&path, &detail)
+            }
             Failure::Call(CallError::NotInitialized) => ErrorKind::NotInitialized.error(&[]),
             // The dialect has nothing experimental.
             Failure::Call(CallError::Experimental { .. }) | Failure::UnknownMethod => {
@@ -77,10 +84,14 @@ impl From<Failure> for RpcError {
             Failure::Invalid { member, problem } => invalid_params(&member, &problem),
             Failure::UnknownThread(id) => ErrorKind::ThreadNotFound.error(&[("threadId", &id)]),
             Failure::NotActive => ErrorKind::ThreadNotActive.error(&[]),
-            Failure::UnknownTurn(id) => {
-                detailed(ErrorKind::TurnNotFound, "TurnNotFound", &format!("Turn not found: {id}"))
+            Failure::UnknownTurn(id) => detailed(
+                ErrorKind::TurnNotFound,
+                "TurnNotFound",
+                &format!("Turn not found: {id}"),
+            ),
+            Failure::Configuration(problem) => {
+                detailed(ErrorKind::InternalError, "InternalError", &problem)
             }
-            Failure::Configuration(problem) => detailed(ErrorKind::InternalError, "InternalError", &problem),
             Failure::Gone => ErrorKind::InternalError.error(&[]),
             Failure::Engine(error) => from_engine(error),
         }
@@ -89,24 +100,32 @@ impl From<Failure> for RpcError {
 
 fn from_engine(error: Error) -> RpcError {
     match error {
-        Error::ThreadNotFound(id) => ErrorKind::ThreadNotFound.error(&[("threadId", &id.to_string())]),
+        Error::ThreadNotFound(id) => {
+            ErrorKind::ThreadNotFound.error(&[("threadId", &id.to_string())])
+        }
         Error::ThreadArchived(_) => ErrorKind::ThreadNotActive.error(&[]),
         Error::TurnInProgress(_) => ErrorKind::TurnInProgress.error(&[]),
-        Error::TurnNotFound(id) => {
-            detailed(ErrorKind::TurnNotFound, "TurnNotFound", &format!("Turn not found: {id}"))
-        }
+        Error::TurnNotFound(id) => detailed(
+            ErrorKind::TurnNotFound,
+            "TurnNotFound",
+            &format!("Turn not found: {id}"),
+        ),
         Error::NoActiveTurn | Error::TurnNotRunning(_) | Error::TurnMismatch { .. } => {
             ErrorKind::TurnNotRunning.error(&[])
         }
         Error::InvalidCursor(_) => invalid_params("cursor", &error.to_string()),
         Error::QueuedInputNotFound(_) => invalid_params("queuedInputId", &error.to_string()),
         Error::QueueFull => ErrorKind::ServerOverloaded.error(&[]),
-        Error::ThreadUnloaded(_) | Error::ShuttingDown => {
-            detailed(ErrorKind::InternalError, "InternalError", &error.to_string())
-        }
-        Error::ThreadExists(_) | Error::AskNotFound(_) | Error::AnswerMismatch(_) => {
-            detailed(ErrorKind::InvalidRequest, "InvalidRequest", &error.to_string())
-        }
+        Error::ThreadUnloaded(_) | Error::ShuttingDown => detailed(
+            ErrorKind::InternalError,
+            "InternalError",
+            &error.to_string(),
+        ),
+        Error::ThreadExists(_) | Error::AskNotFound(_) | Error::AnswerMismatch(_) => detailed(
+            ErrorKind::InvalidRequest,
+            "InvalidRequest",
+            &error.to_string(),
+        ),
         Error::Store(cause) => {
             error!(%cause, "storage failed");
             ErrorKind::InternalError.error(&[])
@@ -115,7 +134,11 @@ fn from_engine(error: Error) -> RpcError {
 }
 
 fn invalid_params(member: &str, problem: &str) -> RpcError {
-    let detail = if member.is_empty() { problem.to_owned() } else { format!("{member}: {problem}") };
+    let detail = if member.is_empty() {
+        problem.to_owned()
+    } else {
+        format!("{member}: {problem}")
+    };
     ErrorKind::InvalidParams.error(&[("detail", &detail)])
 }
 

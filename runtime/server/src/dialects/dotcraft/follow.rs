@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, Decision, Event, EventKind, Item, ItemBody, ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId,
-    TurnStatus,
+    AnswerSet, Ask, AskClass, Decision, Event, EventKind, Item, ItemBody, ItemId, Millis, Thread,
+    ThreadSnapshot, Turn, TurnId, TurnStatus,
 };
 
 use super::{
@@ -71,14 +71,20 @@ impl Follow {
     pub(super) fn answers(&self, can: AnswerSet) -> AnswerSet {
         let follows = self.subscribed || self.inline.is_some() || self.asked.is_some();
         let decides = can.approval || self.decision.is_some();
-        AnswerSet { approval: follows && decides, input: follows && can.input, tool_call: self.tools }
+        AnswerSet {
+            approval: follows && decides,
+            input: follows && can.input,
+            tool_call: self.tools,
+        }
     }
 
     /// Tells whether the client is to be asked.
     pub(super) fn is_asked(&self, ask: &Ask, can: AnswerSet) -> bool {
         match ask.kind.class() {
             AskClass::ToolCall => self.tools,
-            class => can.contains(class) && (self.sees(Some(ask.turn)) || self.asked == Some(ask.turn)),
+            class => {
+                can.contains(class) && (self.sees(Some(ask.turn)) || self.asked == Some(ask.turn))
+            }
         }
     }
 
@@ -102,18 +108,42 @@ impl Follow {
 
     /// Takes up a turn that runs already.
     pub(super) fn join(&mut self, snapshot: &ThreadSnapshot) {
-        let Some(running) = &snapshot.running else { return };
-        if self.turn.as_ref().is_none_or(|gathered| gathered.turn.id != running.id) {
-            self.turn = Some(Gathered { turn: Arc::clone(running), announced: true, shown: Vec::new() });
+        let Some(running) = &snapshot.running else {
+            return;
+        };
+        if self
+            .turn
+            .as_ref()
+            .is_none_or(|gathered| gathered.turn.id != running.id)
+        {
+            self.turn = Some(Gathered {
+                turn: Arc::clone(running),
+                announced: true,
+                shown: Vec::new(),
+            });
         }
     }
 
     /// Adds what the running turn had before the client joined.
     pub(super) fn recall(&mut self, turn: TurnId, items: Vec<Arc<Item>>) {
-        let Some(gathered) = self.turn.as_mut().filter(|gathered| gathered.turn.id == turn) else { return };
+        let Some(gathered) = self
+            .turn
+            .as_mut()
+            .filter(|gathered| gathered.turn.id == turn)
+        else {
+            return;
+        };
         let since = std::mem::take(&mut gathered.shown);
-        let knows = |id: &ItemId| since.iter().any(|shown| matches!(shown, Shown::Item(item) if item.id == *id));
-        gathered.shown = items.into_iter().filter(|item| !knows(&item.id)).map(Shown::Item).collect();
+        let knows = |id: &ItemId| {
+            since
+                .iter()
+                .any(|shown| matches!(shown, Shown::Item(item) if item.id == *id))
+        };
+        gathered.shown = items
+            .into_iter()
+            .filter(|item| !knows(&item.id))
+            .map(Shown::Item)
+            .collect();
         gathered.shown.extend(since);
     }
 
@@ -123,24 +153,37 @@ impl Follow {
             if self.inline == Some(Inline::Next) {
                 self.inline = Some(Inline::Turn(turn.id));
             }
-            self.turn = Some(Gathered { turn: Arc::clone(turn), announced: false, shown: Vec::new() });
+            self.turn = Some(Gathered {
+                turn: Arc::clone(turn),
+                announced: false,
+                shown: Vec::new(),
+            });
             return Told::default();
         }
         let turn = turn_of(&event.kind);
         let sees = self.sees(turn);
-        let mut told = Told { shared: sees, ..Told::default() };
+        let mut told = Told {
+            shared: sees,
+            ..Told::default()
+        };
         let said = said(&event.kind);
-        if let Some(gathered) = self.turn.as_mut().filter(|gathered| Some(gathered.turn.id) == turn) {
+        if let Some(gathered) = self
+            .turn
+            .as_mut()
+            .filter(|gathered| Some(gathered.turn.id) == turn)
+        {
             if !gathered.announced {
                 gathered.announced = true;
-                told.own.push(to_wire::turn_started(event.thread, &gathered.turn, said));
+                told.own
+                    .push(to_wire::turn_started(event.thread, &gathered.turn, said));
             }
             gathered.gather(event);
         }
         if let Some(item) = said {
             let turn = self.turn.as_ref().map(|gathered| &*gathered.turn);
             let started = matches!(event.kind, EventKind::ItemStarted(_));
-            told.own.push(to_wire::user_said(event.thread, item, turn, started));
+            told.own
+                .push(to_wire::user_said(event.thread, item, turn, started));
             told.shared = false;
         }
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
@@ -161,7 +204,10 @@ impl Follow {
     }
 
     fn end(&mut self, event: &Event, turn: &Turn, flags: Flags) -> Vec<Message> {
-        let gathered = self.turn.take().filter(|gathered| gathered.turn.id == turn.id);
+        let gathered = self
+            .turn
+            .take()
+            .filter(|gathered| gathered.turn.id == turn.id);
         let mut shown = gathered.map(|gathered| gathered.shown).unwrap_or_default();
         let mut messages = Vec::new();
         if turn.status != TurnStatus::Completed {
@@ -175,7 +221,11 @@ impl Follow {
         }
         // What was never done is not kept.
         shown.retain(|step| !matches!(step, Shown::Item(item) if item.completed_at.is_none()));
-        messages.push(to_wire::turn_ended(event.thread, turn, to_wire::turn_items(turn, &shown, flags)));
+        messages.push(to_wire::turn_ended(
+            event.thread,
+            turn,
+            to_wire::turn_items(turn, &shown, flags),
+        ));
         messages
     }
 }
@@ -183,7 +233,9 @@ impl Follow {
 impl Gathered {
     fn gather(&mut self, event: &Event) {
         match &event.kind {
-            EventKind::ItemStarted(item) | EventKind::ItemChanged(item) | EventKind::ItemCompleted(item) => {
+            EventKind::ItemStarted(item)
+            | EventKind::ItemChanged(item)
+            | EventKind::ItemCompleted(item) => {
                 let known = self.shown.iter_mut().rev().find_map(|shown| match shown {
                     Shown::Item(known) if known.id == item.id => Some(known),
                     _ => None,
@@ -196,7 +248,12 @@ impl Gathered {
             EventKind::AskOpened(ask) => self.shown.push(Shown::Asked(Arc::clone(ask), None)),
             EventKind::AskSettled { ask, answer, by } => {
                 self.settle(ask, event.time);
-                self.shown.push(Shown::Answered(Arc::clone(ask), Arc::clone(answer), *by, event.time));
+                self.shown.push(Shown::Answered(
+                    Arc::clone(ask),
+                    Arc::clone(answer),
+                    *by,
+                    event.time,
+                ));
             }
             _ => {}
         }
@@ -226,9 +283,9 @@ fn said(kind: &EventKind) -> Option<&Item> {
 fn turn_of(kind: &EventKind) -> Option<TurnId> {
     match kind {
         EventKind::TurnStarted(turn) | EventKind::TurnEnded { turn, .. } => Some(turn.id),
-        EventKind::ItemStarted(item) | EventKind::ItemChanged(item) | EventKind::ItemCompleted(item) => {
-            Some(item.turn)
-        }
+        EventKind::ItemStarted(item)
+        | EventKind::ItemChanged(item)
+        | EventKind::ItemCompleted(item) => Some(item.turn),
         EventKind::ItemDelta { turn, .. }
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }

@@ -8,7 +8,16 @@ use threadwire_protocol::{RawJson, dotcraft as wire};
 use super::errors::Failure;
 
 /// Commands of the server itself, which are no input.
-const BUILT_IN_COMMANDS: [&str; 8] = ["new", "stop", "help", "debug", "heartbeat", "cron", "load", "sessions"];
+const BUILT_IN_COMMANDS: [&str; 8] = [
+    "new",
+    "stop",
+    "help",
+    "debug",
+    "heartbeat",
+    "cron",
+    "load",
+    "sessions",
+];
 /// Bytes that one piece of added context may have.
 const MAX_CONTEXT_VALUE: usize = 16 << 10;
 /// Characters that the key of a piece of added context may have.
@@ -16,12 +25,14 @@ const MAX_CONTEXT_KEY: usize = 128;
 
 /// Reads a thread id. Ids are opaque to clients: one that is not ours names no thread.
 pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
-    text.parse().map_err(|_| Failure::UnknownThread(text.to_owned()))
+    text.parse()
+        .map_err(|_| Failure::UnknownThread(text.to_owned()))
 }
 
 /// Reads a turn id, likewise.
 pub(super) fn turn_id(text: &str) -> Result<TurnId, Failure> {
-    text.parse().map_err(|_| Failure::UnknownTurn(text.to_owned()))
+    text.parse()
+        .map_err(|_| Failure::UnknownTurn(text.to_owned()))
 }
 
 /// Reads a page size.
@@ -29,7 +40,10 @@ pub(super) fn page_limit(member: &str, limit: Option<i64>) -> Result<Option<usiz
     match limit {
         None => Ok(None),
         Some(limit @ 1..=100) => Ok(Some(limit as usize)),
-        Some(limit) => Err(Failure::invalid(member, format!("{limit} is not in 1 to 100"))),
+        Some(limit) => Err(Failure::invalid(
+            member,
+            format!("{limit} is not in 1 to 100"),
+        )),
     }
 }
 
@@ -49,15 +63,29 @@ pub(super) fn input(parts: Vec<wire::InputPart>) -> Result<Vec<InputPart>, Failu
                     let problem = format!("/{name} is a command of the server, not input");
                     return Err(Failure::invalid(format!("input[{index}].name"), problem));
                 }
-                InputPart::Command { name, arguments: part.args_text.filter(|text| !text.is_empty()) }
+                InputPart::Command {
+                    name,
+                    arguments: part.args_text.filter(|text| !text.is_empty()),
+                }
             }
-            W::SkillRef(part) => InputPart::Skill { name: part.name, path: None },
-            W::FileRef(part) => {
-                InputPart::Mention { name: part.display_path.unwrap_or_else(|| part.path.clone()), path: part.path }
-            }
+            W::SkillRef(part) => InputPart::Skill {
+                name: part.name,
+                path: None,
+            },
+            W::FileRef(part) => InputPart::Mention {
+                name: part.display_path.unwrap_or_else(|| part.path.clone()),
+                path: part.path,
+            },
             W::Image(part) => InputPart::Image { url: part.url },
-            W::LocalImage(part) => InputPart::LocalImage { path: part.path.into() },
-            W::Unknown(_) => return Err(Failure::invalid(format!("input[{index}].type"), "unknown type")),
+            W::LocalImage(part) => InputPart::LocalImage {
+                path: part.path.into(),
+            },
+            W::Unknown(_) => {
+                return Err(Failure::invalid(
+                    format!("input[{index}].type"),
+                    "unknown type",
+                ));
+            }
         })
     });
     parts.collect()
@@ -71,14 +99,28 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
         if spec.name.trim().is_empty() {
             return Err(Failure::invalid(at("name"), "must not be blank"));
         }
-        if spec.namespace.as_ref().is_some_and(|namespace| namespace.trim().is_empty()) {
+        if spec
+            .namespace
+            .as_ref()
+            .is_some_and(|namespace| namespace.trim().is_empty())
+        {
             return Err(Failure::invalid(at("namespace"), "must not be blank"));
         }
-        if spec.input_schema.decode::<BTreeMap<String, RawJson>>().is_err() {
+        if spec
+            .input_schema
+            .decode::<BTreeMap<String, RawJson>>()
+            .is_err()
+        {
             return Err(Failure::invalid(at("inputSchema"), "is no object"));
         }
-        if tools.iter().any(|tool| tool.name == spec.name && tool.namespace == spec.namespace) {
-            return Err(Failure::invalid(at("name"), format!("{} is declared twice", spec.name)));
+        if tools
+            .iter()
+            .any(|tool| tool.name == spec.name && tool.namespace == spec.namespace)
+        {
+            return Err(Failure::invalid(
+                at("name"),
+                format!("{} is declared twice", spec.name),
+            ));
         }
         tools.push(ToolSpec {
             name: spec.name,
@@ -95,20 +137,33 @@ pub(super) fn context(
     entries: &BTreeMap<String, wire::RuntimeAdditionalContextEntry>,
 ) -> Result<Option<String>, Failure> {
     for (key, entry) in entries {
-        let refuse = |problem: String| Err(Failure::invalid(format!("additionalContext.{key}"), problem));
+        let refuse = |problem: String| {
+            Err(Failure::invalid(
+                format!("additionalContext.{key}"),
+                problem,
+            ))
+        };
         let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
         if key.is_empty() || key.chars().count() > MAX_CONTEXT_KEY || !key.chars().all(fits) {
-            return refuse(format!("the key is not 1 to {MAX_CONTEXT_KEY} of A-Z, a-z, 0-9, `.`, `_` and `-`"));
+            return refuse(format!(
+                "the key is not 1 to {MAX_CONTEXT_KEY} of A-Z, a-z, 0-9, `.`, `_` and `-`"
+            ));
         }
         if entry.value.len() > MAX_CONTEXT_VALUE {
-            return refuse(format!("the value has {} bytes, more than {MAX_CONTEXT_VALUE}", entry.value.len()));
+            return refuse(format!(
+                "the value has {} bytes, more than {MAX_CONTEXT_VALUE}",
+                entry.value.len()
+            ));
         }
     }
     if entries.is_empty() {
         return Ok(None);
     }
     let values: Vec<&str> = entries.values().map(|entry| entry.value.as_str()).collect();
-    Ok(Some(format!("<app-context>\n{}\n</app-context>", values.join("\n\n"))))
+    Ok(Some(format!(
+        "<app-context>\n{}\n</app-context>",
+        values.join("\n\n")
+    )))
 }
 
 /// Reads a decision. What is not understood is no consent.
@@ -127,7 +182,13 @@ pub(super) fn decision(response: wire::ItemApprovalRequestResponse) -> Answer {
 
 /// Reads what the user said.
 pub(super) fn user_input(response: wire::UserInputResult) -> Answer {
-    Answer::Input { answers: response.answers.into_iter().map(|(id, answer)| (id, answer.answers)).collect() }
+    Answer::Input {
+        answers: response
+            .answers
+            .into_iter()
+            .map(|(id, answer)| (id, answer.answers))
+            .collect(),
+    }
 }
 
 /// Reads what a tool of the client returned.
@@ -141,10 +202,20 @@ pub(super) fn tool_result(response: wire::DynamicToolResult) -> Answer {
         .filter_map(|item| match item {
             W::Text(item) => Some(ToolContent::Text { text: item.text }),
             W::Image(item) => {
-                let data = |data| format!("data:{};base64,{data}", item.media_type.as_deref().unwrap_or("image/png"));
-                item.data_base64.map(data).or(item.url).map(|url| ToolContent::Image { url })
+                let data = |data| {
+                    format!(
+                        "data:{};base64,{data}",
+                        item.media_type.as_deref().unwrap_or("image/png")
+                    )
+                };
+                item.data_base64
+                    .map(data)
+                    .or(item.url)
+                    .map(|url| ToolContent::Image { url })
             }
-            W::Unknown(raw) => Some(ToolContent::Text { text: raw.get().to_owned() }),
+            W::Unknown(raw) => Some(ToolContent::Text {
+                text: raw.get().to_owned(),
+            }),
         })
         .collect();
     if !response.success
@@ -153,7 +224,11 @@ pub(super) fn tool_result(response: wire::DynamicToolResult) -> Answer {
         content.push(ToolContent::Text { text });
     }
     let structured = response.structured_result.or(response.structured_content);
-    Answer::ToolResult { success: response.success, content, structured: structured.map(RawJson::into_inner) }
+    Answer::ToolResult {
+        success: response.success,
+        content,
+        structured: structured.map(RawJson::into_inner),
+    }
 }
 
 #[cfg(test)]
@@ -166,14 +241,19 @@ mod tests {
 
     fn entry(key: &str, value: String) -> BTreeMap<String, wire::RuntimeAdditionalContextEntry> {
         let kind = wire::RuntimeAdditionalContextKind::Application;
-        BTreeMap::from([(key.to_owned(), wire::RuntimeAdditionalContextEntry { kind, value })])
+        BTreeMap::from([(
+            key.to_owned(),
+            wire::RuntimeAdditionalContextEntry { kind, value },
+        )])
     }
 
     #[test]
     fn context_is_bounded() {
         assert_eq!(context(&BTreeMap::new()).unwrap(), None);
         assert_eq!(
-            context(&entry("my.app_key-1", "use the tool".into())).unwrap().unwrap(),
+            context(&entry("my.app_key-1", "use the tool".into()))
+                .unwrap()
+                .unwrap(),
             "<app-context>\nuse the tool\n</app-context>"
         );
         assert!(context(&entry("a", "x".repeat(16 << 10))).is_ok());

@@ -3,7 +3,9 @@
 use std::{path::PathBuf, sync::Arc};
 
 use serde_json::{Map, Value, value::RawValue};
-use threadwire_engine::{ApprovalPolicy, Decision, Json, SandboxPolicy, Settings, SettingsChange, Thread};
+use threadwire_engine::{
+    ApprovalPolicy, Decision, Json, SandboxPolicy, Settings, SettingsChange, Thread,
+};
 use threadwire_protocol::{RawJson, dotcraft as wire};
 
 /// Present while the thread is paused.
@@ -41,7 +43,10 @@ pub(super) fn has_client_history(thread: &Thread) -> bool {
 
 /// Returns a text kept under `key`.
 pub(super) fn text(thread: &Thread, key: &str) -> Option<String> {
-    thread.extra.get(key).and_then(|text| serde_json::from_str(text.get()).ok())
+    thread
+        .extra
+        .get(key)
+        .and_then(|text| serde_json::from_str(text.get()).ok())
 }
 
 /// Returns the workspace root.
@@ -51,7 +56,11 @@ pub(super) fn workspace(thread: &Thread) -> String {
 
 /// Returns the settings as clients gave them.
 pub(super) fn config(thread: &Thread) -> wire::ThreadConfiguration {
-    thread.extra.get(CONFIG).and_then(|config| serde_json::from_str(config.get()).ok()).unwrap_or_default()
+    thread
+        .extra
+        .get(CONFIG)
+        .and_then(|config| serde_json::from_str(config.get()).ok())
+        .unwrap_or_default()
 }
 
 /// Returns the decision that is made without asking whenever consent is needed; `None` where someone is asked.
@@ -68,7 +77,10 @@ pub(super) fn decision(thread: &Thread) -> Option<Decision> {
 }
 
 /// Puts the members of `change` that are present over those of `base`.
-pub(super) fn merged(base: &wire::ThreadConfiguration, change: &wire::ThreadConfiguration) -> wire::ThreadConfiguration {
+pub(super) fn merged(
+    base: &wire::ThreadConfiguration,
+    change: &wire::ThreadConfiguration,
+) -> wire::ThreadConfiguration {
     let members = |config: &wire::ThreadConfiguration| match serde_json::to_value(config) {
         Ok(Value::Object(members)) => members,
         _ => Map::new(),
@@ -91,10 +103,17 @@ pub(super) fn settings(config: &wire::ThreadConfiguration, defaults: &Settings) 
         Some(wire::ApprovalPolicy::Interrupt) => (asking, defaults.sandbox.clone()),
         _ => (defaults.approval.clone(), defaults.sandbox.clone()),
     };
-    let cwd = [&config.cwd, &config.execution_workspace_override, &config.workspace_override];
+    let cwd = [
+        &config.cwd,
+        &config.execution_workspace_override,
+        &config.workspace_override,
+    ];
     SettingsChange {
         cwd: cwd.into_iter().flatten().next().map(PathBuf::from),
-        roots: config.runtime_workspace_roots.as_ref().map(|roots| roots.iter().map(PathBuf::from).collect()),
+        roots: config
+            .runtime_workspace_roots
+            .as_ref()
+            .map(|roots| roots.iter().map(PathBuf::from).collect()),
         model: config.model.clone(),
         model_provider: config.provider_id.clone(),
         effort: config.reasoning.as_ref().map(effort),

@@ -25,8 +25,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    Answer, AnswerSet, BoxFuture, Cursor, Engine, Event, EventKind, Observer, Origin, Subscriber, ThreadChange,
-    ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
+    Answer, AnswerSet, BoxFuture, Cursor, Engine, Event, EventKind, Observer, Origin, Subscriber,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
 };
 use threadwire_protocol::{
     Call, CallError, GateContext, Handler,
@@ -155,10 +155,15 @@ impl Session for DotCraftSession {
     }
 
     fn malformed(&self, reason: Malformed) {
-        self.refuse(&RequestId::Null, match reason {
-            Malformed::NotJson => Failure::NotJson,
-            Malformed::NotAMessage => Failure::NotAMessage("no object, or a member of the wrong type"),
-        });
+        self.refuse(
+            &RequestId::Null,
+            match reason {
+                Malformed::NotJson => Failure::NotJson,
+                Malformed::NotAMessage => {
+                    Failure::NotAMessage("no object, or a member of the wrong type")
+                }
+            },
+        );
     }
 
     fn closed(&self) -> BoxFuture<'_, ()> {
@@ -177,22 +182,40 @@ impl DotCraftSession {
     }
 
     fn refuse(&self, id: &RequestId, failure: Failure) {
-        self.connection.outbox.push(WIRE.error(id, &RpcError::from(failure)));
+        self.connection
+            .outbox
+            .push(WIRE.error(id, &RpcError::from(failure)));
     }
 
     /// Answers the checks of the protocol in its order: handshake, known method, load, params.
     fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
         let initialized = self.client.get().is_some();
-        let gate = GateContext { initialized: true, experimental: true, version: WIRE.version };
+        let gate = GateContext {
+            initialized: true,
+            experimental: true,
+            version: WIRE.version,
+        };
         let failure = match Method::from_name(name) {
             Some(Method::Initialize) if initialized => Failure::AlreadyInitialized,
-            method if !initialized && method != Some(Method::Initialize) => Failure::Call(CallError::NotInitialized),
+            method if !initialized && method != Some(Method::Initialize) => {
+                Failure::Call(CallError::NotInitialized)
+            }
             None => Failure::UnknownMethod,
             Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => Failure::Overloaded,
             Some(method) => {
-                match call(&self, method, Call { id: id.clone(), params: message.params, gate, wire: WIRE }) {
+                match call(
+                    &self,
+                    method,
+                    Call {
+                        id: id.clone(),
+                        params: message.params,
+                        gate,
+                        wire: WIRE,
+                    },
+                ) {
                     Ok(call) => {
-                        self.connection.run(method.spec(), message.params, id, WIRE, call);
+                        self.connection
+                            .run(method.spec(), message.params, id, WIRE, call);
                         if method == Method::Initialize {
                             self.reject_channel();
                         }
@@ -207,18 +230,25 @@ impl DotCraftSession {
 
     /// No channels are configured, so a client that wants to serve one is told so and let go.
     fn reject_channel(&self) {
-        let Some(channel) = self.client.get().and_then(|client| client.channel.clone()) else { return };
+        let Some(channel) = self.client.get().and_then(|client| client.channel.clone()) else {
+            return;
+        };
         let event = SystemEventNotification {
             channel_name: Some(channel),
             ..to_wire::system_event(SystemEventKind::ChannelRejected)
         };
-        self.connection.notify(None, WIRE.notification::<SystemEvent>(&event, None), None);
+        self.connection
+            .notify(None, WIRE.notification::<SystemEvent>(&event, None), None);
         self.connection.outbox.finish();
     }
 
     fn notified(self: Arc<Self>, name: &str, message: &Envelope<'_>) {
         // Unknown notifications are ignored, and so is one before its time.
-        let Ok(ClientNotification::Initialized(_)) = ClientNotification::parse(name, message.params) else { return };
+        let Ok(ClientNotification::Initialized(_)) =
+            ClientNotification::parse(name, message.params)
+        else {
+            return;
+        };
         if self.client.get().is_none() || self.is_ready() {
             return;
         }
@@ -255,7 +285,11 @@ impl DotCraftSession {
         if self.closed.load(Ordering::Acquire) {
             return Err(Failure::Gone);
         }
-        let can = self.client.get().map(|client| client.answers).unwrap_or_default();
+        let can = self
+            .client
+            .get()
+            .map(|client| client.answers)
+            .unwrap_or_default();
         let row = self.engine().thread(thread).await?;
         let answers = {
             let mut follows = lock(&self.follows);
@@ -264,14 +298,31 @@ impl DotCraftSession {
             change(follow);
             follow.answers(can)
         };
-        let snapshot = handle.subscribe(Subscriber { client: self.connection.id, observer, answers }, from).await;
+        let snapshot = handle
+            .subscribe(
+                Subscriber {
+                    client: self.connection.id,
+                    observer,
+                    answers,
+                },
+                from,
+            )
+            .await;
         if let Some(follow) = lock(&self.follows).get_mut(&thread) {
             follow.join(&snapshot);
         }
         if let Some(running) = &snapshot.running {
-            let last = TurnQuery { limit: Some(1), cursor: None, descending: true, items: true };
+            let last = TurnQuery {
+                limit: Some(1),
+                cursor: None,
+                descending: true,
+                items: true,
+            };
             let turns = self.engine().turns(thread, last).await?.data;
-            let items = turns.into_iter().find(|turn| turn.turn.id == running.id).map(|turn| turn.items);
+            let items = turns
+                .into_iter()
+                .find(|turn| turn.turn.id == running.id)
+                .map(|turn| turn.items);
             if let Some(follow) = lock(&self.follows).get_mut(&thread) {
                 follow.recall(running.id, items.unwrap_or_default());
             }
@@ -282,10 +333,16 @@ impl DotCraftSession {
     /// Makes this client follow less of a thread.
     async fn unfollow(&self, thread: ThreadId, change: impl FnOnce(&mut Follow)) {
         let _order = self.subscribing.lock().await;
-        let can = self.client.get().map(|client| client.answers).unwrap_or_default();
+        let can = self
+            .client
+            .get()
+            .map(|client| client.answers)
+            .unwrap_or_default();
         let answers = {
             let mut follows = lock(&self.follows);
-            let Some(follow) = follows.get_mut(&thread) else { return };
+            let Some(follow) = follows.get_mut(&thread) else {
+                return;
+            };
             change(follow);
             let answers = follow.is_needed().then(|| follow.answers(can));
             if answers.is_none() {
@@ -293,10 +350,21 @@ impl DotCraftSession {
             }
             answers
         };
-        let Some(handle) = self.engine().loaded_thread(thread) else { return };
+        let Some(handle) = self.engine().loaded_thread(thread) else {
+            return;
+        };
         match (answers, self.this.upgrade()) {
             (Some(answers), Some(observer)) => {
-                handle.subscribe(Subscriber { client: self.connection.id, observer, answers }, Cursor::Live).await;
+                handle
+                    .subscribe(
+                        Subscriber {
+                            client: self.connection.id,
+                            observer,
+                            answers,
+                        },
+                        Cursor::Live,
+                    )
+                    .await;
             }
             _ => handle.unsubscribe(self.connection.id).await,
         }
@@ -304,7 +372,9 @@ impl DotCraftSession {
 
     /// Follows a thread again that had left memory, or that asks others now.
     fn follow_again(&self, thread: ThreadId) {
-        let Some(session) = self.this.upgrade() else { return };
+        let Some(session) = self.this.upgrade() else {
+            return;
+        };
         self.connection.spawn(async move {
             // A thread that is gone once more needs no followers.
             if let Ok(handle) = session.engine().load_thread(thread).await
@@ -330,7 +400,9 @@ impl DotCraftSession {
             if let Some(handle) = self.engine().loaded_thread(ask.thread) {
                 let message = "the client that runs the tool has left".to_owned();
                 // Somebody else may have ended the turn meanwhile.
-                let _ = handle.answer(ask.id, Answer::Failed { message }, self.connection.id).await;
+                let _ = handle
+                    .answer(ask.id, Answer::Failed { message }, self.connection.id)
+                    .await;
             }
         }
         for (thread, follow) in follows {
@@ -349,7 +421,11 @@ impl DotCraftSession {
 
     /// Names this client in what it makes.
     fn origin(&self, thread: Option<&Origin>) -> Origin {
-        let client = self.client.get().map(|client| client.name.clone()).unwrap_or_default();
+        let client = self
+            .client
+            .get()
+            .map(|client| client.name.clone())
+            .unwrap_or_default();
         let speaker = lock(&self.speaker).clone();
         Origin {
             source: match (&speaker, thread) {
@@ -358,13 +434,20 @@ impl DotCraftSession {
                 (None, None) => client.clone(),
             },
             client,
-            user: speaker.and_then(|speaker| speaker.user).or_else(|| thread?.user.clone()),
+            user: speaker
+                .and_then(|speaker| speaker.user)
+                .or_else(|| thread?.user.clone()),
             context: thread.and_then(|thread| thread.context.clone()),
         }
     }
 
     /// Tells every client, or those that `wants` picks.
-    fn tell_all(&self, thread: ThreadId, message: &Message, wants: impl Fn(&DotCraftSession) -> bool) {
+    fn tell_all(
+        &self,
+        thread: ThreadId,
+        message: &Message,
+        wants: impl Fn(&DotCraftSession) -> bool,
+    ) {
         for session in self.connection.server.dotcraft.all() {
             if wants(&session) {
                 session.deliver(thread, std::slice::from_ref(message));
@@ -375,10 +458,13 @@ impl DotCraftSession {
 
     /// Queues messages about a thread, except those that the client does not want or is not ready for.
     fn deliver(&self, thread: ThreadId, messages: &[Message]) {
-        let Some(client) = self.client.get().filter(|_| self.is_ready()) else { return };
+        let Some(client) = self.client.get().filter(|_| self.is_ready()) else {
+            return;
+        };
         for message in messages {
             if !client.opt_out.contains(message.method) {
-                self.connection.notify(Some(thread), message.frame.clone(), message.merge.clone());
+                self.connection
+                    .notify(Some(thread), message.frame.clone(), message.merge.clone());
             }
         }
     }
@@ -394,14 +480,17 @@ impl DotCraftSession {
                 if event.seq <= follow.recalled {
                     return;
                 }
-                if let EventKind::ThreadChanged { change, thread } = &event.kind {
-                    if follow.note(thread) || *change == ThreadChange::Unarchived {
-                        self.follow_again(event.thread);
-                    }
+                if let EventKind::ThreadChanged { change, thread } = &event.kind
+                    && (follow.note(thread) || *change == ThreadChange::Unarchived)
+                {
+                    self.follow_again(event.thread);
                 }
             }
         }
-        if matches!(event.kind, EventKind::ThreadDeleted | EventKind::ThreadUnloaded) {
+        if matches!(
+            event.kind,
+            EventKind::ThreadDeleted | EventKind::ThreadUnloaded
+        ) {
             for request in lock(&self.asks).forget_thread(event.thread) {
                 self.connection.withdraw(&request);
             }
@@ -410,20 +499,26 @@ impl DotCraftSession {
     }
 
     fn deliver_shared(&self, event: &Arc<Event>, flags: Flags) {
-        let messages = event.memo.get_or_make(flags.memo_key(), || to_wire::messages(event, flags));
+        let messages = event
+            .memo
+            .get_or_make(flags.memo_key(), || to_wire::messages(event, flags));
         self.deliver(event.thread, &messages);
     }
 }
 
 impl Observer for DotCraftSession {
     fn on_event(&self, event: &Arc<Event>) {
-        let Some(flags) = self.client.get().map(|client| client.flags) else { return };
+        let Some(flags) = self.client.get().map(|client| client.flags) else {
+            return;
+        };
         if event.kind.is_thread_level() {
             return self.thread_event(event, flags);
         }
         let (told, recalled) = {
             let mut follows = lock(&self.follows);
-            let Some(follow) = follows.get_mut(&event.thread) else { return };
+            let Some(follow) = follows.get_mut(&event.thread) else {
+                return;
+            };
             (follow.take(event, flags), event.seq <= follow.recalled)
         };
         self.deliver(event.thread, &told.own);
@@ -439,7 +534,8 @@ impl Observer for DotCraftSession {
             && let Some(session) = self.this.upgrade()
         {
             let thread = event.thread;
-            self.connection.spawn(async move { session.unfollow(thread, |_| {}).await });
+            self.connection
+                .spawn(async move { session.unfollow(thread, |_| {}).await });
         }
     }
 

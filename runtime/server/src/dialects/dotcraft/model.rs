@@ -2,8 +2,8 @@
 
 use threadwire_engine::Model;
 use threadwire_protocol::dotcraft::{
-    ModelCatalogItem, ModelListParams, ModelListResponse, ModelMethods, ModelReasoningCapability, ReasoningEffort,
-    ReasoningEffortOption, ReasoningOutput,
+    ModelCatalogItem, ModelListParams, ModelListResponse, ModelMethods, ModelReasoningCapability,
+    ReasoningEffort, ReasoningEffortOption, ReasoningOutput,
 };
 
 use super::{DotCraftSession, Failure, time::iso};
@@ -12,8 +12,13 @@ impl ModelMethods for DotCraftSession {
     /// Trouble with a provider is no error: the answer says what is the matter.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
         let models = self.engine().agent().models();
-        let preferred = models.iter().find(|model| model.is_default).or(models.first());
-        let provider = params.provider_id.or_else(|| preferred.map(|model| model.provider.clone()));
+        let preferred = models
+            .iter()
+            .find(|model| model.is_default)
+            .or(models.first());
+        let provider = params
+            .provider_id
+            .or_else(|| preferred.map(|model| model.provider.clone()));
         let of_provider = |model: &&Model| provider.as_ref() == Some(&model.provider);
         let catalog: Vec<ModelCatalogItem> = models.iter().filter(of_provider).map(item).collect();
         let success = !catalog.is_empty();
@@ -32,8 +37,16 @@ impl ModelMethods for DotCraftSession {
 }
 
 fn item(model: &Model) -> ModelCatalogItem {
-    let efforts: Vec<ReasoningEffort> = model.efforts.iter().filter_map(|effort| self::effort(effort)).collect();
-    let default = model.default_effort.as_deref().and_then(effort).or_else(|| efforts.first().cloned());
+    let efforts: Vec<ReasoningEffort> = model
+        .efforts
+        .iter()
+        .filter_map(|effort| self::effort(effort))
+        .collect();
+    let default = model
+        .default_effort
+        .as_deref()
+        .and_then(effort)
+        .or_else(|| efforts.first().cloned());
     ModelCatalogItem {
         id: model.id.clone(),
         owned_by: model.provider.clone(),
@@ -43,7 +56,10 @@ fn item(model: &Model) -> ModelCatalogItem {
             supports_disable: model.efforts.iter().any(|effort| effort == "none"),
             supported_efforts: efforts
                 .into_iter()
-                .map(|effort| ReasoningEffortOption { label: effort.to_string(), effort })
+                .map(|effort| ReasoningEffortOption {
+                    label: effort.to_string(),
+                    effort,
+                })
                 .collect(),
             default_effort,
             supported_outputs: vec![ReasoningOutput::Summary],

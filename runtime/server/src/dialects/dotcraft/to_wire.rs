@@ -7,9 +7,10 @@
 
 use serde_json::json;
 use threadwire_engine::{
-    ActionStatus, Answer, Ask, AskKind, Decision, DeltaKind, Event, EventKind, FileChange, FileChangeKind, InputPart,
-    Item, ItemBody, ItemId, Millis, Plan, PlanStepStatus, QueuedInput, SettledBy, Thread, ThreadChange, ThreadId,
-    ThreadStatus, ToolContent, ToolItem, ToolSource, Turn, TurnErrorKind, TurnId, TurnStatus, TurnWithItems, Usage,
+    ActionStatus, Answer, Ask, AskKind, Decision, DeltaKind, Event, EventKind, FileChange,
+    FileChangeKind, InputPart, Item, ItemBody, ItemId, Millis, Plan, PlanStepStatus, QueuedInput,
+    SettledBy, Thread, ThreadChange, ThreadId, ThreadStatus, ToolContent, ToolItem, ToolSource,
+    Turn, TurnErrorKind, TurnId, TurnStatus, TurnWithItems, Usage,
 };
 use threadwire_protocol::{
     NotificationMethod, RawJson,
@@ -21,7 +22,10 @@ use super::{kept, time::iso};
 use crate::outbox::MergeKey;
 
 /// How messages are written.
-pub(super) const WIRE: Wire = Wire { jsonrpc: true, version: 0 };
+pub(super) const WIRE: Wire = Wire {
+    jsonrpc: true,
+    version: 0,
+};
 
 /// Characters of a result that its preview shows.
 const PREVIEW_CHARS: usize = 4096;
@@ -42,7 +46,10 @@ pub(super) struct Flags {
 impl Flags {
     /// Names the encodings for clients with these flags in [`threadwire_engine::Memo`].
     pub(super) fn memo_key(self) -> u32 {
-        0xD07C_0000 | u32::from(self.streaming) | u32::from(self.commands) << 1 | u32::from(self.executions) << 2
+        0xD07C_0000
+            | u32::from(self.streaming)
+            | u32::from(self.commands) << 1
+            | u32::from(self.executions) << 2
     }
 }
 
@@ -57,12 +64,25 @@ pub(super) struct Message {
 impl Message {
     /// Encodes a notification.
     pub(super) fn new<M: NotificationMethod>(params: &M::Params) -> Self {
-        Self { method: M::NAME, frame: WIRE.notification::<M>(params, None), merge: None }
+        Self {
+            method: M::NAME,
+            frame: WIRE.notification::<M>(params, None),
+            merge: None,
+        }
     }
 
     fn delta<M: NotificationMethod>(item: &ItemId, kind: DeltaKind, params: &M::Params) -> Self {
-        let frame = WIRE.notification::<M>(params, None).with_text_member("delta");
-        Self { method: M::NAME, frame, merge: Some(MergeKey { item: item.clone(), kind }) }
+        let frame = WIRE
+            .notification::<M>(params, None)
+            .with_text_member("delta");
+        Self {
+            method: M::NAME,
+            frame,
+            merge: Some(MergeKey {
+                item: item.clone(),
+                kind,
+            }),
+        }
     }
 }
 
@@ -73,63 +93,109 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
     match &event.kind {
         EventKind::ThreadStarted(thread) => {
             let view = ThreadView::default();
-            let params = wire::ThreadStartedNotification { thread: self::thread(thread, view) };
+            let params = wire::ThreadStartedNotification {
+                thread: self::thread(thread, view),
+            };
             vec![Message::new::<notification::ThreadStarted>(&params)]
         }
         EventKind::ThreadChanged { change, thread } => thread_changed(*change, thread),
         EventKind::ThreadDeleted => {
-            let params = wire::ThreadDeletedNotification { thread_id: thread_id() };
+            let params = wire::ThreadDeletedNotification {
+                thread_id: thread_id(),
+            };
             vec![Message::new::<notification::ThreadDeleted>(&params)]
         }
         EventKind::StatusChanged(status) => vec![runtime_changed(event.thread, *status)],
-        EventKind::ItemStarted(item) => {
-            shown_at_start(item, flags).into_iter().map(|step| item_message(event.thread, item.turn, step)).collect()
-        }
+        EventKind::ItemStarted(item) => shown_at_start(item, flags)
+            .into_iter()
+            .map(|step| item_message(event.thread, item.turn, step))
+            .collect(),
         EventKind::ItemCompleted(item) => {
-            let mut out: Vec<Message> =
-                shown_at_end(item, flags).into_iter().map(|step| item_message(event.thread, item.turn, step)).collect();
+            let mut out: Vec<Message> = shown_at_end(item, flags)
+                .into_iter()
+                .map(|step| item_message(event.thread, item.turn, step))
+                .collect();
             if let ItemBody::Plan { text } = &item.body {
                 out.push(proposed_plan(event.thread, text));
             }
             out
         }
-        EventKind::ItemDelta { turn, item, kind, text } => delta(event.thread, *turn, item, *kind, text, flags),
+        EventKind::ItemDelta {
+            turn,
+            item,
+            kind,
+            text,
+        } => delta(event.thread, *turn, item, *kind, text, flags),
         EventKind::PlanChanged { plan, .. } => vec![plan_updated(event.thread, plan)],
         EventKind::DiffChanged { turn, diff } => {
-            vec![Message::new::<notification::TurnDiffUpdated>(&wire::TurnDiffUpdatedNotification {
-                thread_id: Some(thread_id()),
-                turn_id: Some(turn.to_string()),
-                diff: Some(diff.to_string()),
-            })]
+            vec![Message::new::<notification::TurnDiffUpdated>(
+                &wire::TurnDiffUpdatedNotification {
+                    thread_id: Some(thread_id()),
+                    turn_id: Some(turn.to_string()),
+                    diff: Some(diff.to_string()),
+                },
+            )]
         }
-        EventKind::UsageChanged { turn, last, turn_total, context_window, .. } => {
-            vec![usage_delta(event.thread, *turn, last, turn_total, *context_window)]
+        EventKind::UsageChanged {
+            turn,
+            last,
+            turn_total,
+            context_window,
+            ..
+        } => {
+            vec![usage_delta(
+                event.thread,
+                *turn,
+                last,
+                turn_total,
+                *context_window,
+            )]
         }
         EventKind::QueueChanged(queue) => {
-            vec![Message::new::<notification::ThreadQueueUpdated>(&wire::ThreadQueueUpdatedNotification {
-                thread_id: thread_id(),
-                queued_inputs: self::queue(event.thread, queue),
-            })]
+            vec![Message::new::<notification::ThreadQueueUpdated>(
+                &wire::ThreadQueueUpdatedNotification {
+                    thread_id: thread_id(),
+                    queued_inputs: self::queue(event.thread, queue),
+                },
+            )]
         }
         EventKind::AskOpened(ask) => asked(ask, None)
             .map(|item| item_message(event.thread, ask.turn, Step::Started(item)))
             .into_iter()
             .collect(),
         EventKind::AskSettled { ask, answer, by } => settled(ask, answer, *by, event.time),
-        EventKind::TurnTrouble { turn, error, will_retry: true } => {
-            vec![Message::new::<notification::SystemEvent>(&wire::SystemEventNotification {
-                thread_id: Some(thread_id()),
-                turn_id: Some(turn.to_string()),
-                fallback_text: Some(error.message.clone()),
-                message: Some(error.message.clone()),
-                ..system_event(wire::SystemEventKind::StreamError)
-            })]
+        EventKind::TurnTrouble {
+            turn,
+            error,
+            will_retry: true,
+        } => {
+            vec![Message::new::<notification::SystemEvent>(
+                &wire::SystemEventNotification {
+                    thread_id: Some(thread_id()),
+                    turn_id: Some(turn.to_string()),
+                    fallback_text: Some(error.message.clone()),
+                    message: Some(error.message.clone()),
+                    ..system_event(wire::SystemEventKind::StreamError)
+                },
+            )]
         }
-        EventKind::TurnTrouble { turn, error, will_retry: false } => {
+        EventKind::TurnTrouble {
+            turn,
+            error,
+            will_retry: false,
+        } => {
             let item = |status| failure(*turn, &error.message, &error.kind, event.time, status);
             vec![
-                item_message(event.thread, *turn, Step::Started(item(wire::ItemStatus::Started))),
-                item_message(event.thread, *turn, Step::Completed(item(wire::ItemStatus::Completed))),
+                item_message(
+                    event.thread,
+                    *turn,
+                    Step::Started(item(wire::ItemStatus::Started)),
+                ),
+                item_message(
+                    event.thread,
+                    *turn,
+                    Step::Completed(item(wire::ItemStatus::Completed)),
+                ),
             ]
         }
         // A thread that leaves memory is as it was; items are shown when they start and when they are done; and the
@@ -146,12 +212,17 @@ fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Message> {
     let status_changed = |previous, new| vec![status_changed(thread.id, previous, new)];
     match change {
         ThreadChange::Archived => status_changed(live_status(thread), wire::ThreadStatus::Archived),
-        ThreadChange::Unarchived => status_changed(wire::ThreadStatus::Archived, live_status(thread)),
+        ThreadChange::Unarchived => {
+            status_changed(wire::ThreadStatus::Archived, live_status(thread))
+        }
         // A thread that has a name of its own is not named after its first message.
         ThreadChange::Preview if thread.name.is_some() => Vec::new(),
         ThreadChange::Name | ThreadChange::Preview => display_name(thread)
             .map(|display_name| {
-                let params = wire::ThreadRenamedNotification { thread_id: thread.id.to_string(), display_name };
+                let params = wire::ThreadRenamedNotification {
+                    thread_id: thread.id.to_string(),
+                    display_name,
+                };
                 Message::new::<notification::ThreadRenamed>(&params)
             })
             .into_iter()
@@ -161,7 +232,11 @@ fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Message> {
 }
 
 /// Tells that a thread went from one status to another.
-pub(super) fn status_changed(thread: ThreadId, previous: wire::ThreadStatus, new: wire::ThreadStatus) -> Message {
+pub(super) fn status_changed(
+    thread: ThreadId,
+    previous: wire::ThreadStatus,
+    new: wire::ThreadStatus,
+) -> Message {
     Message::new::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
         thread_id: thread.to_string(),
         previous_status: previous,
@@ -187,7 +262,10 @@ pub(super) fn resumed(thread: &Thread, channel: &str) -> Message {
 
 /// Tells that a turn began. `said` is what the user said to begin it.
 pub(super) fn turn_started(thread: ThreadId, turn: &Turn, said: Option<&Item>) -> Message {
-    let items = said.map(|item| user_item(item, Some(turn), wire::ItemStatus::Completed)).into_iter().collect();
+    let items = said
+        .map(|item| user_item(item, Some(turn), wire::ItemStatus::Completed))
+        .into_iter()
+        .collect();
     let turn = self::turn(thread, turn, wire::TurnStatus::Running, items);
     Message::new::<notification::TurnStarted>(&wire::TurnStartedNotification { turn })
 }
@@ -199,20 +277,32 @@ pub(super) fn turn_ended(thread: ThreadId, turn: &Turn, items: Vec<wire::Item>) 
     let shown = self::turn(thread, turn, status, items);
     match turn.status {
         TurnStatus::Completed | TurnStatus::Running => {
-            Message::new::<notification::TurnCompleted>(&wire::TurnCompletedNotification { turn: shown })
+            Message::new::<notification::TurnCompleted>(&wire::TurnCompletedNotification {
+                turn: shown,
+            })
         }
         TurnStatus::Failed => {
-            Message::new::<notification::TurnFailed>(&wire::TurnFailedNotification { turn: shown, error })
+            Message::new::<notification::TurnFailed>(&wire::TurnFailedNotification {
+                turn: shown,
+                error,
+            })
         }
-        TurnStatus::Interrupted => Message::new::<notification::TurnCancelled>(&wire::TurnCancelledNotification {
-            turn: shown,
-            reason: "The turn was interrupted.".to_owned(),
-        }),
+        TurnStatus::Interrupted => {
+            Message::new::<notification::TurnCancelled>(&wire::TurnCancelledNotification {
+                turn: shown,
+                reason: "The turn was interrupted.".to_owned(),
+            })
+        }
     }
 }
 
 /// Tells that the user said something: at the start of its item, or at its end.
-pub(super) fn user_said(thread: ThreadId, item: &Item, turn: Option<&Turn>, started: bool) -> Message {
+pub(super) fn user_said(
+    thread: ThreadId,
+    item: &Item,
+    turn: Option<&Turn>,
+    started: bool,
+) -> Message {
     let step = if started {
         Step::Started(user_item(item, turn, wire::ItemStatus::Started))
     } else {
@@ -223,9 +313,15 @@ pub(super) fn user_said(thread: ThreadId, item: &Item, turn: Option<&Turn>, star
 
 /// Tells of the end of an item whose turn was interrupted before it was done.
 pub(super) fn cancelled(thread: ThreadId, item: &Item, time: Millis, flags: Flags) -> Vec<Message> {
-    let Some(item) = cancelled_item(item, time) else { return Vec::new() };
+    let Some(item) = cancelled_item(item, time) else {
+        return Vec::new();
+    };
     let steps = shown_at_end(&item, flags);
-    steps.into_iter().filter(|step| !step.is_result()).map(|step| item_message(thread, item.turn, step)).collect()
+    steps
+        .into_iter()
+        .filter(|step| !step.is_result())
+        .map(|step| item_message(thread, item.turn, step))
+        .collect()
 }
 
 fn cancelled_item(item: &Item, time: Millis) -> Option<Item> {
@@ -248,23 +344,30 @@ enum Step {
 
 impl Step {
     fn is_result(&self) -> bool {
-        matches!(self, Self::Started(wire::Item::ToolResult(_)) | Self::Completed(wire::Item::ToolResult(_)))
+        matches!(
+            self,
+            Self::Started(wire::Item::ToolResult(_)) | Self::Completed(wire::Item::ToolResult(_))
+        )
     }
 }
 
 fn item_message(thread: ThreadId, turn: TurnId, step: Step) -> Message {
     let (thread_id, turn_id) = (thread.to_string(), turn.to_string());
     match step {
-        Step::Started(item) => Message::new::<notification::ItemStarted>(&wire::ItemStartedNotification {
-            thread_id,
-            turn_id,
-            item,
-        }),
-        Step::Completed(item) => Message::new::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
-            thread_id,
-            turn_id,
-            item,
-        }),
+        Step::Started(item) => {
+            Message::new::<notification::ItemStarted>(&wire::ItemStartedNotification {
+                thread_id,
+                turn_id,
+                item,
+            })
+        }
+        Step::Completed(item) => {
+            Message::new::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
+                thread_id,
+                turn_id,
+                item,
+            })
+        }
     }
 }
 
@@ -278,17 +381,19 @@ fn delta(
 ) -> Vec<Message> {
     let (thread_id, turn_id) = (thread.to_string(), turn.to_string());
     let message = match kind {
-        DeltaKind::Text if flags.streaming => Message::delta::<notification::ItemAgentMessageDelta>(
-            item,
-            kind,
-            &wire::ItemAgentMessageDeltaNotification {
-                thread_id,
-                turn_id,
-                item_id: item.to_string(),
-                delta_kind: wire::DeltaKind::AgentMessage,
-                delta: text.to_owned(),
-            },
-        ),
+        DeltaKind::Text if flags.streaming => {
+            Message::delta::<notification::ItemAgentMessageDelta>(
+                item,
+                kind,
+                &wire::ItemAgentMessageDeltaNotification {
+                    thread_id,
+                    turn_id,
+                    item_id: item.to_string(),
+                    delta_kind: wire::DeltaKind::AgentMessage,
+                    delta: text.to_owned(),
+                },
+            )
+        }
         DeltaKind::Summary(section) | DeltaKind::Reasoning(section) if flags.streaming => {
             // An empty text opens a section; sections are paragraphs here.
             let delta = match (text.is_empty(), section) {
@@ -309,16 +414,18 @@ fn delta(
                 },
             )
         }
-        DeltaKind::Output if flags.commands => Message::delta::<notification::ItemCommandExecutionOutputDelta>(
-            item,
-            kind,
-            &wire::ItemCommandExecutionOutputDeltaNotification {
-                thread_id,
-                turn_id,
-                item_id: command_id(item),
-                delta: text.to_owned(),
-            },
-        ),
+        DeltaKind::Output if flags.commands => {
+            Message::delta::<notification::ItemCommandExecutionOutputDelta>(
+                item,
+                kind,
+                &wire::ItemCommandExecutionOutputDeltaNotification {
+                    thread_id,
+                    turn_id,
+                    item_id: command_id(item),
+                    delta: text.to_owned(),
+                },
+            )
+        }
         _ => return Vec::new(),
     };
     vec![message]
@@ -353,7 +460,10 @@ impl Head {
 
     /// Of a further item that shows the same thing.
     fn derived(item: &Item, suffix: &str) -> Self {
-        Self { id: format!("{}.{suffix}", item.id), ..Self::of(item) }
+        Self {
+            id: format!("{}.{suffix}", item.id),
+            ..Self::of(item)
+        }
     }
 
     /// Of an item that came into being and was final at once.
@@ -368,20 +478,42 @@ impl Head {
     }
 
     fn started(self) -> Self {
-        Self { status: wire::ItemStatus::Started, completed_at: None, ..self }
+        Self {
+            status: wire::ItemStatus::Started,
+            completed_at: None,
+            ..self
+        }
     }
 }
 
 fn item_status(completed_at: Option<Millis>) -> wire::ItemStatus {
-    if completed_at.is_some() { wire::ItemStatus::Completed } else { wire::ItemStatus::Started }
+    if completed_at.is_some() {
+        wire::ItemStatus::Completed
+    } else {
+        wire::ItemStatus::Started
+    }
 }
 
 /// Makes an item of a head and a payload.
 macro_rules! item {
     ($variant:ident, $type:ident, $head:expr, $payload:expr) => {{
-        let Head { id, turn_id, status, created_at, completed_at } = $head;
+        let Head {
+            id,
+            turn_id,
+            status,
+            created_at,
+            completed_at,
+        } = $head;
         let payload = $payload;
-        wire::Item::$variant(wire::$type { id, turn_id, status, payload, payload_kind: None, created_at, completed_at })
+        wire::Item::$variant(wire::$type {
+            id,
+            turn_id,
+            status,
+            payload,
+            payload_kind: None,
+            created_at,
+            completed_at,
+        })
     }};
 }
 
@@ -410,7 +542,10 @@ fn shown_at_start(item: &Item, flags: Flags) -> Vec<Step> {
         return Vec::new();
     }
     // The arguments are complete when the engine tells of a call, so the call as such is final.
-    let mut out = vec![Step::Started(call_started(item)), Step::Completed(call(item, item.started_at))];
+    let mut out = vec![
+        Step::Started(call_started(item)),
+        Step::Completed(call(item, item.started_at)),
+    ];
     out.extend(execution(item, flags).map(Step::Started));
     out.extend(command(item, flags).map(Step::Started));
     out
@@ -436,14 +571,26 @@ fn single(item: &Item) -> Option<wire::Item> {
     let head = || Head::of(item);
     Some(match &item.body {
         ItemBody::Agent { text } => {
-            item!(AgentMessage, ItemAgentMessage, head(), wire::AgentMessagePayload { text: text.clone() })
+            item!(
+                AgentMessage,
+                ItemAgentMessage,
+                head(),
+                wire::AgentMessagePayload { text: text.clone() }
+            )
         }
         ItemBody::Reasoning { summary, content } => {
             let text = summary.join(SECTION_BREAK) + &content.join(SECTION_BREAK);
-            item!(ReasoningContent, ItemReasoningContent, head(), wire::ReasoningContentPayload { text })
+            item!(
+                ReasoningContent,
+                ItemReasoningContent,
+                head(),
+                wire::ReasoningContentPayload { text }
+            )
         }
         ItemBody::Tool(tool) => match &tool.source {
-            ToolSource::Client { namespace } => dynamic_tool_call(head(), item, tool, namespace.clone()),
+            ToolSource::Client { namespace } => {
+                dynamic_tool_call(head(), item, tool, namespace.clone())
+            }
             ToolSource::Plugin { plugin } => plugin_function_call(head(), item, tool, plugin),
             ToolSource::Agent | ToolSource::Mcp { .. } => return None,
         },
@@ -466,7 +613,11 @@ fn single(item: &Item) -> Option<wire::Item> {
             Error,
             ItemError,
             head(),
-            wire::ErrorPayload { message: message.clone(), code: "agent_error".to_owned(), fatal: false }
+            wire::ErrorPayload {
+                message: message.clone(),
+                code: "agent_error".to_owned(),
+                fatal: false
+            }
         ),
         ItemBody::User { .. }
         | ItemBody::Command(_)
@@ -479,7 +630,9 @@ fn single(item: &Item) -> Option<wire::Item> {
 
 fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStatus) -> wire::Item {
     let (content, steered) = match &item.body {
-        ItemBody::User { content, steered, .. } => (content.as_slice(), *steered),
+        ItemBody::User {
+            content, steered, ..
+        } => (content.as_slice(), *steered),
         _ => (&[][..], false),
     };
     let parts: Vec<wire::InputPart> = content.iter().map(input_part).collect();
@@ -489,7 +642,11 @@ fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStatus) -> wire
     item!(
         UserMessage,
         ItemUserMessage,
-        Head { status, completed_at, ..Head::of(item) },
+        Head {
+            status,
+            completed_at,
+            ..Head::of(item)
+        },
         wire::UserMessagePayload {
             text: input_text(content),
             materialized_input_parts: Some(parts.clone()),
@@ -527,7 +684,9 @@ fn call_of(item: &Item) -> (String, RawJson) {
         ItemBody::Tool(tool) => (tool.name.clone(), RawJson::from(tool.arguments.clone())),
         ItemBody::Plan { text } => ("CreatePlan".to_owned(), encode(json!({ "plan": text }))),
         ItemBody::ImageView { path } => ("ViewImage".to_owned(), encode(json!({ "path": path }))),
-        ItemBody::WebSearch { query } => ("WebSearch".to_owned(), encode(json!({ "query": query }))),
+        ItemBody::WebSearch { query } => {
+            ("WebSearch".to_owned(), encode(json!({ "query": query })))
+        }
         // The others are no calls.
         ItemBody::User { .. }
         | ItemBody::Agent { .. }
@@ -539,12 +698,22 @@ fn call_of(item: &Item) -> (String, RawJson) {
 
 fn file_call(changes: &[FileChange]) -> (&'static str, serde_json::Value) {
     match changes {
-        [FileChange { path, kind: FileChangeKind::Add, diff, .. }] => {
-            ("WriteFile", json!({ "path": path, "content": diff }))
-        }
-        [FileChange { path, kind: FileChangeKind::Update { move_path: None }, diff, .. }] => {
-            ("EditFile", json!({ "path": path, "diff": diff }))
-        }
+        [
+            FileChange {
+                path,
+                kind: FileChangeKind::Add,
+                diff,
+                ..
+            },
+        ] => ("WriteFile", json!({ "path": path, "content": diff })),
+        [
+            FileChange {
+                path,
+                kind: FileChangeKind::Update { move_path: None },
+                diff,
+                ..
+            },
+        ] => ("EditFile", json!({ "path": path, "diff": diff })),
         changes => {
             let changes: Vec<serde_json::Value> = changes
                 .iter()
@@ -570,13 +739,23 @@ fn call_started(item: &Item) -> wire::Item {
 
 fn call(item: &Item, completed_at: Millis) -> wire::Item {
     let completed_at = Some(iso(completed_at));
-    call_item(item, Head { status: wire::ItemStatus::Completed, completed_at, ..Head::of(item) })
+    call_item(
+        item,
+        Head {
+            status: wire::ItemStatus::Completed,
+            completed_at,
+            ..Head::of(item)
+        },
+    )
 }
 
 fn call_item(item: &Item, head: Head) -> wire::Item {
     let (tool_name, arguments) = call_of(item);
     let namespace = match &item.body {
-        ItemBody::Tool(ToolItem { source: ToolSource::Mcp { server }, .. }) => Some(server.clone()),
+        ItemBody::Tool(ToolItem {
+            source: ToolSource::Mcp { server },
+            ..
+        }) => Some(server.clone()),
         _ => None,
     };
     item!(
@@ -601,7 +780,10 @@ fn outcome(item: &Item) -> (String, bool) {
             let text = match (&command.output, command.status) {
                 (_, ActionStatus::Declined) => DECLINED.to_owned(),
                 (Some(output), _) => output.clone(),
-                (None, _) => command.exit_code.map(|code| format!("exit code {code}")).unwrap_or_default(),
+                (None, _) => command
+                    .exit_code
+                    .map(|code| format!("exit code {code}"))
+                    .unwrap_or_default(),
             };
             (text, done(command.status))
         }
@@ -610,7 +792,11 @@ fn outcome(item: &Item) -> (String, bool) {
                 ActionStatus::Declined => DECLINED.to_owned(),
                 ActionStatus::Failed => "The files could not be changed.".to_owned(),
                 ActionStatus::Completed | ActionStatus::InProgress => {
-                    let paths: Vec<String> = change.changes.iter().map(|c| c.path.display().to_string()).collect();
+                    let paths: Vec<String> = change
+                        .changes
+                        .iter()
+                        .map(|c| c.path.display().to_string())
+                        .collect();
                     format!("Changed {}.", paths.join(", "))
                 }
             };
@@ -631,7 +817,10 @@ fn tool_text(tool: &ToolItem) -> String {
         ToolContent::Text { text } => text.as_str(),
         ToolContent::Image { .. } => "[image]",
     });
-    let text = texts.chain(tool.error.as_deref()).collect::<Vec<_>>().join("\n");
+    let text = texts
+        .chain(tool.error.as_deref())
+        .collect::<Vec<_>>()
+        .join("\n");
     match (&tool.structured, text.is_empty()) {
         (Some(structured), true) => structured.get().to_owned(),
         _ => text,
@@ -646,7 +835,10 @@ fn result_started(item: &Item) -> wire::Item {
 
 fn result(item: &Item) -> wire::Item {
     let time = item.completed_at.unwrap_or(item.started_at);
-    result_item(item, Head::instant(format!("{}.result", item.id), item.turn, time))
+    result_item(
+        item,
+        Head::instant(format!("{}.result", item.id), item.turn, time),
+    )
 }
 
 fn result_item(item: &Item, head: Head) -> wire::Item {
@@ -690,7 +882,8 @@ fn execution(item: &Item, flags: Flags) -> Option<wire::Item> {
             tool_name: call_of(item).0,
             status: match status {
                 _ if !ended => wire::ToolExecutionStatus::InProgress,
-                ActionStatus::Completed | ActionStatus::InProgress => wire::ToolExecutionStatus::Completed,
+                ActionStatus::Completed | ActionStatus::InProgress =>
+                    wire::ToolExecutionStatus::Completed,
                 ActionStatus::Failed => wire::ToolExecutionStatus::Failed,
                 ActionStatus::Declined => wire::ToolExecutionStatus::Cancelled,
             },
@@ -704,12 +897,17 @@ fn execution(item: &Item, flags: Flags) -> Option<wire::Item> {
 
 /// Shows a command with its output, to clients that asked for it.
 fn command(item: &Item, flags: Flags) -> Option<wire::Item> {
-    let ItemBody::Command(command) = &item.body else { return None };
+    let ItemBody::Command(command) = &item.body else {
+        return None;
+    };
     flags.commands.then(|| {
         item!(
             CommandExecution,
             ItemCommandExecution,
-            Head { id: command_id(&item.id), ..Head::of(item) },
+            Head {
+                id: command_id(&item.id),
+                ..Head::of(item)
+            },
             wire::CommandExecutionPayload {
                 call_id: item.id.to_string(),
                 command: command.command.clone(),
@@ -717,7 +915,8 @@ fn command(item: &Item, flags: Flags) -> Option<wire::Item> {
                 source: wire::CommandSource::Host,
                 status: match command.status {
                     _ if item.completed_at.is_none() => wire::CommandExecutionStatus::InProgress,
-                    ActionStatus::Completed | ActionStatus::InProgress => wire::CommandExecutionStatus::Completed,
+                    ActionStatus::Completed | ActionStatus::InProgress =>
+                        wire::CommandExecutionStatus::Completed,
                     ActionStatus::Failed => wire::CommandExecutionStatus::Failed,
                     ActionStatus::Declined => wire::CommandExecutionStatus::Cancelled,
                 },
@@ -734,7 +933,12 @@ fn command(item: &Item, flags: Flags) -> Option<wire::Item> {
     })
 }
 
-fn dynamic_tool_call(head: Head, item: &Item, tool: &ToolItem, namespace: Option<String>) -> wire::Item {
+fn dynamic_tool_call(
+    head: Head,
+    item: &Item,
+    tool: &ToolItem,
+    namespace: Option<String>,
+) -> wire::Item {
     item!(
         DynamicToolCall,
         ItemDynamicToolCall,
@@ -746,7 +950,9 @@ fn dynamic_tool_call(head: Head, item: &Item, tool: &ToolItem, namespace: Option
             arguments: Some(RawJson::from(tool.arguments.clone())),
             content_items: tool.content.as_deref().map(content_items),
             structured_result: tool.structured.clone().map(RawJson::from),
-            success: item.completed_at.map(|_| tool.status == ActionStatus::Completed),
+            success: item
+                .completed_at
+                .map(|_| tool.status == ActionStatus::Completed),
             error_code: error_code(item, tool),
             error_message: tool.error.clone(),
             presentation: None,
@@ -768,7 +974,9 @@ fn plugin_function_call(head: Head, item: &Item, tool: &ToolItem, plugin: &str) 
             arguments: Some(RawJson::from(tool.arguments.clone())),
             content_items: tool.content.as_deref().map(content_items),
             structured_result: tool.structured.clone().map(RawJson::from),
-            success: item.completed_at.map(|_| tool.status == ActionStatus::Completed),
+            success: item
+                .completed_at
+                .map(|_| tool.status == ActionStatus::Completed),
             error_code: error_code(item, tool),
             error_message: tool.error.clone(),
         }
@@ -790,14 +998,20 @@ fn content_items(content: &[ToolContent]) -> Vec<wire::ToolContentItem> {
             wire::ToolContentItem::Text(wire::ToolContentItemText { text: text.clone() })
         }
         ToolContent::Image { url } => {
-            let embedded = url.strip_prefix("data:").and_then(|data| data.split_once(";base64,"));
+            let embedded = url
+                .strip_prefix("data:")
+                .and_then(|data| data.split_once(";base64,"));
             wire::ToolContentItem::Image(match embedded {
                 Some((media_type, data)) => wire::ToolContentItemImage {
                     media_type: Some(media_type.to_owned()),
                     data_base64: Some(data.to_owned()),
                     url: None,
                 },
-                None => wire::ToolContentItemImage { media_type: None, data_base64: None, url: Some(url.clone()) },
+                None => wire::ToolContentItemImage {
+                    media_type: None,
+                    data_base64: None,
+                    url: Some(url.clone()),
+                },
             })
         }
     };
@@ -805,12 +1019,20 @@ fn content_items(content: &[ToolContent]) -> Vec<wire::ToolContentItem> {
 }
 
 /// Shows why a turn failed as an item of it.
-fn failure(turn: TurnId, message: &str, kind: &TurnErrorKind, time: Millis, status: wire::ItemStatus) -> wire::Item {
+fn failure(
+    turn: TurnId,
+    message: &str,
+    kind: &TurnErrorKind,
+    time: Millis,
+    status: wire::ItemStatus,
+) -> wire::Item {
     let code = match kind {
         TurnErrorKind::ContextWindowExceeded => "context_window_exceeded",
         TurnErrorKind::UsageLimitExceeded => "usage_limit_exceeded",
         TurnErrorKind::ServerOverloaded => "provider_overloaded",
-        TurnErrorKind::ConnectionFailed { .. } | TurnErrorKind::StreamDisconnected { .. } => "connection_failed",
+        TurnErrorKind::ConnectionFailed { .. } | TurnErrorKind::StreamDisconnected { .. } => {
+            "connection_failed"
+        }
         TurnErrorKind::TooManyFailedAttempts { .. } => "too_many_attempts",
         TurnErrorKind::InternalServerError => "provider_error",
         TurnErrorKind::Unauthorized => "unauthorized",
@@ -819,12 +1041,20 @@ fn failure(turn: TurnId, message: &str, kind: &TurnErrorKind, time: Millis, stat
         TurnErrorKind::Other => "agent_error",
     };
     let head = Head::instant(format!("{turn}.error"), turn, time);
-    let head = if status == wire::ItemStatus::Completed { head } else { head.started() };
+    let head = if status == wire::ItemStatus::Completed {
+        head
+    } else {
+        head.started()
+    };
     item!(
         Error,
         ItemError,
         head,
-        wire::ErrorPayload { message: message.to_owned(), code: code.to_owned(), fatal: true }
+        wire::ErrorPayload {
+            message: message.to_owned(),
+            code: code.to_owned(),
+            fatal: true
+        }
     )
 }
 
@@ -839,8 +1069,10 @@ pub(super) fn asked(ask: &Ask, settled_at: Option<Millis>) -> Option<wire::Item>
         completed_at: settled_at.map(iso),
     };
     if let AskKind::Input { .. } = ask.kind {
-        let payload =
-            wire::UserInputRequestPayload { request_id: ask.id.to_string(), questions: questions(ask) };
+        let payload = wire::UserInputRequestPayload {
+            request_id: ask.id.to_string(),
+            questions: questions(ask),
+        };
         return Some(item!(UserInputRequest, ItemUserInputRequest, head, payload));
     }
     let approval = Approval::of(ask)?;
@@ -861,7 +1093,12 @@ pub(super) fn asked(ask: &Ask, settled_at: Option<Millis>) -> Option<wire::Item>
 }
 
 /// Shows an answer as an item; `None` as in [`asked`].
-pub(super) fn answered(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) -> Option<wire::Item> {
+pub(super) fn answered(
+    ask: &Ask,
+    answer: &Answer,
+    by: SettledBy,
+    time: Millis,
+) -> Option<wire::Item> {
     let head = Head::instant(format!("{}.response", ask.id), ask.turn, time);
     let request_id = ask.id.to_string();
     match &ask.kind {
@@ -877,43 +1114,75 @@ pub(super) fn answered(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) 
                 (_, SettledBy::TurnEnd) => wire::ApprovalDecision::Cancel,
                 _ => wire::ApprovalDecision::Decline,
             };
-            let approved = !matches!(decision, wire::ApprovalDecision::Decline | wire::ApprovalDecision::Cancel);
-            let payload = wire::ApprovalResponsePayload { request_id, approved, decision: Some(decision) };
+            let approved = !matches!(
+                decision,
+                wire::ApprovalDecision::Decline | wire::ApprovalDecision::Cancel
+            );
+            let payload = wire::ApprovalResponsePayload {
+                request_id,
+                approved,
+                decision: Some(decision),
+            };
             Some(item!(ApprovalResponse, ItemApprovalResponse, head, payload))
         }
         AskKind::Input { questions } => {
-            let secret = |id: &str| questions.iter().any(|question| question.secret && question.id == id);
+            let secret = |id: &str| {
+                questions
+                    .iter()
+                    .any(|question| question.secret && question.id == id)
+            };
             let answers = match answer {
                 Answer::Input { answers } => answers
                     .iter()
                     .filter(|(id, _)| !secret(id))
-                    .map(|(id, answers)| (id.clone(), wire::UserInputAnswer { answers: answers.clone() }))
+                    .map(|(id, answers)| {
+                        (
+                            id.clone(),
+                            wire::UserInputAnswer {
+                                answers: answers.clone(),
+                            },
+                        )
+                    })
                     .collect(),
                 _ => Default::default(),
             };
-            let payload =
-                wire::UserInputResponsePayload { request_id, response: wire::UserInputResult { answers } };
-            Some(item!(UserInputResponse, ItemUserInputResponse, head, payload))
+            let payload = wire::UserInputResponsePayload {
+                request_id,
+                response: wire::UserInputResult { answers },
+            };
+            Some(item!(
+                UserInputResponse,
+                ItemUserInputResponse,
+                head,
+                payload
+            ))
         }
         AskKind::ToolCall { .. } => None,
     }
 }
 
 fn settled(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) -> Vec<Message> {
-    let (Some(request), Some(response)) = (asked(ask, Some(time)), answered(ask, answer, by, time)) else {
+    let (Some(request), Some(response)) = (asked(ask, Some(time)), answered(ask, answer, by, time))
+    else {
         return Vec::new();
     };
     let (thread_id, turn_id) = (ask.thread.to_string(), ask.turn.to_string());
     let resolved = if let AskKind::Input { .. } = ask.kind {
         Message::new::<notification::ItemToolRequestUserInputResolved>(
-            &wire::ItemToolRequestUserInputResolvedNotification { thread_id, turn_id, item: response.clone() },
+            &wire::ItemToolRequestUserInputResolvedNotification {
+                thread_id,
+                turn_id,
+                item: response.clone(),
+            },
         )
     } else {
-        Message::new::<notification::ItemApprovalResolved>(&wire::ItemApprovalResolvedNotification {
-            thread_id,
-            turn_id,
-            item: response.clone(),
-        })
+        Message::new::<notification::ItemApprovalResolved>(
+            &wire::ItemApprovalResolvedNotification {
+                thread_id,
+                turn_id,
+                item: response.clone(),
+            },
+        )
     };
     vec![
         item_message(ask.thread, ask.turn, Step::Completed(request)),
@@ -935,26 +1204,38 @@ struct Approval {
 impl Approval {
     fn of(ask: &Ask) -> Option<Self> {
         match &ask.kind {
-            AskKind::Command { command, cwd, reason, .. } => Some(Self {
+            AskKind::Command {
+                command,
+                cwd,
+                reason,
+                ..
+            } => Some(Self {
                 kind: wire::ApprovalType::Shell,
                 operation: command.clone(),
                 target: cwd.display().to_string(),
                 scope_key: format!("shell:{command}"),
-                reason: reason.clone().unwrap_or_else(|| "The agent wants to run a command.".to_owned()),
+                reason: reason
+                    .clone()
+                    .unwrap_or_else(|| "The agent wants to run a command.".to_owned()),
             }),
             AskKind::FileChange { changes, reason } => {
                 let operation = match changes.first().map(|change| &change.kind) {
                     Some(FileChangeKind::Add) => "write",
                     _ => "edit",
                 };
-                let target: Vec<String> = changes.iter().map(|change| change.path.display().to_string()).collect();
+                let target: Vec<String> = changes
+                    .iter()
+                    .map(|change| change.path.display().to_string())
+                    .collect();
                 let target = target.join(", ");
                 Some(Self {
                     kind: wire::ApprovalType::File,
                     operation: operation.to_owned(),
                     scope_key: format!("file:{operation}:{target}"),
                     target,
-                    reason: reason.clone().unwrap_or_else(|| "The agent wants to change files.".to_owned()),
+                    reason: reason
+                        .clone()
+                        .unwrap_or_else(|| "The agent wants to change files.".to_owned()),
                 })
             }
             AskKind::Input { .. } | AskKind::ToolCall { .. } => None,
@@ -991,7 +1272,9 @@ pub(super) fn user_input_request(ask: &Ask) -> Option<wire::ItemToolRequestUserI
 }
 
 fn questions(ask: &Ask) -> Vec<wire::UserInputQuestion> {
-    let AskKind::Input { questions } = &ask.kind else { return Vec::new() };
+    let AskKind::Input { questions } = &ask.kind else {
+        return Vec::new();
+    };
     questions
         .iter()
         .map(|question| wire::UserInputQuestion {
@@ -1014,7 +1297,14 @@ fn questions(ask: &Ask) -> Vec<wire::UserInputQuestion> {
 
 /// Asks the client to run one of its tools; `None` where something else is asked.
 pub(super) fn tool_call(ask: &Ask) -> Option<wire::ItemToolCallParams> {
-    let AskKind::ToolCall { namespace, tool, arguments } = &ask.kind else { return None };
+    let AskKind::ToolCall {
+        namespace,
+        tool,
+        arguments,
+    } = &ask.kind
+    else {
+        return None;
+    };
     Some(wire::ItemToolCallParams {
         thread_id: ask.thread.to_string(),
         turn_id: ask.turn.to_string(),
@@ -1033,7 +1323,12 @@ pub(super) enum Shown {
     /// A question.
     Asked(std::sync::Arc<Ask>, Option<Millis>),
     /// Its answer.
-    Answered(std::sync::Arc<Ask>, std::sync::Arc<Answer>, SettledBy, Millis),
+    Answered(
+        std::sync::Arc<Ask>,
+        std::sync::Arc<Answer>,
+        SettledBy,
+        Millis,
+    ),
 }
 
 /// Shows what was shown of a turn once more, as items of the turn that has ended.
@@ -1043,7 +1338,9 @@ pub(super) fn turn_items(turn: &Turn, shown: &[Shown], flags: Flags) -> Vec<wire
         match step {
             Shown::Item(item) => items.extend(self::shown(item, turn, flags)),
             Shown::Asked(ask, settled_at) => items.extend(asked(ask, *settled_at)),
-            Shown::Answered(ask, answer, by, time) => items.extend(answered(ask, answer, *by, *time)),
+            Shown::Answered(ask, answer, by, time) => {
+                items.extend(answered(ask, answer, *by, *time))
+            }
         }
     }
     items.extend(turn_failure(turn));
@@ -1053,13 +1350,27 @@ pub(super) fn turn_items(turn: &Turn, shown: &[Shown], flags: Flags) -> Vec<wire
 fn turn_failure(turn: &Turn) -> Option<wire::Item> {
     let error = turn.error.as_ref()?;
     let time = turn.completed_at.unwrap_or(turn.started_at);
-    Some(failure(turn.id, &error.message, &error.kind, time, wire::ItemStatus::Completed))
+    Some(failure(
+        turn.id,
+        &error.message,
+        &error.kind,
+        time,
+        wire::ItemStatus::Completed,
+    ))
 }
 
 /// Shows a turn of the history. `status` is what the thread is doing.
-pub(super) fn history_turn(thread: ThreadId, turn: &TurnWithItems, status: ThreadStatus, flags: Flags) -> wire::Turn {
-    let mut items: Vec<wire::Item> =
-        turn.items.iter().flat_map(|item| self::shown(item, &turn.turn, flags)).collect();
+pub(super) fn history_turn(
+    thread: ThreadId,
+    turn: &TurnWithItems,
+    status: ThreadStatus,
+    flags: Flags,
+) -> wire::Turn {
+    let mut items: Vec<wire::Item> = turn
+        .items
+        .iter()
+        .flat_map(|item| self::shown(item, &turn.turn, flags))
+        .collect();
     items.extend(turn_failure(&turn.turn));
     self::turn(thread, &turn.turn, turn_status(&turn.turn, status), items)
 }
@@ -1069,7 +1380,12 @@ pub(super) fn accepted_turn(thread: ThreadId, turn: &Turn) -> wire::Turn {
     self::turn(thread, turn, wire::TurnStatus::Running, Vec::new())
 }
 
-fn turn(thread: ThreadId, turn: &Turn, status: wire::TurnStatus, items: Vec<wire::Item>) -> wire::Turn {
+fn turn(
+    thread: ThreadId,
+    turn: &Turn,
+    status: wire::TurnStatus,
+    items: Vec<wire::Item>,
+) -> wire::Turn {
     wire::Turn {
         id: turn.id.to_string(),
         thread_id: thread.to_string(),
@@ -1093,10 +1409,20 @@ fn turn(thread: ThreadId, turn: &Turn, status: wire::TurnStatus, items: Vec<wire
 
 fn turn_status(turn: &Turn, thread: ThreadStatus) -> wire::TurnStatus {
     match (turn.status, thread) {
-        (TurnStatus::Running, ThreadStatus::Active { waiting_on_approval: true, .. }) => {
-            wire::TurnStatus::WaitingApproval
-        }
-        (TurnStatus::Running, ThreadStatus::Active { waiting_on_input: true, .. }) => wire::TurnStatus::WaitingInput,
+        (
+            TurnStatus::Running,
+            ThreadStatus::Active {
+                waiting_on_approval: true,
+                ..
+            },
+        ) => wire::TurnStatus::WaitingApproval,
+        (
+            TurnStatus::Running,
+            ThreadStatus::Active {
+                waiting_on_input: true,
+                ..
+            },
+        ) => wire::TurnStatus::WaitingInput,
         (TurnStatus::Running, _) => wire::TurnStatus::Running,
         (TurnStatus::Completed, _) => wire::TurnStatus::Completed,
         (TurnStatus::Failed, _) => wire::TurnStatus::Failed,
@@ -1191,18 +1517,29 @@ fn source(thread: &Thread) -> Option<wire::ThreadSource> {
 
 /// Returns where a thread is in its life.
 pub(super) fn status(thread: &Thread) -> wire::ThreadStatus {
-    if thread.archived { wire::ThreadStatus::Archived } else { live_status(thread) }
+    if thread.archived {
+        wire::ThreadStatus::Archived
+    } else {
+        live_status(thread)
+    }
 }
 
 /// Returns where a thread is in its life while it is not archived.
 fn live_status(thread: &Thread) -> wire::ThreadStatus {
-    if kept::is_paused(thread) { wire::ThreadStatus::Paused } else { wire::ThreadStatus::Active }
+    if kept::is_paused(thread) {
+        wire::ThreadStatus::Paused
+    } else {
+        wire::ThreadStatus::Active
+    }
 }
 
 /// Shows what a thread is doing.
 fn runtime(status: ThreadStatus) -> wire::ThreadRuntimeState {
     let (running, waiting_on_approval, waiting_on_input) = match status {
-        ThreadStatus::Active { waiting_on_approval, waiting_on_input } => (true, waiting_on_approval, waiting_on_input),
+        ThreadStatus::Active {
+            waiting_on_approval,
+            waiting_on_input,
+        } => (true, waiting_on_approval, waiting_on_input),
         ThreadStatus::Idle | ThreadStatus::Failed => (false, false, false),
     };
     wire::ThreadRuntimeState {
@@ -1231,7 +1568,11 @@ pub(super) fn display_name(thread: &Thread) -> Option<String> {
     if let Some(name) = &thread.name {
         return Some(name.clone());
     }
-    let line = thread.preview.lines().map(str::trim).find(|line| !line.is_empty())?;
+    let line = thread
+        .preview
+        .lines()
+        .map(str::trim)
+        .find(|line| !line.is_empty())?;
     let mut title: String = line.chars().take(TITLE_CHARS).collect();
     if title.len() < line.len() {
         title.truncate(title.trim_end().len());
@@ -1242,7 +1583,10 @@ pub(super) fn display_name(thread: &Thread) -> Option<String> {
 
 /// Shows the queue of a thread.
 pub(super) fn queue(thread: ThreadId, queue: &[QueuedInput]) -> Vec<wire::QueuedTurnInput> {
-    queue.iter().map(|entry| queued_input(thread, entry)).collect()
+    queue
+        .iter()
+        .map(|entry| queued_input(thread, entry))
+        .collect()
 }
 
 /// Shows an input that waits.
@@ -1276,17 +1620,22 @@ fn input_part(part: &InputPart) -> wire::InputPart {
         InputPart::LocalImage { path } => W::LocalImage(wire::InputPartLocalImage {
             path: path.display().to_string(),
             mime_type: None,
-            file_name: path.file_name().map(|name| name.to_string_lossy().into_owned()),
+            file_name: path
+                .file_name()
+                .map(|name| name.to_string_lossy().into_owned()),
         }),
-        InputPart::Skill { name, .. } => W::SkillRef(wire::InputPartSkillRef { name: name.clone() }),
+        InputPart::Skill { name, .. } => {
+            W::SkillRef(wire::InputPartSkillRef { name: name.clone() })
+        }
         InputPart::Command { name, arguments } => W::CommandRef(wire::InputPartCommandRef {
             name: name.clone(),
             args_text: arguments.clone(),
             raw_text: Some(part_text(part)),
         }),
-        InputPart::Mention { name, path } => {
-            W::FileRef(wire::InputPartFileRef { path: path.clone(), display_path: Some(name.clone()) })
-        }
+        InputPart::Mention { name, path } => W::FileRef(wire::InputPartFileRef {
+            path: path.clone(),
+            display_path: Some(name.clone()),
+        }),
         // Other dialects have these; here they are what they say.
         InputPart::Audio { .. } | InputPart::Resource { .. } => text(part_text(part)),
     }
@@ -1296,8 +1645,14 @@ fn part_text(part: &InputPart) -> String {
     match part {
         InputPart::Text { text, .. } | InputPart::Resource { text, .. } => text.clone(),
         InputPart::Skill { name, .. } => format!("${name}"),
-        InputPart::Command { name, arguments: Some(arguments) } => format!("/{name} {arguments}"),
-        InputPart::Command { name, arguments: None } => format!("/{name}"),
+        InputPart::Command {
+            name,
+            arguments: Some(arguments),
+        } => format!("/{name} {arguments}"),
+        InputPart::Command {
+            name,
+            arguments: None,
+        } => format!("/{name}"),
         InputPart::Mention { name, .. } => format!("@{name}"),
         InputPart::Image { .. } | InputPart::LocalImage { .. } => "[image]".to_owned(),
         InputPart::Audio { .. } => "[audio]".to_owned(),
@@ -1333,7 +1688,10 @@ fn token_usage(usage: &Usage) -> wire::TokenUsage {
 }
 
 fn fresh_input(usage: &Usage) -> i64 {
-    usage.input.saturating_sub(usage.cached_input).saturating_sub(usage.cache_write) as i64
+    usage
+        .input
+        .saturating_sub(usage.cached_input)
+        .saturating_sub(usage.cache_write) as i64
 }
 
 fn usage_delta(
@@ -1373,7 +1731,11 @@ fn context_usage(tokens: i64, context_window: i64) -> wire::ContextUsageSnapshot
         auto_compact_threshold: context_window,
         warning_threshold: context_window / 100 * 88,
         error_threshold: context_window,
-        percent_left: if context_window > 0 { free / context_window as f64 } else { 0.0 },
+        percent_left: if context_window > 0 {
+            free / context_window as f64
+        } else {
+            0.0
+        },
         source: Some("provider_context".to_owned()),
         is_estimate: None,
     }
@@ -1385,7 +1747,13 @@ fn plan_updated(thread: ThreadId, plan: &Plan) -> Message {
         let key = todo_key(&step.text);
         let taken = key.is_empty() || todos.iter().any(|todo| todo.id == key);
         todos.push(wire::PlanTodo {
-            id: if taken { format!("{key}-{}", index + 1).trim_start_matches('-').to_owned() } else { key },
+            id: if taken {
+                format!("{key}-{}", index + 1)
+                    .trim_start_matches('-')
+                    .to_owned()
+            } else {
+                key
+            },
             content: step.text.clone(),
             priority: wire::PlanTodoPriority::Medium,
             status: match step.status {
@@ -1395,14 +1763,24 @@ fn plan_updated(thread: ThreadId, plan: &Plan) -> Message {
             },
         });
     }
-    plan_message(thread, plan.explanation.clone().unwrap_or_default(), String::new(), todos)
+    plan_message(
+        thread,
+        plan.explanation.clone().unwrap_or_default(),
+        String::new(),
+        todos,
+    )
 }
 
 fn proposed_plan(thread: ThreadId, text: &str) -> Message {
     plan_message(thread, String::new(), text.to_owned(), Vec::new())
 }
 
-fn plan_message(thread: ThreadId, overview: String, content: String, todos: Vec<wire::PlanTodo>) -> Message {
+fn plan_message(
+    thread: ThreadId,
+    overview: String,
+    content: String,
+    todos: Vec<wire::PlanTodo>,
+) -> Message {
     Message::new::<notification::PlanUpdated>(&wire::PlanUpdatedNotification {
         thread_id: thread.to_string(),
         title: "Plan".to_owned(),
@@ -1414,8 +1792,14 @@ fn plan_message(thread: ThreadId, overview: String, content: String, todos: Vec<
 
 /// Makes a short key in kebab-case of the first words of a step.
 fn todo_key(text: &str) -> String {
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).take(4);
-    words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("-")
+    let words = text
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .take(4);
+    words
+        .map(str::to_ascii_lowercase)
+        .collect::<Vec<_>>()
+        .join("-")
 }
 
 /// Makes a system event with nothing but its kind.

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use threadwire_engine::{Cursor, NewTurn, Origin, Thread, ThreadHandle, ThreadId};
 use threadwire_protocol::dotcraft::{
-    EmptyObject, SenderContext, ThreadStatus, TurnEnqueueParams, TurnEnqueueResponse, TurnInterruptParams,
-    TurnMethods, TurnQueueRemoveParams, TurnQueueRemoveResponse, TurnStartParams, TurnStartResponse,
+    EmptyObject, SenderContext, ThreadStatus, TurnEnqueueParams, TurnEnqueueResponse,
+    TurnInterruptParams, TurnMethods, TurnQueueRemoveParams, TurnQueueRemoveResponse,
+    TurnStartParams, TurnStartResponse,
 };
 
 use super::{DotCraftSession, Failure, follow::Inline, from_wire, kept, lock, to_wire};
@@ -15,14 +16,30 @@ impl TurnMethods for DotCraftSession {
         let input = from_wire::input(params.input)?;
         let (handle, thread) = self.active(&params.thread_id).await?;
         match (kept::has_client_history(&thread), &params.messages) {
-            (true, None) => return Err(Failure::invalid("messages", "the client keeps the history and must send it")),
-            (false, Some(_)) => return Err(Failure::invalid("messages", "the server keeps the history")),
+            (true, None) => {
+                return Err(Failure::invalid(
+                    "messages",
+                    "the client keeps the history and must send it",
+                ));
+            }
+            (false, Some(_)) => {
+                return Err(Failure::invalid("messages", "the server keeps the history"));
+            }
             _ => {}
         }
         let origin = self.turn_origin(&thread, params.sender);
         self.expect_turn(&handle).await?;
-        match handle.start_turn(NewTurn { input, origin, ..NewTurn::default() }).await {
-            Ok(turn) => Ok(TurnStartResponse { turn: to_wire::accepted_turn(handle.id(), &turn) }),
+        match handle
+            .start_turn(NewTurn {
+                input,
+                origin,
+                ..NewTurn::default()
+            })
+            .await
+        {
+            Ok(turn) => Ok(TurnStartResponse {
+                turn: to_wire::accepted_turn(handle.id(), &turn),
+            }),
             Err(error) => {
                 self.expect_no_turn(handle.id()).await;
                 Err(error.into())
@@ -30,7 +47,10 @@ impl TurnMethods for DotCraftSession {
         }
     }
 
-    async fn turn_enqueue(&self, params: TurnEnqueueParams) -> Result<TurnEnqueueResponse, Failure> {
+    async fn turn_enqueue(
+        &self,
+        params: TurnEnqueueParams,
+    ) -> Result<TurnEnqueueResponse, Failure> {
         let input = from_wire::input(params.input)?;
         let (handle, thread) = self.active(&params.thread_id).await?;
         let origin = self.turn_origin(&thread, params.sender);
@@ -38,7 +58,9 @@ impl TurnMethods for DotCraftSession {
         self.expect_turn(&handle).await?;
         let queued = handle.enqueue(input, origin).await;
         let queue = handle.snapshot().await.queue;
-        let waits = queued.as_ref().map_or(true, |queued| queue.iter().any(|entry| entry.id == queued.id));
+        let waits = queued.as_ref().map_or(true, |queued| {
+            queue.iter().any(|entry| entry.id == queued.id)
+        });
         if waits {
             self.expect_no_turn(handle.id()).await;
         }
@@ -48,18 +70,25 @@ impl TurnMethods for DotCraftSession {
         })
     }
 
-    async fn turn_queue_remove(&self, params: TurnQueueRemoveParams) -> Result<TurnQueueRemoveResponse, Failure> {
+    async fn turn_queue_remove(
+        &self,
+        params: TurnQueueRemoveParams,
+    ) -> Result<TurnQueueRemoveResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
         let handle = self.engine().load_thread(id).await?;
         handle.dequeue(&params.queued_input_id).await?;
         let queue = handle.snapshot().await.queue;
-        Ok(TurnQueueRemoveResponse { queued_inputs: to_wire::queue(id, &queue) })
+        Ok(TurnQueueRemoveResponse {
+            queued_inputs: to_wire::queue(id, &queue),
+        })
     }
 
     async fn turn_interrupt(&self, params: TurnInterruptParams) -> Result<EmptyObject, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
         let handle = self.engine().load_thread(id).await?;
-        handle.interrupt(Some(from_wire::turn_id(&params.turn_id)?)).await?;
+        handle
+            .interrupt(Some(from_wire::turn_id(&params.turn_id)?))
+            .await?;
         Ok(EmptyObject {})
     }
 }
@@ -79,9 +108,11 @@ impl DotCraftSession {
     fn turn_origin(&self, thread: &Thread, sender: Option<SenderContext>) -> Origin {
         let origin = self.origin(Some(&thread.origin));
         match sender {
-            Some(sender) => {
-                Origin { user: Some(sender.sender_id), context: sender.group_id.or(origin.context), ..origin }
-            }
+            Some(sender) => Origin {
+                user: Some(sender.sender_id),
+                context: sender.group_id.or(origin.context),
+                ..origin
+            },
             None => origin,
         }
     }
@@ -92,7 +123,10 @@ impl DotCraftSession {
         if lock(&self.follows).get(&handle.id()).is_some_and(expects) {
             return Ok(());
         }
-        self.follow(handle, Cursor::Live, |follow| follow.inline = Some(Inline::Next)).await?;
+        self.follow(handle, Cursor::Live, |follow| {
+            follow.inline = Some(Inline::Next)
+        })
+        .await?;
         Ok(())
     }
 
