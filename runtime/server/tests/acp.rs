@@ -1403,6 +1403,22 @@ async fn modes_and_options_are_in_step() {
 }
 
 #[tokio::test]
+async fn mcp_servers_are_not_silently_ignored() {
+    let setup = Setup::new().await;
+    let mut client = setup
+        .client_with(json!({ "session": { "notices": {} } }))
+        .await;
+    let servers = json!([{ "name": "files", "command": "/bin/files", "args": [], "env": [] }]);
+    let params = json!({ "cwd": setup.cwd(), "mcpServers": servers });
+    client.ok("session/new", params).await;
+    let notice = client.until("session/update").await["params"]["update"].clone();
+    assert_eq!(
+        (&notice["sessionUpdate"], &notice["severity"]),
+        (&json!("notice"), &json!("warning"))
+    );
+}
+
+#[tokio::test]
 async fn questions_are_forms_where_there_are_forms() {
     let setup = Setup::new().await;
     let mut client = setup

@@ -443,6 +443,17 @@ impl AcpSession {
         Ok(())
     }
 
+    /// Tells the user something about an open session, if the client shows such things.
+    fn warn(&self, thread: ThreadId, text: &str) {
+        if let Some(session) = lock(&self.open).get(&thread) {
+            let severity = wire::NoticeSeverity::Warning;
+            session
+                .view
+                .notice(severity, text, &mut |message| self.push(thread, message));
+            self.connection.outbox.flush();
+        }
+    }
+
     /// Lets go of a session.
     async fn detach(&self, thread: ThreadId) {
         let session = lock(&self.open).remove(&thread);

@@ -56,7 +56,7 @@ impl SessionMethods for AcpSession {
             .extend(kept.encode().map(|kept| (EXTRA.to_owned(), kept)));
         let handle = self.engine().start_thread(spec).await?;
         let session_id = handle.id().to_string();
-        let choices = self.attach(handle, false).await?;
+        let choices = self.attach(handle, &kept, false).await?;
         Ok(NewSessionResponse {
             session_id,
             modes: Some(choices.modes),
@@ -81,7 +81,7 @@ impl SessionMethods for AcpSession {
                 params.meta,
             )
             .await?;
-        let choices = self.attach(handle, true).await?;
+        let choices = self.attach(handle, &kept, true).await?;
         Ok(LoadSessionResponse {
             modes: Some(choices.modes),
             config_options: Some(choices.options),
@@ -105,7 +105,7 @@ impl SessionMethods for AcpSession {
                 params.meta,
             )
             .await?;
-        let choices = self.attach(handle, false).await?;
+        let choices = self.attach(handle, &kept, false).await?;
         Ok(ResumeSessionResponse {
             modes: Some(choices.modes),
             config_options: Some(choices.options),
@@ -330,7 +330,12 @@ impl AcpSession {
 
     /// Opens a session on this connection: subscribes to its thread and, where asked for, sends its history. What
     /// happens from the subscription on follows the history.
-    async fn attach(&self, handle: ThreadHandle, replay: bool) -> Result<Choices, Failure> {
+    async fn attach(
+        &self,
+        handle: ThreadHandle,
+        kept: &Kept,
+        replay: bool,
+    ) -> Result<Choices, Failure> {
         let id = handle.id();
         let models = self.engine().agent().models();
         let snapshot = self.subscribe(&handle).await?;
@@ -345,6 +350,12 @@ impl AcpSession {
             // Where the connection was closed in the meantime, nobody else ends the subscription.
             handle.unsubscribe(self.connection.id).await;
             return Err(failure);
+        }
+        if !kept.mcp_servers.is_empty() {
+            self.warn(
+                id,
+                "MCP servers are not connected: this agent does not use them",
+            );
         }
         Ok(choices)
     }
