@@ -119,6 +119,12 @@ impl ThreadMethods for DotCraftSession {
         if let Some(context) = context {
             self.set_context(&thread, context).await?;
         }
+        // To resume counts as activity, and so does setting what is set already.
+        let same = SettingsChange {
+            mode: Some(thread.settings.mode.clone()),
+            ..SettingsChange::default()
+        };
+        self.engine().update_settings(id, same).await?;
         if !tools.is_empty() {
             let change = SettingsChange {
                 tools: Some(tools),
