@@ -519,6 +519,7 @@ impl Actor {
         if !self.batch.events.is_empty() {
             deliver(&self.batch.events, &self.subscribers, &self.shared.watchers);
             for event in self.batch.events.drain(..) {
+                event.memo.clear();
                 if self.ring.len() >= self.shared.limits.ring_events {
                     self.ring.pop_front();
                 }

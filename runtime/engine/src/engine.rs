@@ -65,7 +65,7 @@ impl Default for Limits {
         Self {
             unattended_ask: Duration::from_secs(10 * 60),
             idle_unload: Duration::from_secs(30 * 60),
-            ring_events: 256,
+            ring_events: 64,
             max_queued_inputs: 64,
         }
     }

@@ -198,6 +198,16 @@ impl Memo {
     }
 }
 
+impl Memo {
+    /// Lets the derived forms go, once everyone who wanted them has them.
+    pub(crate) fn clear(&self) {
+        *self
+            .0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner) = Vec::new();
+    }
+}
+
 impl fmt::Debug for Memo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Memo")

@@ -28,7 +28,14 @@ impl ConfigSource {
     /// Takes the sources of configuration, apart from their folder, and the folder of threads that name none.
     pub fn new(sources: Sources, cwd: PathBuf) -> Self {
         let installation_id = installation_id(&sources.home);
-        Self { sources: Sources { cwd: None, ..sources }, cwd, installation_id }
+        Self {
+            sources: Sources {
+                cwd: None,
+                ..sources
+            },
+            cwd,
+            installation_id,
+        }
     }
 
     /// Returns the folder that holds configuration and threads.
@@ -54,9 +61,13 @@ impl ConfigSource {
         cwd: Option<&Path>,
         overrides: Option<&RawJson>,
     ) -> Result<Loaded, config::Error> {
-        let mut sources = Sources { cwd: cwd.map(Path::to_path_buf), ..self.sources.clone() };
-        let overrides: BTreeMap<String, serde_json::Value> =
-            overrides.and_then(|overrides| overrides.decode().ok()).unwrap_or_default();
+        let mut sources = Sources {
+            cwd: cwd.map(Path::to_path_buf),
+            ..self.sources.clone()
+        };
+        let overrides: BTreeMap<String, serde_json::Value> = overrides
+            .and_then(|overrides| overrides.decode().ok())
+            .unwrap_or_default();
         for (key, value) in &overrides {
             sources.flags.push(format!("{key}={}", toml_value(value)));
         }
@@ -82,7 +93,10 @@ impl ConfigSource {
 
     /// Returns the files of instructions that hold in `cwd`.
     pub fn instruction_sources(&self, cwd: &Path) -> Vec<String> {
-        instructions::sources(self.home(), cwd, &[]).iter().map(|file| file.display().to_string()).collect()
+        instructions::sources(self.home(), cwd, &[])
+            .iter()
+            .map(|file| file.display().to_string())
+            .collect()
     }
 }
 
@@ -94,7 +108,9 @@ fn settings(config: Config, cwd: &Path) -> Settings {
         model: config.model.unwrap_or_else(|| model.into()),
         model_provider: config.model_provider.unwrap_or_else(|| provider.into()),
         effort: config.model_reasoning_effort,
-        approval: config.approval_policy.map_or(ApprovalPolicy::OnRequest, approval),
+        approval: config
+            .approval_policy
+            .map_or(ApprovalPolicy::OnRequest, approval),
         sandbox: match config.sandbox_mode.unwrap_or(SandboxMode::WorkspaceWrite) {
             SandboxMode::ReadOnly => SandboxPolicy::ReadOnly { network: false },
             SandboxMode::DangerFullAccess => SandboxPolicy::DangerFullAccess,
@@ -183,8 +199,15 @@ mod tests {
     #[test]
     fn overrides_of_a_request_come_above_the_files() {
         let home = tempfile::tempdir().unwrap();
-        std::fs::write(home.path().join("config.toml"), "model = \"file\"\nsandbox_mode = \"read-only\"\n").unwrap();
-        let sources = Sources { home: home.path().into(), ..Sources::default() };
+        std::fs::write(
+            home.path().join("config.toml"),
+            "model = \"file\"\nsandbox_mode = \"read-only\"\n",
+        )
+        .unwrap();
+        let sources = Sources {
+            home: home.path().into(),
+            ..Sources::default()
+        };
         let source = ConfigSource::new(sources, home.path().into());
         let overrides = RawJson::encode(&serde_json::json!({
             "model": "request \"quoted\"",

@@ -68,7 +68,9 @@ pub(crate) enum Received {
 
 impl fmt::Debug for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Connection").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("Connection")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -100,7 +102,8 @@ impl Connection {
     ) -> RequestId {
         let id = RequestId::Int(self.next_request.fetch_add(1, Ordering::Relaxed));
         lock(&self.waiters).insert(id.clone(), waiter);
-        self.outbox.push_event(thread, wire.request::<M>(&id, params), None);
+        self.outbox
+            .push_event(thread, wire.request::<M>(&id, params), None);
         id
     }
 
@@ -117,9 +120,11 @@ impl Connection {
             return;
         };
         match (message.error, message.result) {
-            (Some(error), _) => waiter(Err(serde_json::from_str(error.get()).unwrap_or_else(|_| {
-                RpcError::new(0, "unreadable error").with_data(&RawJson::from(error.to_owned()))
-            }))),
+            (Some(error), _) => waiter(Err(serde_json::from_str(error.get()).unwrap_or_else(
+                |_| {
+                    RpcError::new(0, "unreadable error").with_data(&RawJson::from(error.to_owned()))
+                },
+            ))),
             (None, Some(result)) => waiter(Ok(result)),
             (None, None) => waiter(Ok(RawValue::NULL)),
         }
@@ -166,7 +171,11 @@ impl Connection {
 
     /// Tells how many requests wait for their answer.
     pub(crate) fn in_flight(&self) -> usize {
-        self.in_flight.load(Ordering::Relaxed) + lock(&self.scopes).values().map(VecDeque::len).sum::<usize>()
+        self.in_flight.load(Ordering::Relaxed)
+            + lock(&self.scopes)
+                .values()
+                .map(VecDeque::len)
+                .sum::<usize>()
     }
 
     fn start(self: &Arc<Self>, hold: Option<Hold>, job: Job) {
@@ -177,7 +186,10 @@ impl Connection {
             }
             let Job { id, wire, call } = job;
             let mut answer = guarded(id, wire, call);
-            match answer.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            match answer
+                .as_mut()
+                .poll(&mut Context::from_waker(Waker::noop()))
+            {
                 Poll::Ready(frame) => next = self.finish(hold, frame),
                 Poll::Pending => {
                     self.in_flight.fetch_add(1, Ordering::Relaxed);
@@ -209,12 +221,19 @@ impl Connection {
 }
 
 /// Keeps a panic in a handler from taking more than its request down.
-fn guarded(id: RequestId, wire: Wire, call: PendingCall) -> Pin<Box<dyn Future<Output = Frame> + Send>> {
+fn guarded(
+    id: RequestId,
+    wire: Wire,
+    call: PendingCall,
+) -> Pin<Box<dyn Future<Output = Frame> + Send>> {
     Box::pin(async move {
-        AssertUnwindSafe(call).catch_unwind().await.unwrap_or_else(|_| {
-            warn!(%id, "a handler panicked");
-            wire.error(&id, &RpcError::new(-32603, "Internal error"))
-        })
+        AssertUnwindSafe(call)
+            .catch_unwind()
+            .await
+            .unwrap_or_else(|_| {
+                warn!(%id, "a handler panicked");
+                wire.error(&id, &RpcError::new(-32603, "Internal error"))
+            })
     })
 }
 
@@ -229,7 +248,11 @@ fn scope_thread(params: Option<&RawValue>, member: &str) -> Option<ThreadId> {
         session_id: Option<&'a str>,
     }
     let peek: Peek<'_> = serde_json::from_str(params?.get()).ok()?;
-    let text = if member == "sessionId" { peek.session_id } else { peek.thread_id };
+    let text = if member == "sessionId" {
+        peek.session_id
+    } else {
+        peek.thread_id
+    };
     text?.parse().ok()
 }
 
@@ -283,7 +306,11 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     tokio::pin!(closed);
     let mut asked_for_life = false;
     loop {
-        let patience = if asked_for_life { Some(PONG_TIMEOUT) } else { R::KEEPALIVE };
+        let patience = if asked_for_life {
+            Some(PONG_TIMEOUT)
+        } else {
+            R::KEEPALIVE
+        };
         let received = tokio::select! {
             biased;
             () = server.shutdown.cancelled() => break,
@@ -306,7 +333,8 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
             Received::Unusable => Err(Malformed::NotJson),
             Received::Alive => continue,
         };
-        let session = session.get_or_insert_with(|| dialects::open(&connection, door, message.as_ref().ok()));
+        let session =
+            session.get_or_insert_with(|| dialects::open(&connection, door, message.as_ref().ok()));
         match message {
             Ok(message) => Arc::clone(session).receive(message),
             Err(reason) => session.malformed(reason),
@@ -319,12 +347,21 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     lock(&connection.waiters).clear();
     // Answers that are being made still go out; a client that is gone costs them nothing.
     connection.tasks.close();
-    if tokio::time::timeout(server.limits.drain, connection.tasks.wait()).await.is_err() {
-        debug!(connection = connection.id, "requests still open at the end of the connection");
+    if tokio::time::timeout(server.limits.drain, connection.tasks.wait())
+        .await
+        .is_err()
+    {
+        debug!(
+            connection = connection.id,
+            "requests still open at the end of the connection"
+        );
     }
     connection.outbox.finish();
     let abort = writing.abort_handle();
-    if tokio::time::timeout(server.limits.drain, writing).await.is_err() {
+    if tokio::time::timeout(server.limits.drain, writing)
+        .await
+        .is_err()
+    {
         abort.abort();
     }
     server.disconnect(connection.id);
@@ -341,6 +378,8 @@ async fn sleep(duration: Option<Duration>) {
 
 /// Ends when the outbox was closed because the client is too far behind or does not read any more.
 async fn wait_closed(connection: Weak<Connection>) {
-    let Some(connection) = connection.upgrade() else { return };
+    let Some(connection) = connection.upgrade() else {
+        return;
+    };
     connection.outbox.closed().await;
 }

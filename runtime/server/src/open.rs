@@ -86,9 +86,16 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let store = open_store(config.home(), options.in_memory)?;
     let agent = match options.agent {
         Some(agent) => agent,
-        None => Arc::new(OfflineAgent::new((!options.in_memory).then(|| config.home().to_owned()))),
+        None => Arc::new(OfflineAgent::new(
+            (!options.in_memory).then(|| config.home().to_owned()),
+        )),
     };
-    let engine = Engine::open(EngineOptions { store: Arc::new(store), agent, limits: Limits::default() }).await?;
+    let engine = Engine::open(EngineOptions {
+        store: Arc::new(store),
+        agent,
+        limits: Limits::default(),
+    })
+    .await?;
     Ok(Server::new(ServerOptions {
         engine,
         config,
@@ -103,15 +110,22 @@ fn config_source(options: &OpenOptions) -> Result<ConfigSource, OpenError> {
         Some(folder) => std::path::absolute(folder),
         None => std::env::current_dir(),
     };
-    let cwd = cwd.map_err(|source| OpenError::Folder { what: "working directory", source })?;
+    let cwd = cwd.map_err(|source| OpenError::Folder {
+        what: "working directory",
+        source,
+    })?;
     let mut sources = Sources::of_process(None, options.overrides.clone());
     if let Some(home) = &options.home {
-        sources.home = std::path::absolute(home).map_err(|source| OpenError::Folder { what: "home", source })?;
+        sources.home = std::path::absolute(home).map_err(|source| OpenError::Folder {
+            what: "home",
+            source,
+        })?;
     }
     Ok(ConfigSource::new(sources, cwd))
 }
 
 fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {
     let path = home.join(STORE_FILE);
-    SqliteStore::open((!in_memory).then_some(path.as_path())).map_err(|source| OpenError::Store { path, source })
+    SqliteStore::open((!in_memory).then_some(path.as_path()))
+        .map_err(|source| OpenError::Store { path, source })
 }

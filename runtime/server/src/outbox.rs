@@ -1,7 +1,7 @@
 //! What waits to be written to one client: bounded, ordered, and lossless for text that streams.
 
 use std::{
-    collections::VecDeque,
+    collections::{HashMap, VecDeque},
     mem,
     sync::{Mutex, MutexGuard, PoisonError},
 };
@@ -29,6 +29,11 @@ pub(crate) struct Outbox {
 struct Queue {
     frames: VecDeque<Queued>,
     bytes: usize,
+    /// How many frames were taken so far: the number of the first queued frame.
+    taken: u64,
+    /// While the queue is long, the number of the last queued frame of each thread. A delta may only join that one:
+    /// threads are independent of each other, but the frames of one keep their order.
+    last: HashMap<ThreadId, u64>,
     holds: Vec<Hold>,
     held: Vec<(Option<ThreadId>, Queued)>,
     closed: bool,
@@ -76,14 +81,19 @@ impl Outbox {
 
     /// Queues an answer or anything else that must never wait, and wakes the writer.
     pub(crate) fn push(&self, frame: Frame) {
-        self.lock().append(Queued::new(frame, None));
+        self.lock().append(None, Queued::new(frame, None));
         self.readable.notify_one();
     }
 
     /// Queues a notification or request about `thread`. The writer is woken by [`Outbox::flush`].
     ///
     /// A client that is behind by more than the limit is closed: it can come back and read what it missed.
-    pub(crate) fn push_event(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<MergeKey>) {
+    pub(crate) fn push_event(
+        &self,
+        thread: Option<ThreadId>,
+        frame: Frame,
+        merge: Option<MergeKey>,
+    ) {
         let mut queue = self.lock();
         if queue.closed {
             return;
@@ -100,7 +110,7 @@ impl Outbox {
             queue.bytes += queued.frame.len();
             queue.held.push((thread, queued));
         } else {
-            queue.append(queued);
+            queue.append(thread, queued);
         }
     }
 
@@ -128,7 +138,7 @@ impl Outbox {
                 queue.held.push((thread, queued));
             } else {
                 queue.bytes -= queued.frame.len();
-                queue.append(queued);
+                queue.append(thread, queued);
             }
         }
         drop(queue);
@@ -152,6 +162,7 @@ impl Outbox {
                         freed += queued.len();
                         queued.into_frame()
                     }));
+                    queue.taken += count as u64;
                     let was_full = queue.bytes > READ_LIMIT;
                     queue.bytes -= freed;
                     if was_full && queue.bytes <= READ_LIMIT {
@@ -225,19 +236,29 @@ impl Outbox {
 }
 
 impl Queue {
-    fn append(&mut self, queued: Queued) {
+    fn append(&mut self, thread: Option<ThreadId>, queued: Queued) {
         if self.closed {
             return;
         }
-        if self.frames.len() >= MERGE_FROM
-            && queued.merge.is_some()
-            && let Some(last) = self.frames.back_mut()
-            && last.merge == queued.merge
-            && let Some(text) = queued.frame.text()
-        {
-            last.more.extend_from_slice(text);
-            self.bytes += text.len();
-            return;
+        if self.frames.len() < MERGE_FROM {
+            self.last.clear();
+        } else if let Some(thread) = thread {
+            let number = self.taken + self.frames.len() as u64;
+            let last = self
+                .last
+                .insert(thread, number)
+                .and_then(|last| last.checked_sub(self.taken));
+            if queued.merge.is_some()
+                && let Some(index) = last
+                && let Some(last) = self.frames.get_mut(index as usize)
+                && last.merge == queued.merge
+                && let Some(text) = queued.frame.text()
+            {
+                last.more.extend_from_slice(text);
+                self.bytes += text.len();
+                self.last.insert(thread, self.taken + index);
+                return;
+            }
         }
         self.bytes += queued.len();
         self.frames.push_back(queued);
@@ -246,6 +267,7 @@ impl Queue {
     fn close(&mut self) {
         self.closed = true;
         self.frames = VecDeque::new();
+        self.last = HashMap::new();
         self.held = Vec::new();
         self.bytes = 0;
     }
@@ -255,7 +277,11 @@ impl Queued {
     fn new(frame: Frame, merge: Option<MergeKey>) -> Self {
         // A frame without a marked text cannot be continued.
         let merge = merge.filter(|_| frame.text().is_some());
-        Self { frame, merge, more: Vec::new() }
+        Self {
+            frame,
+            merge,
+            more: Vec::new(),
+        }
     }
 
     fn len(&self) -> usize {
@@ -263,7 +289,11 @@ impl Queued {
     }
 
     fn into_frame(self) -> Frame {
-        if self.more.is_empty() { self.frame } else { self.frame.continued(&self.more) }
+        if self.more.is_empty() {
+            self.frame
+        } else {
+            self.frame.continued(&self.more)
+        }
     }
 }
 
@@ -273,38 +303,64 @@ mod tests {
 
     use super::*;
 
-    const WIRE: Wire = Wire { jsonrpc: false, version: 0 };
+    const WIRE: Wire = Wire {
+        jsonrpc: false,
+        version: 0,
+    };
 
     fn delta(text: &str) -> Frame {
-        WIRE.notification_named("d", &serde_json::json!({ "delta": text }), None).with_text_member("delta")
+        WIRE.notification_named("d", &serde_json::json!({ "delta": text }), None)
+            .with_text_member("delta")
     }
 
     fn key(item: &str) -> Option<MergeKey> {
-        Some(MergeKey { item: item.into(), kind: DeltaKind::Text })
+        Some(MergeKey {
+            item: item.into(),
+            kind: DeltaKind::Text,
+        })
     }
 
     async fn take_all(outbox: &Outbox) -> Vec<serde_json::Value> {
         outbox.finish();
         let mut batch = Vec::new();
         while outbox.take(&mut batch, 64).await {}
-        batch.iter().map(|frame| serde_json::from_slice(frame.line()).unwrap()).collect()
+        batch
+            .iter()
+            .map(|frame| serde_json::from_slice(frame.line()).unwrap())
+            .collect()
     }
 
     #[tokio::test]
     async fn a_backlog_of_deltas_merges_without_loss() {
         let outbox = Outbox::default();
-        let mut expected = String::new();
+        let threads = [ThreadId::new(), ThreadId::new()];
+        let mut expected = [String::new(), String::new()];
         for n in 0..1_000 {
             let text = format!("{n} \"quoted\" \\ ü\n");
-            expected.push_str(&text);
-            outbox.push_event(None, delta(&text), key("a"));
+            let which = usize::from(n % 3 == 0);
+            expected[which].push_str(&text);
+            outbox.push_event(Some(threads[which]), delta(&text), key(&which.to_string()));
         }
-        outbox.push_event(None, delta("other"), key("b"));
+        outbox.push_event(Some(threads[0]), delta("other item"), key("other"));
+        outbox.push_event(Some(threads[0]), delta("late"), key("0"));
         let frames = take_all(&outbox).await;
-        assert_eq!(frames.len(), MERGE_FROM + 1);
-        let texts: Vec<&str> = frames.iter().map(|frame| frame["params"]["delta"].as_str().unwrap()).collect();
-        assert_eq!(texts[..MERGE_FROM].concat(), expected);
-        assert_eq!(texts[MERGE_FROM], "other");
+        let text =
+            |frame: &serde_json::Value| frame["params"]["delta"].as_str().unwrap().to_owned();
+        // The first ones came one by one; behind them each thread has one frame, and what must stay apart is apart.
+        assert_eq!(frames.len(), MERGE_FROM + 4);
+        let mut seen = [String::new(), String::new()];
+        for (n, frame) in frames[..MERGE_FROM].iter().enumerate() {
+            seen[usize::from(n % 3 == 0)].push_str(&text(frame));
+        }
+        for frame in &frames[MERGE_FROM..MERGE_FROM + 2] {
+            let which = usize::from(text(frame).starts_with("129 "));
+            seen[which].push_str(&text(frame));
+        }
+        assert_eq!(seen, expected);
+        assert_eq!(
+            [text(&frames[MERGE_FROM + 2]), text(&frames[MERGE_FROM + 3])],
+            ["other item", "late"]
+        );
     }
 
     #[tokio::test]
@@ -316,8 +372,11 @@ mod tests {
         outbox.push_event(Some(other), delta("beside"), None);
         outbox.push(delta("answer"));
         outbox.release(Hold::Thread(held));
-        let texts: Vec<String> =
-            take_all(&outbox).await.iter().map(|frame| frame["params"]["delta"].as_str().unwrap().into()).collect();
+        let texts: Vec<String> = take_all(&outbox)
+            .await
+            .iter()
+            .map(|frame| frame["params"]["delta"].as_str().unwrap().into())
+            .collect();
         assert_eq!(texts, ["beside", "answer", "after"]);
     }
 

@@ -70,12 +70,18 @@ impl Shared {
     pub(crate) fn connect(self: &Arc<Self>) -> Arc<Connection> {
         let id = self.next_connection.fetch_add(1, Ordering::Relaxed);
         let connection = Connection::new(id, Arc::clone(self));
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).insert(id, Arc::downgrade(&connection));
+        self.open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(id, Arc::downgrade(&connection));
         connection
     }
 
     pub(crate) fn disconnect(&self, id: u64) {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        self.open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&id);
     }
 }
 
@@ -99,7 +105,9 @@ impl Server {
             protocol: options.protocol,
             token: options.token,
             allow_origins: options.allow_origins,
-            limits: Limits { drain: Duration::from_secs(5) },
+            limits: Limits {
+                drain: Duration::from_secs(5),
+            },
             dotcraft: DotCraftClients::default(),
             shutdown: CancellationToken::new(),
             connections: TaskTracker::new(),
@@ -124,12 +132,17 @@ impl Server {
         let router = transport::http::router(Arc::clone(&self.0));
         let stop = self.0.shutdown.clone().cancelled_owned();
         match address {
-            Listen::Stdio => Err(io::Error::new(io::ErrorKind::InvalidInput, "standard input is served, not listened to")),
+            Listen::Stdio => Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                "standard input is served, not listened to",
+            )),
             Listen::WebSocket(address) => {
                 if !address.ip().is_loopback() && self.0.token.is_none() {
                     return Err(io::Error::new(
                         io::ErrorKind::PermissionDenied,
-                        format!("{address} is reachable by others: give a token (--token-file FILE), or listen on 127.0.0.1"),
+                        format!(
+                            "{address} is reachable by others: give a token (--token-file FILE), or listen on 127.0.0.1"
+                        ),
                     ));
                 }
                 let listener = TcpListener::bind(address).await?;
@@ -141,11 +154,16 @@ impl Server {
                             debug!(%error, "no TCP_NODELAY");
                         }
                     });
-                    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
+                    if let Err(error) = axum::serve(listener, router)
+                        .with_graceful_shutdown(stop)
+                        .await
+                    {
                         debug!(%error, "listener ended");
                     }
                 });
-                Ok(Listening { address: Listen::WebSocket(address) })
+                Ok(Listening {
+                    address: Listen::WebSocket(address),
+                })
             }
             Listen::Unix(path) => {
                 let listener = bind_unix(path)?;
@@ -153,13 +171,18 @@ impl Server {
                 let path = path.clone();
                 let bound = path.clone();
                 self.0.connections.spawn(async move {
-                    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
+                    if let Err(error) = axum::serve(listener, router)
+                        .with_graceful_shutdown(stop)
+                        .await
+                    {
                         debug!(%error, "listener ended");
                     }
                     // Left behind, the file would only be in the way of the next start, which removes it too.
                     let _ = std::fs::remove_file(&bound);
                 });
-                Ok(Listening { address: Listen::Unix(path) })
+                Ok(Listening {
+                    address: Listen::Unix(path),
+                })
             }
         }
     }
@@ -184,7 +207,10 @@ fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
 
     if path.exists() {
         if std::os::unix::net::UnixStream::connect(path).is_ok() {
-            return Err(io::Error::new(io::ErrorKind::AddrInUse, format!("{} is in use", path.display())));
+            return Err(io::Error::new(
+                io::ErrorKind::AddrInUse,
+                format!("{} is in use", path.display()),
+            ));
         }
         std::fs::remove_file(path)?;
     }
@@ -226,14 +252,20 @@ impl FromStr for Listen {
         }
         if let Some(path) = text.strip_prefix("unix://") {
             if path.is_empty() {
-                return Err(format!("no path in {text}: write unix:///run/user/1000/threadwire.sock"));
+                return Err(format!(
+                    "no path in {text}: write unix:///run/user/1000/threadwire.sock"
+                ));
             }
             return Ok(Self::Unix(path.into()));
         }
         let Some(address) = text.strip_prefix("ws://") else {
-            return Err(format!("unknown transport {text}: write stdio://, ws://IP:PORT or unix://PATH"));
+            return Err(format!(
+                "unknown transport {text}: write stdio://, ws://IP:PORT or unix://PATH"
+            ));
         };
-        let address = address.trim_end_matches('/').replace("localhost:", "127.0.0.1:");
+        let address = address
+            .trim_end_matches('/')
+            .replace("localhost:", "127.0.0.1:");
         address
             .parse()
             .map(Self::WebSocket)

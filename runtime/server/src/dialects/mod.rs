@@ -64,7 +64,9 @@ impl FromStr for Protocol {
                 .ok_or_else(|| format!("unknown version {version} of codex: use 0.97 or 0.169")),
             ("dotcraft", "") => Ok(Self::DotCraft),
             ("acp", "") => Ok(Self::Acp),
-            _ => Err(format!("unknown protocol {text}: use codex, codex@0.97, dotcraft or acp")),
+            _ => Err(format!(
+                "unknown protocol {text}: use codex, codex@0.97, dotcraft or acp"
+            )),
         }
     }
 }
@@ -76,7 +78,11 @@ pub(crate) fn open(
     door: Protocol,
     first: Option<&Envelope<'_>>,
 ) -> Arc<dyn Session> {
-    let protocol = connection.server.protocol.or_else(|| first.and_then(detect)).unwrap_or(door);
+    let protocol = connection
+        .server
+        .protocol
+        .or_else(|| first.and_then(detect))
+        .unwrap_or(door);
     match protocol {
         Protocol::Codex(version) => codex::open(connection, version),
         Protocol::DotCraft => dotcraft::open(connection),

@@ -77,7 +77,11 @@ fn health(parts: &Parts) -> Response {
         .and_then(|accept| accept.to_str().ok())
         .is_some_and(|accept| accept.contains("application/json"));
     if wants_json {
-        ([(header::CONTENT_TYPE, "application/json")], r#"{"status":"ok"}"#).into_response()
+        (
+            [(header::CONTENT_TYPE, "application/json")],
+            r#"{"status":"ok"}"#,
+        )
+            .into_response()
     } else {
         StatusCode::OK.into_response()
     }
@@ -87,7 +91,11 @@ fn health(parts: &Parts) -> Response {
 fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Response> {
     match headers.get(header::ORIGIN) {
         None => Ok(()),
-        Some(origin) if origin.to_str().is_ok_and(|origin| server.allow_origins.iter().any(|o| o == origin)) => {
+        Some(origin)
+            if origin
+                .to_str()
+                .is_ok_and(|origin| server.allow_origins.iter().any(|o| o == origin)) =>
+        {
             Ok(())
         }
         Some(_) => Err(StatusCode::FORBIDDEN.into_response()),
@@ -95,7 +103,9 @@ fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Response> {
 }
 
 fn check_token(server: &Shared, parts: &Parts) -> Result<(), Response> {
-    let Some(expected) = &server.token else { return Ok(()) };
+    let Some(expected) = &server.token else {
+        return Ok(());
+    };
     let refuse = |text: &'static str| (StatusCode::UNAUTHORIZED, text).into_response();
     let given = match parts.headers.get(header::AUTHORIZATION) {
         Some(value) => {
@@ -123,14 +133,21 @@ fn check_token(server: &Shared, parts: &Parts) -> Result<(), Response> {
 }
 
 fn query_token(query: &str) -> Option<String> {
-    query.split('&').find_map(|pair| pair.strip_prefix("token=")).map(percent_decode)
+    query
+        .split('&')
+        .find_map(|pair| pair.strip_prefix("token="))
+        .map(percent_decode)
 }
 
 fn percent_decode(text: &str) -> String {
     let mut out = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((byte, after)) = rest.split_first() {
-        let digit = |at: usize| after.get(at).and_then(|digit| char::from(*digit).to_digit(16));
+        let digit = |at: usize| {
+            after
+                .get(at)
+                .and_then(|digit| char::from(*digit).to_digit(16))
+        };
         rest = match (byte, digit(0), digit(1)) {
             (b'%', Some(high), Some(low)) => {
                 out.push((high * 16 + low) as u8);
@@ -153,7 +170,10 @@ async fn serve(server: Arc<Shared>, door: Protocol, socket: WebSocket) {
         .track_future(connection::serve(
             server,
             door,
-            SocketReader { stream, code: Arc::clone(&code) },
+            SocketReader {
+                stream,
+                code: Arc::clone(&code),
+            },
             SocketWriter { sink, code },
         ))
         .await;
@@ -176,7 +196,9 @@ impl FrameReader for SocketReader {
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
                 Err(error) => {
-                    if error.to_string().contains("too long") || error.to_string().contains("too big") {
+                    if error.to_string().contains("too long")
+                        || error.to_string().contains("too big")
+                    {
                         self.code.store(close_code::SIZE, Ordering::Relaxed);
                     }
                     None
@@ -195,7 +217,10 @@ impl FrameWriter for SocketWriter {
     async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
         let broken = |error: axum::Error| io::Error::new(io::ErrorKind::BrokenPipe, error);
         if frames.is_empty() {
-            self.sink.feed(Message::Ping(bytes::Bytes::new())).await.map_err(broken)?;
+            self.sink
+                .feed(Message::Ping(bytes::Bytes::new()))
+                .await
+                .map_err(broken)?;
         }
         for frame in frames {
             let text = Utf8Bytes::try_from(frame.message())
@@ -206,7 +231,10 @@ impl FrameWriter for SocketWriter {
     }
 
     async fn close(&mut self) {
-        let frame = CloseFrame { code: self.code.load(Ordering::Relaxed), reason: Utf8Bytes::default() };
+        let frame = CloseFrame {
+            code: self.code.load(Ordering::Relaxed),
+            reason: Utf8Bytes::default(),
+        };
         // The other end may be gone already.
         let _ = self.sink.send(Message::Close(Some(frame))).await;
     }

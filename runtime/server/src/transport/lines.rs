@@ -24,7 +24,12 @@ pub(crate) struct LineReader<R> {
 
 impl<R: AsyncRead + Unpin + Send> LineReader<R> {
     pub(crate) fn new(input: R) -> Self {
-        Self { input, buffer: BytesMut::new(), searched: 0, skipping: false }
+        Self {
+            input,
+            buffer: BytesMut::new(),
+            searched: 0,
+            skipping: false,
+        }
     }
 
     fn next_line(&mut self) -> Option<Bytes> {
@@ -78,7 +83,10 @@ impl<W: AsyncWrite + Unpin + Send> LineWriter<W> {
 
 impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
     async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
-        let mut slices: Vec<IoSlice<'_>> = frames.iter().map(|frame| IoSlice::new(frame.line())).collect();
+        let mut slices: Vec<IoSlice<'_>> = frames
+            .iter()
+            .map(|frame| IoSlice::new(frame.line()))
+            .collect();
         let mut rest = slices.as_mut_slice();
         while !rest.is_empty() {
             let written = self.output.write_vectored(rest).await?;

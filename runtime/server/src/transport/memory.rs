@@ -61,7 +61,12 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
     let (outgoing, to_server) = mpsc::channel(DEPTH);
     let (to_client, incoming) = mpsc::channel(DEPTH);
     let tracker = server.connections.clone();
-    tracker.spawn(connection::serve(server, Protocol::default(), MemoryReader(to_server), MemoryWriter(to_client)));
+    tracker.spawn(connection::serve(
+        server,
+        Protocol::default(),
+        MemoryReader(to_server),
+        MemoryWriter(to_client),
+    ));
     MemoryConnection { outgoing, incoming }
 }
 
@@ -78,7 +83,10 @@ struct MemoryWriter(mpsc::Sender<Frame>);
 impl FrameWriter for MemoryWriter {
     async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
         for frame in frames {
-            self.0.send(frame.clone()).await.map_err(|_| io::ErrorKind::BrokenPipe)?;
+            self.0
+                .send(frame.clone())
+                .await
+                .map_err(|_| io::ErrorKind::BrokenPipe)?;
         }
         Ok(())
     }

@@ -73,7 +73,8 @@ pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    connection.execute_batch("pragma journal_mode = wal; pragma synchronous = normal;")?;
+    // A file that is only being made has nothing to lose, so the first start does not wait for the disk.
+    connection.execute_batch("pragma synchronous = off; pragma journal_mode = wal;")?;
     Ok(connection)
 }
 
@@ -83,11 +84,14 @@ pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     let found = connection.query_row("pragma user_version", [], |row| row.get(0))?;
     match found {
-        VERSION => Ok(()),
-        0 => Ok(connection.execute_batch(TABLES)?),
-        _ => Err(StoreError::NewerSchema {
-            found,
-            known: VERSION,
-        }),
+        VERSION => {}
+        0 => connection.execute_batch(TABLES)?,
+        _ => {
+            return Err(StoreError::NewerSchema {
+                found,
+                known: VERSION,
+            });
+        }
     }
+    Ok(connection.execute_batch("pragma synchronous = normal;")?)
 }

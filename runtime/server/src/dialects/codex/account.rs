@@ -7,6 +7,11 @@ use super::{CodexSession, Failure};
 impl AccountMethods for CodexSession {
     /// Nobody signs in to this server: providers get their keys from the environment.
     async fn account_read(&self, _params: GetAccountParams) -> Result<GetAccountResponse, Failure> {
-        Ok(GetAccountResponse { account: None, requires_openai_auth: false, user_id: None, workspace_routing: None })
+        Ok(GetAccountResponse {
+            account: None,
+            requires_openai_auth: false,
+            user_id: None,
+            workspace_routing: None,
+        })
     }
 }

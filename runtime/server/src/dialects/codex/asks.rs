@@ -26,13 +26,25 @@ impl CodexSession {
     pub(super) fn show(&self, ask: &Arc<Ask>) {
         match &ask.kind {
             AskKind::Command { .. } => {
-                self.send::<ItemCommandExecutionRequestApproval>(ask, to_wire::command_approval, from_wire::command_decision);
+                self.send::<ItemCommandExecutionRequestApproval>(
+                    ask,
+                    to_wire::command_approval,
+                    from_wire::command_decision,
+                );
             }
             AskKind::FileChange { .. } => {
-                self.send::<ItemFileChangeRequestApproval>(ask, to_wire::file_change_approval, from_wire::file_change_decision);
+                self.send::<ItemFileChangeRequestApproval>(
+                    ask,
+                    to_wire::file_change_approval,
+                    from_wire::file_change_decision,
+                );
             }
             AskKind::Input { .. } => {
-                self.send::<ItemToolRequestUserInput>(ask, to_wire::user_input_request, from_wire::user_input_answer);
+                self.send::<ItemToolRequestUserInput>(
+                    ask,
+                    to_wire::user_input_request,
+                    from_wire::user_input_answer,
+                );
             }
             AskKind::ToolCall { .. } => {
                 self.send::<ItemToolCall>(ask, to_wire::tool_call, from_wire::tool_result);
@@ -40,8 +52,12 @@ impl CodexSession {
         }
     }
 
-    fn send<M: RequestMethod>(&self, ask: &Arc<Ask>, params: fn(&Ask) -> M::Params, answer: fn(M::Response) -> Answer)
-    where
+    fn send<M: RequestMethod>(
+        &self,
+        ask: &Arc<Ask>,
+        params: fn(&Ask) -> M::Params,
+        answer: fn(M::Response) -> Answer,
+    ) where
         M::Response: DeserializeOwned + 'static,
     {
         let mut open = lock(&self.asks);
@@ -52,14 +68,20 @@ impl CodexSession {
         let waiter = Box::new(move |result: Result<&RawValue, RpcError>| {
             let answer = match result.map(|result| serde_json::from_str(result.get())) {
                 Ok(Ok(response)) => answer(response),
-                Ok(Err(error)) => Answer::Failed { message: format!("unreadable answer: {error}") },
-                Err(error) => Answer::Failed { message: error.message.into_owned() },
+                Ok(Err(error)) => Answer::Failed {
+                    message: format!("unreadable answer: {error}"),
+                },
+                Err(error) => Answer::Failed {
+                    message: error.message.into_owned(),
+                },
             };
             if let Some(session) = this.upgrade() {
                 session.answer(&asked, answer);
             }
         });
-        let id = self.connection.request::<M>(self.wire(), Some(ask.thread), &params(ask), waiter);
+        let id = self
+            .connection
+            .request::<M>(self.wire(), Some(ask.thread), &params(ask), waiter);
         open.insert(ask.id, id);
         drop(open);
         self.connection.outbox.flush();
@@ -67,7 +89,9 @@ impl CodexSession {
 
     /// Hands the client's answer to the engine. The first answer of any client counts.
     fn answer(self: Arc<Self>, ask: &Ask, answer: Answer) {
-        let Some(thread) = self.engine().loaded_thread(ask.thread) else { return };
+        let Some(thread) = self.engine().loaded_thread(ask.thread) else {
+            return;
+        };
         let (id, client) = (ask.id, self.connection.id);
         self.connection.spawn(async move {
             if let Err(error) = thread.answer(id, answer, client).await {
@@ -78,7 +102,9 @@ impl CodexSession {
 
     /// Takes a settled question back from the client.
     pub(super) fn settle(&self, ask: &Ask) {
-        let Some(request) = lock(&self.asks).remove(&ask.id) else { return };
+        let Some(request) = lock(&self.asks).remove(&ask.id) else {
+            return;
+        };
         self.connection.withdraw(&request);
         if !matches!(ask.kind, AskKind::ToolCall { .. }) {
             self.tell::<notification::ServerRequestResolved>(

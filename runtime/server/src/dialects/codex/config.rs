@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use threadwire_protocol::{
     RawJson,
     codex::{
-        self as wire, ConfigLayer, ConfigLayerMetadata, ConfigLayerSource, ConfigMethods, ConfigReadParams, ConfigReadResponse,
+        self as wire, ConfigLayer, ConfigLayerMetadata, ConfigLayerSource, ConfigMethods,
+        ConfigReadParams, ConfigReadResponse,
     },
 };
 use threadwire_workspace::config::{Layer, LayerSource, to_json};
@@ -27,8 +28,11 @@ impl ConfigMethods for CodexSession {
             RawJson::encode(&to_json(&toml::Value::Table(table.clone())))
                 .map_err(|_| internal("the configuration has no JSON form"))
         };
-        let origins: BTreeMap<String, ConfigLayerMetadata> =
-            loaded.origins().into_iter().map(|(key, layer)| (key, metadata(layer))).collect();
+        let origins: BTreeMap<String, ConfigLayerMetadata> = loaded
+            .origins()
+            .into_iter()
+            .map(|(key, layer)| (key, metadata(layer)))
+            .collect();
         let layers = params.include_layers.unwrap_or(false).then(|| {
             loaded
                 .layers
@@ -46,7 +50,9 @@ impl ConfigMethods for CodexSession {
         });
         let config = encode(&loaded.merged)?;
         Ok(ConfigReadResponse {
-            config: config.decode().map_err(|error| invalid(format!("invalid configuration: {error}")))?,
+            config: config
+                .decode()
+                .map_err(|error| invalid(format!("invalid configuration: {error}")))?,
             origins,
             layers: layers.transpose()?,
         })
@@ -60,11 +66,14 @@ fn metadata(layer: &Layer) -> ConfigLayerMetadata {
             LayerSource::System { file } => {
                 ConfigLayerSource::System(wire::ConfigLayerSourceSystem { file: path(file) })
             }
-            LayerSource::User { file } => {
-                ConfigLayerSource::User(wire::ConfigLayerSourceUser { file: path(file), profile: None })
-            }
+            LayerSource::User { file } => ConfigLayerSource::User(wire::ConfigLayerSourceUser {
+                file: path(file),
+                profile: None,
+            }),
             LayerSource::Project { folder } => {
-                ConfigLayerSource::Project(wire::ConfigLayerSourceProject { dot_codex_folder: path(folder) })
+                ConfigLayerSource::Project(wire::ConfigLayerSourceProject {
+                    dot_codex_folder: path(folder),
+                })
             }
             // Codex knows no layer of the environment; like flags it belongs to this run.
             LayerSource::Environment | LayerSource::Flags => ConfigLayerSource::SessionFlags,

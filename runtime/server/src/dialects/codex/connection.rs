@@ -1,8 +1,8 @@
 //! `initialize`.
 
 use threadwire_protocol::codex::{
-    ConnectionMethods, ErrorKind, InitializeParams, InitializeResponse, RemoteControlConnectionStatus,
-    RemoteControlStatusChangedNotification, Version, notification,
+    ConnectionMethods, ErrorKind, InitializeParams, InitializeResponse,
+    RemoteControlConnectionStatus, RemoteControlStatusChangedNotification, Version, notification,
 };
 
 use super::{
@@ -19,12 +19,18 @@ impl ConnectionMethods for CodexSession {
             name: info.name.clone(),
             experimental: capabilities.experimental_api.unwrap_or(false),
             opt_out: if self.version >= Version::V0_169 {
-                capabilities.opt_out_notification_methods.unwrap_or_default().into_iter().collect()
+                capabilities
+                    .opt_out_notification_methods
+                    .unwrap_or_default()
+                    .into_iter()
+                    .collect()
             } else {
                 Default::default()
             },
         };
-        self.client.set(client).map_err(|_| failure(ErrorKind::AlreadyInitialized, &[]))?;
+        self.client
+            .set(client)
+            .map_err(|_| failure(ErrorKind::AlreadyInitialized, &[]))?;
         if let Some(observer) = self.this.upgrade() {
             // The handshake succeeds once per session, so the watch is set once.
             let _ = self.watch.set(self.engine().watch(observer));
@@ -64,9 +70,14 @@ fn user_agent(version: Version, name: &str, client_version: &str) -> String {
 fn system() -> String {
     let release = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
     let release = release.trim();
-    if release.is_empty() { std::env::consts::OS.into() } else { format!("{} {release}", std::env::consts::OS) }
+    if release.is_empty() {
+        std::env::consts::OS.into()
+    } else {
+        format!("{} {release}", std::env::consts::OS)
+    }
 }
 
 fn host_name() -> String {
-    std::fs::read_to_string("/proc/sys/kernel/hostname").map_or_else(|_| "localhost".into(), |name| name.trim().into())
+    std::fs::read_to_string("/proc/sys/kernel/hostname")
+        .map_or_else(|_| "localhost".into(), |name| name.trim().into())
 }

@@ -32,11 +32,14 @@ impl From<Failure> for RpcError {
 impl From<CallError> for Failure {
     fn from(error: CallError) -> Self {
         match error {
-            CallError::InvalidParams { detail, .. } => failure(ErrorKind::InvalidParams, &[("detail", &detail)]),
-            CallError::NotInitialized => failure(ErrorKind::NotInitialized, &[]),
-            CallError::Experimental { descriptor } => {
-                failure(ErrorKind::ExperimentalRequired, &[("descriptor", &descriptor)])
+            CallError::InvalidParams { detail, .. } => {
+                failure(ErrorKind::InvalidParams, &[("detail", &detail)])
             }
+            CallError::NotInitialized => failure(ErrorKind::NotInitialized, &[]),
+            CallError::Experimental { descriptor } => failure(
+                ErrorKind::ExperimentalRequired,
+                &[("descriptor", &descriptor)],
+            ),
         }
     }
 }
@@ -53,12 +56,19 @@ impl From<Error> for Failure {
             Error::ThreadNotFound(id) | Error::ThreadUnloaded(id) => {
                 failure(ErrorKind::ThreadNotFound, &[("threadId", &id.to_string())])
             }
-            Error::ThreadArchived(id) => failure(ErrorKind::ThreadArchived, &[("threadId", &id.to_string())]),
+            Error::ThreadArchived(id) => {
+                failure(ErrorKind::ThreadArchived, &[("threadId", &id.to_string())])
+            }
             Error::TurnMismatch { expected, actual } => failure(
                 ErrorKind::TurnMismatch,
-                &[("expectedTurnId", &expected.to_string()), ("turnId", &actual.to_string())],
+                &[
+                    ("expectedTurnId", &expected.to_string()),
+                    ("turnId", &actual.to_string()),
+                ],
             ),
-            Error::InvalidCursor(cursor) => failure(ErrorKind::InvalidCursor, &[("cursor", &cursor)]),
+            Error::InvalidCursor(cursor) => {
+                failure(ErrorKind::InvalidCursor, &[("cursor", &cursor)])
+            }
             Error::NoActiveTurn
             | Error::ThreadExists(_)
             | Error::TurnInProgress(_)

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, InputPart, SandboxPolicy, SettingsChange, StoredGranular, StoredJson, ThreadId,
-    ToolContent, ToolSpec,
+    Answer, ApprovalPolicy, Decision, InputPart, SandboxPolicy, SettingsChange, StoredGranular,
+    StoredJson, ThreadId, ToolContent, ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
@@ -15,12 +15,16 @@ use super::errors::{Failure, failure};
 
 /// Reads a thread id. `kind` is the error of the method for what is none.
 pub(super) fn thread_id(text: &str, kind: ErrorKind) -> Result<ThreadId, Failure> {
-    text.parse().map_err(|error: uuid::Error| failure(kind, &[("detail", &uuid_problem(text, &error))]))
+    text.parse()
+        .map_err(|error: uuid::Error| failure(kind, &[("detail", &uuid_problem(text, &error))]))
 }
 
 /// Says what is wrong with a UUID in the words that peers know: characters are counted from 1.
 fn uuid_problem(text: &str, error: &uuid::Error) -> String {
-    let wrong = text.chars().enumerate().find(|(_, char)| !char.is_ascii_hexdigit() && *char != '-');
+    let wrong = text
+        .chars()
+        .enumerate()
+        .find(|(_, char)| !char.is_ascii_hexdigit() && *char != '-');
     match wrong {
         Some((index, char)) => format!(
             "invalid character: expected an optional prefix of `urn:uuid:` followed by [0-9a-fA-F-], found `{char}` at {}",
@@ -49,12 +53,26 @@ pub(super) fn input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
                     .map(|elements| StoredJson(elements.into_inner())),
                 text: part.text,
             },
-            W::Image(part) => InputPart::Image { url: part.url.or(part.file_id).unwrap_or_default() },
-            W::LocalImage(part) => InputPart::LocalImage { path: part.path.into() },
-            W::Audio(part) => InputPart::Audio { url: part.url.or(part.file_id).unwrap_or_default() },
-            W::LocalAudio(part) => InputPart::Audio { url: format!("file://{}", part.path) },
-            W::Skill(part) => InputPart::Skill { name: part.name, path: Some(part.path.into()) },
-            W::Mention(part) => InputPart::Mention { name: part.name, path: part.path },
+            W::Image(part) => InputPart::Image {
+                url: part.url.or(part.file_id).unwrap_or_default(),
+            },
+            W::LocalImage(part) => InputPart::LocalImage {
+                path: part.path.into(),
+            },
+            W::Audio(part) => InputPart::Audio {
+                url: part.url.or(part.file_id).unwrap_or_default(),
+            },
+            W::LocalAudio(part) => InputPart::Audio {
+                url: format!("file://{}", part.path),
+            },
+            W::Skill(part) => InputPart::Skill {
+                name: part.name,
+                path: Some(part.path.into()),
+            },
+            W::Mention(part) => InputPart::Mention {
+                name: part.name,
+                path: part.path,
+            },
             // The gate refuses unknown parts; one that came another way is kept as its text.
             W::Unknown(raw) => InputPart::text(raw.get()),
         })
@@ -98,12 +116,18 @@ pub(super) fn sandbox_mode(mode: wire::SandboxMode) -> Option<SandboxPolicy> {
 pub(super) fn sandbox_policy(policy: wire::SandboxPolicy) -> Option<SandboxPolicy> {
     Some(match policy {
         wire::SandboxPolicy::DangerFullAccess => SandboxPolicy::DangerFullAccess,
-        wire::SandboxPolicy::ReadOnly(policy) => SandboxPolicy::ReadOnly { network: policy.network_access },
-        wire::SandboxPolicy::ExternalSandbox(policy) => {
-            SandboxPolicy::External { network: policy.network_access == wire::NetworkAccess::Enabled }
-        }
+        wire::SandboxPolicy::ReadOnly(policy) => SandboxPolicy::ReadOnly {
+            network: policy.network_access,
+        },
+        wire::SandboxPolicy::ExternalSandbox(policy) => SandboxPolicy::External {
+            network: policy.network_access == wire::NetworkAccess::Enabled,
+        },
         wire::SandboxPolicy::WorkspaceWrite(policy) => SandboxPolicy::WorkspaceWrite {
-            writable_roots: policy.writable_roots.into_iter().map(PathBuf::from).collect(),
+            writable_roots: policy
+                .writable_roots
+                .into_iter()
+                .map(PathBuf::from)
+                .collect(),
             network: policy.network_access,
             exclude_tmpdir_env_var: policy.exclude_tmpdir_env_var,
             exclude_slash_tmp: policy.exclude_slash_tmp,
@@ -125,7 +149,9 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
             }),
             wire::DynamicToolSpec::Namespace(namespace) => {
                 for tool in namespace.tools {
-                    let wire::DynamicToolNamespaceTool::Function(tool) = tool else { continue };
+                    let wire::DynamicToolNamespaceTool::Function(tool) = tool else {
+                        continue;
+                    };
                     tools.push(ToolSpec {
                         name: tool.name,
                         namespace: Some(namespace.name.clone()),
@@ -143,11 +169,17 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
             ErrorKind::ToolNameEmpty
         } else if name.trim() != name {
             ErrorKind::ToolNameBlank
-        } else if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-') {
+        } else if !name
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-')
+        {
             ErrorKind::ToolNameInvalid
         } else if name == "mcp" || name.starts_with("mcp__") {
             ErrorKind::ToolNameReserved
-        } else if tools[..index].iter().any(|other| other.name == *name && other.namespace == tool.namespace) {
+        } else if tools[..index]
+            .iter()
+            .any(|other| other.name == *name && other.namespace == tool.namespace)
+        {
             ErrorKind::DuplicateToolName
         } else {
             continue;
@@ -177,7 +209,9 @@ impl Overrides {
     pub(super) fn into_change(self, base: &Path) -> SettingsChange {
         SettingsChange {
             cwd: self.cwd.map(|cwd| path(&cwd, base)),
-            roots: self.roots.map(|roots| roots.iter().map(|root| path(root, base)).collect()),
+            roots: self
+                .roots
+                .map(|roots| roots.iter().map(|root| path(root, base)).collect()),
             model: self.model,
             model_provider: self.model_provider,
             effort: self.effort.map(Some),
@@ -198,13 +232,15 @@ pub(super) fn command_decision(response: wire::CommandExecutionRequestApprovalRe
     let decision = match response.decision {
         W::Accept => Decision::Accept,
         W::AcceptForSession => Decision::AcceptForSession,
-        W::AcceptWithExecpolicyAmendment(amendment) => {
-            Decision::AcceptAlways { prefix: Some(amendment.execpolicy_amendment) }
-        }
+        W::AcceptWithExecpolicyAmendment(amendment) => Decision::AcceptAlways {
+            prefix: Some(amendment.execpolicy_amendment),
+        },
         W::Decline => Decision::Decline,
         W::Cancel => Decision::Cancel,
         W::ApplyNetworkPolicyAmendment(_) | W::Unknown(_) => {
-            return Answer::Failed { message: "unknown decision".into() };
+            return Answer::Failed {
+                message: "unknown decision".into(),
+            };
         }
     };
     Answer::Decision { decision }
@@ -219,14 +255,24 @@ pub(super) fn file_change_decision(response: wire::FileChangeRequestApprovalResp
         W::AcceptForSession => Decision::AcceptForSession,
         W::Decline => Decision::Decline,
         W::Cancel => Decision::Cancel,
-        W::Unknown(_) => return Answer::Failed { message: "unknown decision".into() },
+        W::Unknown(_) => {
+            return Answer::Failed {
+                message: "unknown decision".into(),
+            };
+        }
     };
     Answer::Decision { decision }
 }
 
 /// Reads what the user said.
 pub(super) fn user_input_answer(response: wire::ToolRequestUserInputResponse) -> Answer {
-    Answer::Input { answers: response.answers.into_iter().map(|(id, answer)| (id, answer.answers)).collect() }
+    Answer::Input {
+        answers: response
+            .answers
+            .into_iter()
+            .map(|(id, answer)| (id, answer.answers))
+            .collect(),
+    }
 }
 
 /// Reads what a tool of the client returned.
@@ -238,12 +284,22 @@ pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
         .into_iter()
         .map(|item| match item {
             W::InputText(item) => ToolContent::Text { text: item.text },
-            W::InputImage(item) => ToolContent::Image { url: item.image_url },
-            W::InputAudio(item) => ToolContent::Text { text: item.audio_url },
-            W::Unknown(raw) => ToolContent::Text { text: raw.get().to_owned() },
+            W::InputImage(item) => ToolContent::Image {
+                url: item.image_url,
+            },
+            W::InputAudio(item) => ToolContent::Text {
+                text: item.audio_url,
+            },
+            W::Unknown(raw) => ToolContent::Text {
+                text: raw.get().to_owned(),
+            },
         })
         .collect();
-    Answer::ToolResult { success: response.success, content, structured: None }
+    Answer::ToolResult {
+        success: response.success,
+        content,
+        structured: None,
+    }
 }
 
 /// Reads a collaboration mode as a mode of the agent.

@@ -20,8 +20,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, ThreadHandle, ThreadId,
-    ThreadSnapshot, WatchId,
+    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber,
+    ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
 };
 use threadwire_protocol::{
     Call, CallError, GateContext, Handler, NotificationMethod,
@@ -75,7 +75,9 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Session for CodexSession {
     fn receive(self: Arc<Self>, message: Envelope<'_>) {
         match (&message.method, &message.id) {
-            (Some(method), Id::Known(id)) if *id != RequestId::Null => self.request(method, id.clone(), &message),
+            (Some(method), Id::Known(id)) if *id != RequestId::Null => {
+                self.request(method, id.clone(), &message)
+            }
             // Notifications of clients change nothing, and neither does a request that nobody can answer.
             (Some(_), _) => {}
             (None, _) => self.connection.answered(&message),
@@ -110,7 +112,10 @@ impl CodexSession {
     }
 
     fn wire(&self) -> Wire {
-        Wire { jsonrpc: false, version: self.version as usize }
+        Wire {
+            jsonrpc: false,
+            version: self.version as usize,
+        }
     }
 
     /// Answers the checks of the protocol in its order: known method, params, handshake, experimental, load.
@@ -122,19 +127,38 @@ impl CodexSession {
             version: wire.version,
         };
         let known = |since: usize, until: usize| (since..=until).contains(&wire.version);
-        let refusal = match Method::from_name(name).filter(|method| known(method.spec().since, method.spec().until)) {
+        let refusal = match Method::from_name(name)
+            .filter(|method| known(method.spec().since, method.spec().until))
+        {
             Some(method) => {
-                let request = Call { id: id.clone(), params: message.params, gate, wire };
+                let request = Call {
+                    id: id.clone(),
+                    params: message.params,
+                    gate,
+                    wire,
+                };
                 match call(&self, method, request) {
-                    Ok(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => failure(ErrorKind::Overloaded, &[]),
-                    Ok(call) => return self.connection.run(method.spec(), message.params, id, wire, call),
+                    Ok(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
+                        failure(ErrorKind::Overloaded, &[])
+                    }
+                    Ok(call) => {
+                        return self
+                            .connection
+                            .run(method.spec(), message.params, id, wire, call);
+                    }
                     Err(error) => error.into(),
                 }
             }
-            None => match KNOWN_METHODS.iter().find(|m| m.name == name && known(m.since, m.until)) {
+            None => match KNOWN_METHODS
+                .iter()
+                .find(|m| m.name == name && known(m.since, m.until))
+            {
                 Some(_) if !gate.initialized => CallError::NotInitialized.into(),
                 Some(method) if method.experimental && !gate.experimental => {
-                    CallError::Experimental { descriptor: method.name.into() }.into()
+                    CallError::Experimental {
+                        descriptor: method.name.into(),
+                    }
+                    .into()
                 }
                 Some(method) => {
                     let message = format!("{} is not supported yet", method.name);
@@ -146,18 +170,30 @@ impl CodexSession {
                         .filter(|m| known(m.since, m.until))
                         .map(|m| format!("`{}`", m.name))
                         .collect();
-                    failure(ErrorKind::UnknownMethod, &[("method", name), ("methods", &methods.join(", "))])
+                    failure(
+                        ErrorKind::UnknownMethod,
+                        &[("method", name), ("methods", &methods.join(", "))],
+                    )
                 }
             },
         };
-        self.connection.outbox.push(wire.error(&id, &RpcError::from(refusal)));
+        self.connection
+            .outbox
+            .push(wire.error(&id, &RpcError::from(refusal)));
     }
 
     /// Subscribes this client to a thread. Open questions are shown after the answer to the current request.
     async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
-        let observer = self.this.upgrade().ok_or_else(|| internal("the connection is closing"))?;
+        let observer = self
+            .this
+            .upgrade()
+            .ok_or_else(|| internal("the connection is closing"))?;
         lock(&self.subscribed).insert(handle.id());
-        let subscriber = Subscriber { client: self.connection.id, observer, answers: AnswerSet::ALL };
+        let subscriber = Subscriber {
+            client: self.connection.id,
+            observer,
+            answers: AnswerSet::ALL,
+        };
         let snapshot = handle.subscribe(subscriber, Cursor::Live).await;
         for ask in &snapshot.asks {
             self.show(ask);
@@ -172,7 +208,11 @@ impl CodexSession {
     /// Names this client in what it makes.
     fn origin(&self) -> Origin {
         Origin {
-            client: self.client.get().map(|client| client.name.clone()).unwrap_or_default(),
+            client: self
+                .client
+                .get()
+                .map(|client| client.name.clone())
+                .unwrap_or_default(),
             source: "vscode".into(),
             user: None,
             context: None,
@@ -182,9 +222,14 @@ impl CodexSession {
     /// Sends a notification that is no event of the engine.
     fn tell<M: NotificationMethod>(&self, thread: Option<ThreadId>, params: &M::Params) {
         let wanted = M::SINCE <= self.version as usize
-            && self.client.get().is_some_and(|client| !client.opt_out.contains(M::NAME));
+            && self
+                .client
+                .get()
+                .is_some_and(|client| !client.opt_out.contains(M::NAME));
         if wanted {
-            let frame = self.wire().notification::<M>(params, to_wire::emitted_at(self.version, to_wire::now()));
+            let frame = self
+                .wire()
+                .notification::<M>(params, to_wire::emitted_at(self.version, to_wire::now()));
             self.connection.notify(thread, frame, None);
         }
     }
@@ -202,12 +247,20 @@ impl Observer for CodexSession {
             }
             _ => {}
         }
-        let Some(client) = self.client.get() else { return };
+        let Some(client) = self.client.get() else {
+            return;
+        };
         let version = self.version;
-        let messages = event.memo.get_or_make(to_wire::memo_key(version), || to_wire::messages(event, version));
+        let messages = event.memo.get_or_make(to_wire::memo_key(version), || {
+            to_wire::messages(event, version)
+        });
         for message in messages.iter() {
             if client.opt_out.is_empty() || !client.opt_out.contains(message.method) {
-                self.connection.notify(Some(event.thread), message.frame.clone(), message.merge.clone());
+                self.connection.notify(
+                    Some(event.thread),
+                    message.frame.clone(),
+                    message.merge.clone(),
+                );
             }
         }
     }

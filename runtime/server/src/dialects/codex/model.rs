@@ -1,9 +1,10 @@
 //! `model/*`, `collaborationMode/*` and the method that peers use to test their gate.
 
 use threadwire_protocol::codex::{
-    CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask, CollaborationModeMethods,
-    ErrorKind, InputModality, MockExperimentalMethodParams, MockExperimentalMethodResponse, MockMethods, Model, ModelListParams,
-    ModelListResponse, ModelMethods, ReasoningEffortOption,
+    CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask,
+    CollaborationModeMethods, ErrorKind, InputModality, MockExperimentalMethodParams,
+    MockExperimentalMethodResponse, MockMethods, Model, ModelListParams, ModelListResponse,
+    ModelMethods, ReasoningEffortOption,
 };
 
 use super::{
@@ -17,14 +18,22 @@ impl ModelMethods for CodexSession {
         let models = self.engine().agent().models();
         let start = match &params.cursor {
             None => 0,
-            Some(cursor) => {
-                cursor.parse::<usize>().map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?
-            }
+            Some(cursor) => cursor
+                .parse::<usize>()
+                .map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?,
         };
         if start > models.len() {
-            return Err(failure(ErrorKind::CursorBeyondModels, &[("cursor", &start.to_string()), ("total", &models.len().to_string())]));
+            return Err(failure(
+                ErrorKind::CursorBeyondModels,
+                &[
+                    ("cursor", &start.to_string()),
+                    ("total", &models.len().to_string()),
+                ],
+            ));
         }
-        let limit = params.limit.map_or(usize::MAX, |limit| limit.max(1) as usize);
+        let limit = params
+            .limit
+            .map_or(usize::MAX, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(models.len());
         Ok(ModelListResponse {
             data: models[start..end].iter().map(model).collect(),
@@ -47,9 +56,15 @@ fn model(model: &threadwire_engine::Model) -> Model {
         supported_reasoning_efforts: model
             .efforts
             .iter()
-            .map(|effort| ReasoningEffortOption { reasoning_effort: effort.clone(), description: String::new() })
+            .map(|effort| ReasoningEffortOption {
+                reasoning_effort: effort.clone(),
+                description: String::new(),
+            })
             .collect(),
-        default_reasoning_effort: model.default_effort.clone().unwrap_or_else(|| "none".into()),
+        default_reasoning_effort: model
+            .default_effort
+            .clone()
+            .unwrap_or_else(|| "none".into()),
         input_modalities: vec![InputModality::Text],
         supports_personality: false,
         multi_agent_version: None,
@@ -87,6 +102,8 @@ impl MockMethods for CodexSession {
         &self,
         params: MockExperimentalMethodParams,
     ) -> Result<MockExperimentalMethodResponse, Failure> {
-        Ok(MockExperimentalMethodResponse { echoed: params.value })
+        Ok(MockExperimentalMethodResponse {
+            echoed: params.value,
+        })
     }
 }

@@ -3,17 +3,19 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Error, ForkThread, Item, NewThread, Page, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadStatus,
-    TurnQuery, TurnWithItems,
+    Error, ForkThread, Item, NewThread, Page, Thread, ThreadHandle, ThreadId, ThreadQuery,
+    ThreadSort, ThreadStatus, TurnQuery, TurnWithItems,
 };
 use threadwire_protocol::codex::{
-    self as wire, DeprecationNoticeNotification, ErrorKind, ThreadArchiveParams, ThreadArchiveResponse, ThreadDeleteParams,
-    ThreadDeleteResponse, ThreadForkParams, ThreadForkResponse, ThreadItemsListParams, ThreadItemsListResponse,
-    ThreadListParams, ThreadListResponse, ThreadLoadedListParams, ThreadLoadedListResponse, ThreadMethods,
-    ThreadReadParams, ThreadReadResponse, ThreadResumeParams, ThreadResumeResponse, ThreadSetNameParams,
-    ThreadSetNameResponse, ThreadStartParams, ThreadStartResponse, ThreadTurnsListParams, ThreadTurnsListResponse,
-    ThreadUnarchiveParams, ThreadUnarchiveResponse, ThreadUnsubscribeParams, ThreadUnsubscribeResponse,
-    ThreadUnsubscribeStatus, TurnItemsView, Version, notification,
+    self as wire, DeprecationNoticeNotification, ErrorKind, ThreadArchiveParams,
+    ThreadArchiveResponse, ThreadDeleteParams, ThreadDeleteResponse, ThreadForkParams,
+    ThreadForkResponse, ThreadItemsListParams, ThreadItemsListResponse, ThreadListParams,
+    ThreadListResponse, ThreadLoadedListParams, ThreadLoadedListResponse, ThreadMethods,
+    ThreadReadParams, ThreadReadResponse, ThreadResumeParams, ThreadResumeResponse,
+    ThreadSetNameParams, ThreadSetNameResponse, ThreadStartParams, ThreadStartResponse,
+    ThreadTurnsListParams, ThreadTurnsListResponse, ThreadUnarchiveParams, ThreadUnarchiveResponse,
+    ThreadUnsubscribeParams, ThreadUnsubscribeResponse, ThreadUnsubscribeStatus, TurnItemsView,
+    Version, notification,
 };
 
 use super::{
@@ -28,15 +30,26 @@ const DEFAULT_PAGE: u32 = 25;
 const MAX_PAGE: u32 = 100;
 
 impl ThreadMethods for CodexSession {
-    async fn thread_start(&self, params: ThreadStartParams) -> Result<ThreadStartResponse, Failure> {
+    async fn thread_start(
+        &self,
+        params: ThreadStartParams,
+    ) -> Result<ThreadStartResponse, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
         let config = &self.connection.server.config;
-        let cwd = params.cwd.map_or_else(|| config.cwd().to_owned(), |cwd| from_wire::path(&cwd, config.cwd()));
-        let mut settings = config.settings(&cwd, params.config.as_ref()).map_err(invalid)?;
+        let cwd = params.cwd.map_or_else(
+            || config.cwd().to_owned(),
+            |cwd| from_wire::path(&cwd, config.cwd()),
+        );
+        let mut settings = config
+            .settings(&cwd, params.config.as_ref())
+            .map_err(invalid)?;
         if let Some(provider) = &params.model_provider
             && !config.has_provider(provider)
         {
-            return Err(failure(ErrorKind::ModelProviderNotFound, &[("modelProvider", provider)]));
+            return Err(failure(
+                ErrorKind::ModelProviderNotFound,
+                &[("modelProvider", provider)],
+            ));
         }
         Overrides {
             cwd: None,
@@ -54,7 +67,11 @@ impl ThreadMethods for CodexSession {
         .apply(&mut settings);
         settings.tools = tools;
         let ephemeral = params.ephemeral.unwrap_or(false);
-        let spec = NewThread { ephemeral, origin: self.origin(), ..NewThread::new(settings) };
+        let spec = NewThread {
+            ephemeral,
+            origin: self.origin(),
+            ..NewThread::new(settings)
+        };
         let handle = self.engine().start_thread(spec).await?;
         let snapshot = self.subscribe(&handle).await?;
         let opened = self.opened(&snapshot.thread, snapshot.status, Vec::new());
@@ -76,12 +93,18 @@ impl ThreadMethods for CodexSession {
         })
     }
 
-    async fn thread_resume(&self, params: ThreadResumeParams) -> Result<ThreadResumeResponse, Failure> {
+    async fn thread_resume(
+        &self,
+        params: ThreadResumeParams,
+    ) -> Result<ThreadResumeResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
         let loaded = self.engine().loaded_thread(id).is_some();
         if params.history.is_some() {
             return Err(if loaded {
-                failure(ErrorKind::HistoryOfRunningThread, &[("threadId", &id.to_string())])
+                failure(
+                    ErrorKind::HistoryOfRunningThread,
+                    &[("threadId", &id.to_string())],
+                )
             } else {
                 invalid("resuming with history is not supported")
             });
@@ -143,7 +166,8 @@ impl ThreadMethods for CodexSession {
         let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
         let source = self.stored(id).await?;
         let turn = |text: &str| {
-            text.parse().map_err(|_| invalid(format!("turn not found: {text}")))
+            text.parse()
+                .map_err(|_| invalid(format!("turn not found: {text}")))
         };
         let last_turn = match (&params.last_turn_id, &params.before_turn_id) {
             (Some(last), _) => Some(turn(last)?),
@@ -172,7 +196,11 @@ impl ThreadMethods for CodexSession {
         };
         let handle = self.engine().fork_thread(id, fork).await?;
         let snapshot = self.subscribe(&handle).await?;
-        let turns = if params.exclude_turns.unwrap_or(false) { Vec::new() } else { self.all_turns(handle.id()).await? };
+        let turns = if params.exclude_turns.unwrap_or(false) {
+            Vec::new()
+        } else {
+            self.all_turns(handle.id()).await?
+        };
         let opened = self.opened(&snapshot.thread, snapshot.status, turns);
         Ok(ThreadForkResponse {
             thread: opened.thread,
@@ -194,10 +222,16 @@ impl ThreadMethods for CodexSession {
 
     async fn thread_read(&self, params: ThreadReadParams) -> Result<ThreadReadResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
-        let thread = self.engine().thread(id).await.map_err(|error| match error {
-            Error::ThreadNotFound(id) => failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())]),
-            error => error.into(),
-        })?;
+        let thread = self
+            .engine()
+            .thread(id)
+            .await
+            .map_err(|error| match error {
+                Error::ThreadNotFound(id) => {
+                    failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())])
+                }
+                error => error.into(),
+            })?;
         let turns = if params.include_turns.unwrap_or(false) {
             self.advise_paging();
             self.all_turns(id).await?
@@ -205,7 +239,10 @@ impl ThreadMethods for CodexSession {
             Vec::new()
         };
         let status = self.status(id).await;
-        Ok(ThreadReadResponse { thread: to_wire::thread(&thread, status, turns), read_state: None })
+        Ok(ThreadReadResponse {
+            thread: to_wire::thread(&thread, status, turns),
+            read_state: None,
+        })
     }
 
     async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
@@ -215,15 +252,21 @@ impl ThreadMethods for CodexSession {
                 archived: Some(params.archived.unwrap_or(false)),
                 cwd: params.cwd.and_then(|filter| match filter {
                     wire::ThreadListCwdFilter::One(cwd) => Some(cwd.into()),
-                    wire::ThreadListCwdFilter::Many(cwds) => cwds.into_iter().next().map(Into::into),
+                    wire::ThreadListCwdFilter::Many(cwds) => {
+                        cwds.into_iter().next().map(Into::into)
+                    }
                     wire::ThreadListCwdFilter::Unknown(_) => None,
                 }),
                 sources: None,
-                model_providers: params.model_providers.filter(|providers| !providers.is_empty()),
+                model_providers: params
+                    .model_providers
+                    .filter(|providers| !providers.is_empty()),
                 search: params.search_term,
                 with_turns_only: true,
                 sort: match params.sort_key {
-                    Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => ThreadSort::Updated,
+                    Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {
+                        ThreadSort::Updated
+                    }
                     _ => ThreadSort::Created,
                 },
                 descending: params.sort_direction != Some(wire::SortDirection::Asc),
@@ -237,17 +280,28 @@ impl ThreadMethods for CodexSession {
             let status = self.status(thread.id).await;
             data.push(to_wire::thread(thread, status, Vec::new()));
         }
-        Ok(ThreadListResponse { data, next_cursor: page.next, backwards_cursor: None, read_states: None })
+        Ok(ThreadListResponse {
+            data,
+            next_cursor: page.next,
+            backwards_cursor: None,
+            read_states: None,
+        })
     }
 
-    async fn thread_loaded_list(&self, params: ThreadLoadedListParams) -> Result<ThreadLoadedListResponse, Failure> {
+    async fn thread_loaded_list(
+        &self,
+        params: ThreadLoadedListParams,
+    ) -> Result<ThreadLoadedListResponse, Failure> {
         let mut ids = self.engine().loaded_threads();
         if let Some(cursor) = params.cursor {
-            let after: ThreadId =
-                cursor.parse().map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?;
+            let after: ThreadId = cursor
+                .parse()
+                .map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?;
             ids.retain(|id| *id > after);
         }
-        let limit = params.limit.map_or(usize::MAX, |limit| limit.max(1) as usize);
+        let limit = params
+            .limit
+            .map_or(usize::MAX, |limit| limit.max(1) as usize);
         let more = ids.len() > limit;
         ids.truncate(limit);
         Ok(ThreadLoadedListResponse {
@@ -256,48 +310,77 @@ impl ThreadMethods for CodexSession {
         })
     }
 
-    async fn thread_archive(&self, params: ThreadArchiveParams) -> Result<ThreadArchiveResponse, Failure> {
+    async fn thread_archive(
+        &self,
+        params: ThreadArchiveParams,
+    ) -> Result<ThreadArchiveResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
         if self.stored(id).await?.archived {
-            return Err(failure(ErrorKind::RolloutNotFound, &[("threadId", &id.to_string())]));
+            return Err(failure(
+                ErrorKind::RolloutNotFound,
+                &[("threadId", &id.to_string())],
+            ));
         }
         self.engine().archive_thread(id).await?;
         Ok(ThreadArchiveResponse {})
     }
 
-    async fn thread_unarchive(&self, params: ThreadUnarchiveParams) -> Result<ThreadUnarchiveResponse, Failure> {
+    async fn thread_unarchive(
+        &self,
+        params: ThreadUnarchiveParams,
+    ) -> Result<ThreadUnarchiveResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
         match self.engine().thread(id).await {
             Ok(thread) if thread.archived => {}
-            Ok(_) | Err(Error::ThreadNotFound(_)) => return Err(failure(ErrorKind::ArchivedRolloutNotFound, &[("threadId", &id.to_string())])),
+            Ok(_) | Err(Error::ThreadNotFound(_)) => {
+                return Err(failure(
+                    ErrorKind::ArchivedRolloutNotFound,
+                    &[("threadId", &id.to_string())],
+                ));
+            }
             Err(error) => return Err(error.into()),
         }
         let thread = self.engine().unarchive_thread(id).await?;
-        Ok(ThreadUnarchiveResponse { thread: to_wire::thread(&thread, ThreadStatus::Idle, Vec::new()) })
+        Ok(ThreadUnarchiveResponse {
+            thread: to_wire::thread(&thread, ThreadStatus::Idle, Vec::new()),
+        })
     }
 
-    async fn thread_delete(&self, params: ThreadDeleteParams) -> Result<ThreadDeleteResponse, Failure> {
+    async fn thread_delete(
+        &self,
+        params: ThreadDeleteParams,
+    ) -> Result<ThreadDeleteResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
         self.stored(id).await?;
         self.engine().delete_thread(id).await?;
         Ok(ThreadDeleteResponse {})
     }
 
-    async fn thread_name_set(&self, params: ThreadSetNameParams) -> Result<ThreadSetNameResponse, Failure> {
+    async fn thread_name_set(
+        &self,
+        params: ThreadSetNameParams,
+    ) -> Result<ThreadSetNameResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
         let name = params.name.trim();
         if name.is_empty() {
             return Err(failure(ErrorKind::ThreadNameEmpty, &[]));
         }
         self.stored(id).await?;
-        self.engine().rename_thread(id, Some(name.to_owned())).await?;
+        self.engine()
+            .rename_thread(id, Some(name.to_owned()))
+            .await?;
         Ok(ThreadSetNameResponse {})
     }
 
-    async fn thread_unsubscribe(&self, params: ThreadUnsubscribeParams) -> Result<ThreadUnsubscribeResponse, Failure> {
+    async fn thread_unsubscribe(
+        &self,
+        params: ThreadUnsubscribeParams,
+    ) -> Result<ThreadUnsubscribeResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
         let Some(handle) = self.engine().loaded_thread(id) else {
-            return Ok(ThreadUnsubscribeResponse { status: ThreadUnsubscribeStatus::NotLoaded });
+            return Ok(ThreadUnsubscribeResponse {
+                status: ThreadUnsubscribeStatus::NotLoaded,
+            });
         };
         let status = if lock(&self.subscribed).remove(&id) {
             ThreadUnsubscribeStatus::Unsubscribed
@@ -308,7 +391,10 @@ impl ThreadMethods for CodexSession {
         Ok(ThreadUnsubscribeResponse { status })
     }
 
-    async fn thread_turns_list(&self, params: ThreadTurnsListParams) -> Result<ThreadTurnsListResponse, Failure> {
+    async fn thread_turns_list(
+        &self,
+        params: ThreadTurnsListParams,
+    ) -> Result<ThreadTurnsListResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
         let view = params.items_view.unwrap_or(TurnItemsView::Summary);
         let page = self
@@ -323,36 +409,67 @@ impl ThreadMethods for CodexSession {
             )
             .await?;
         Ok(ThreadTurnsListResponse {
-            data: page.data.iter().map(|turn| to_wire::history_turn(turn, view.clone())).collect(),
+            data: page
+                .data
+                .iter()
+                .map(|turn| to_wire::history_turn(turn, view.clone()))
+                .collect(),
             next_cursor: page.next,
             backwards_cursor: None,
         })
     }
 
-    async fn thread_items_list(&self, params: ThreadItemsListParams) -> Result<ThreadItemsListResponse, Failure> {
+    async fn thread_items_list(
+        &self,
+        params: ThreadItemsListParams,
+    ) -> Result<ThreadItemsListResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
         let mut place = match &params.cursor {
             None => ItemsCursor::default(),
             Some(wire::ThreadItemsListCursor::Token(token)) => token
                 .parse()
                 .map_err(|()| failure(ErrorKind::InvalidCursor, &[("cursor", token)]))?,
-            Some(_) => return Err(invalid("a cursor next to an item is not supported: use one of an earlier page")),
+            Some(_) => {
+                return Err(invalid(
+                    "a cursor next to an item is not supported: use one of an earlier page",
+                ));
+            }
         };
         let descending = params.sort_direction == Some(wire::SortDirection::Desc);
         let limit = page_size(params.limit);
         let mut data = Vec::new();
         // One turn at a time: the cost is the page, whatever the history.
         loop {
-            let query = TurnQuery { limit: Some(1), cursor: place.turn.clone(), descending, items: true };
+            let query = TurnQuery {
+                limit: Some(1),
+                cursor: place.turn.clone(),
+                descending,
+                items: true,
+            };
             let page = self.turns(id, query).await?;
             let wanted = |turn: &&TurnWithItems| {
-                params.turn_id.as_ref().is_none_or(|wanted| *wanted == turn.turn.id.to_string())
+                params
+                    .turn_id
+                    .as_ref()
+                    .is_none_or(|wanted| *wanted == turn.turn.id.to_string())
             };
-            let items: Vec<_> = page.data.iter().filter(wanted).flat_map(|turn| &turn.items).collect();
+            let items: Vec<_> = page
+                .data
+                .iter()
+                .filter(wanted)
+                .flat_map(|turn| &turn.items)
+                .collect();
             let (skip, room) = (place.items, limit - data.len());
             let entry = |item: &&Arc<Item>| items_entry(item);
             if descending {
-                data.extend(items.iter().rev().skip(skip).take(room).map(|item| entry(item)));
+                data.extend(
+                    items
+                        .iter()
+                        .rev()
+                        .skip(skip)
+                        .take(room)
+                        .map(|item| entry(item)),
+                );
             } else {
                 data.extend(items.iter().skip(skip).take(room).map(|item| entry(item)));
             }
@@ -361,14 +478,25 @@ impl ThreadMethods for CodexSession {
                 break;
             }
             let Some(next) = page.next else {
-                return Ok(ThreadItemsListResponse { data, next_cursor: None, backwards_cursor: None });
+                return Ok(ThreadItemsListResponse {
+                    data,
+                    next_cursor: None,
+                    backwards_cursor: None,
+                });
             };
-            place = ItemsCursor { turn: Some(next), items: 0 };
+            place = ItemsCursor {
+                turn: Some(next),
+                items: 0,
+            };
             if data.len() == limit {
                 break;
             }
         }
-        Ok(ThreadItemsListResponse { data, next_cursor: Some(place.to_string()), backwards_cursor: None })
+        Ok(ThreadItemsListResponse {
+            data,
+            next_cursor: Some(place.to_string()),
+            backwards_cursor: None,
+        })
     }
 }
 
@@ -381,7 +509,12 @@ struct ItemsCursor {
 
 impl std::fmt::Display for ItemsCursor {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}:{}", self.items, self.turn.as_deref().unwrap_or_default())
+        write!(
+            f,
+            "{}:{}",
+            self.items,
+            self.turn.as_deref().unwrap_or_default()
+        )
     }
 }
 
@@ -429,7 +562,11 @@ impl CodexSession {
             model_provider: settings.model_provider.clone(),
             cwd: settings.cwd.display().to_string(),
             runtime_workspace_roots: to_wire::workspace_roots(settings),
-            instruction_sources: self.connection.server.config.instruction_sources(&settings.cwd),
+            instruction_sources: self
+                .connection
+                .server
+                .config
+                .instruction_sources(&settings.cwd),
             approval_policy: to_wire::approval_policy(&settings.approval),
             sandbox: to_wire::sandbox_policy(&settings.sandbox),
             reasoning_effort: settings.effort.clone(),
@@ -438,13 +575,19 @@ impl CodexSession {
 
     /// What some methods call a thread id that is none: newer versions say `session`.
     fn invalid_session_id(&self) -> ErrorKind {
-        if self.version >= Version::V0_169 { ErrorKind::InvalidSessionId } else { ErrorKind::InvalidThreadId }
+        if self.version >= Version::V0_169 {
+            ErrorKind::InvalidSessionId
+        } else {
+            ErrorKind::InvalidThreadId
+        }
     }
 
     /// Returns a thread that is loaded.
     pub(super) fn loaded(&self, text: &str) -> Result<ThreadHandle, Failure> {
         let id = from_wire::thread_id(text, ErrorKind::InvalidThreadId)?;
-        self.engine().loaded_thread(id).ok_or_else(|| failure(ErrorKind::ThreadNotFound, &[("threadId", &id.to_string())]))
+        self.engine()
+            .loaded_thread(id)
+            .ok_or_else(|| failure(ErrorKind::ThreadNotFound, &[("threadId", &id.to_string())]))
     }
 
     /// Returns a thread that is stored, loaded or not.
@@ -464,15 +607,32 @@ impl CodexSession {
     }
 
     async fn turns(&self, id: ThreadId, query: TurnQuery) -> Result<Page<TurnWithItems>, Failure> {
-        self.engine().turns(id, query).await.map_err(|error| match error {
-            Error::ThreadNotFound(id) => failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())]),
-            error => error.into(),
-        })
+        self.engine()
+            .turns(id, query)
+            .await
+            .map_err(|error| match error {
+                Error::ThreadNotFound(id) => {
+                    failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())])
+                }
+                error => error.into(),
+            })
     }
 
     async fn all_turns(&self, id: ThreadId) -> Result<Vec<wire::Turn>, Failure> {
-        let page = self.turns(id, TurnQuery { items: true, ..TurnQuery::default() }).await?;
-        Ok(page.data.iter().map(|turn| to_wire::history_turn(turn, TurnItemsView::Full)).collect())
+        let page = self
+            .turns(
+                id,
+                TurnQuery {
+                    items: true,
+                    ..TurnQuery::default()
+                },
+            )
+            .await?;
+        Ok(page
+            .data
+            .iter()
+            .map(|turn| to_wire::history_turn(turn, TurnItemsView::Full))
+            .collect())
     }
 
     /// Returns the turn that precedes another one.
@@ -506,7 +666,9 @@ impl CodexSession {
 
 fn no_rollout(error: Error) -> Failure {
     match error {
-        Error::ThreadNotFound(id) => failure(ErrorKind::RolloutNotFound, &[("threadId", &id.to_string())]),
+        Error::ThreadNotFound(id) => {
+            failure(ErrorKind::RolloutNotFound, &[("threadId", &id.to_string())])
+        }
         error => error.into(),
     }
 }

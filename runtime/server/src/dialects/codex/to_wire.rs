@@ -4,8 +4,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use threadwire_engine as engine;
 use threadwire_engine::{
-    ActionStatus, ApprovalPolicy, Ask, AskKind, DeltaKind, Event, EventKind, InputPart, Item, ItemBody, Millis,
-    SandboxPolicy, ThreadChange, ThreadStatus, ToolContent, ToolSource, TurnErrorKind,
+    ActionStatus, ApprovalPolicy, Ask, AskKind, DeltaKind, Event, EventKind, InputPart, Item,
+    ItemBody, Millis, SandboxPolicy, ThreadChange, ThreadStatus, ToolContent, ToolSource,
+    TurnErrorKind,
 };
 use threadwire_protocol::{
     NotificationMethod, RawJson,
@@ -39,7 +40,9 @@ pub(super) fn peer_version(version: Version) -> &'static str {
 
 /// Returns the current time.
 pub(super) fn now() -> Millis {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as Millis)
 }
 
 /// Returns the extra member that newer versions put beside the method.
@@ -60,38 +63,68 @@ struct Messages {
 impl Messages {
     fn push<M: NotificationMethod>(&mut self, params: &M::Params) {
         if let Some(frame) = self.encode::<M>(params) {
-            self.out.push(Message { method: M::NAME, frame, merge: None });
+            self.out.push(Message {
+                method: M::NAME,
+                frame,
+                merge: None,
+            });
         }
     }
 
-    fn push_delta<M: NotificationMethod>(&mut self, item: &engine::ItemId, kind: DeltaKind, params: &M::Params) {
+    fn push_delta<M: NotificationMethod>(
+        &mut self,
+        item: &engine::ItemId,
+        kind: DeltaKind,
+        params: &M::Params,
+    ) {
         if let Some(frame) = self.encode::<M>(params) {
-            let merge = Some(MergeKey { item: item.clone(), kind });
-            self.out.push(Message { method: M::NAME, frame: frame.with_text_member("delta"), merge });
+            let merge = Some(MergeKey {
+                item: item.clone(),
+                kind,
+            });
+            self.out.push(Message {
+                method: M::NAME,
+                frame: frame.with_text_member("delta"),
+                merge,
+            });
         }
     }
 
     fn encode<M: NotificationMethod>(&self, params: &M::Params) -> Option<Frame> {
-        let wire = Wire { jsonrpc: false, version: self.version as usize };
-        (M::SINCE <= wire.version).then(|| wire.notification::<M>(params, emitted_at(self.version, self.time)))
+        let wire = Wire {
+            jsonrpc: false,
+            version: self.version as usize,
+        };
+        (M::SINCE <= wire.version)
+            .then(|| wire.notification::<M>(params, emitted_at(self.version, self.time)))
     }
 }
 
 /// Encodes an event as the messages it causes, in their order.
 pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
-    let mut out = Messages { version, time: event.time, out: Vec::with_capacity(1) };
+    let mut out = Messages {
+        version,
+        time: event.time,
+        out: Vec::with_capacity(1),
+    };
     let thread_id = || event.thread.to_string();
     match &event.kind {
-        EventKind::ThreadStarted(thread) => out.push::<notification::ThreadStarted>(&wire::ThreadStartedNotification {
-            thread: self::thread(thread, ThreadStatus::Idle, Vec::new()),
-        }),
+        EventKind::ThreadStarted(thread) => {
+            out.push::<notification::ThreadStarted>(&wire::ThreadStartedNotification {
+                thread: self::thread(thread, ThreadStatus::Idle, Vec::new()),
+            })
+        }
         EventKind::ThreadChanged { change, thread } => match change {
-            ThreadChange::Name => out.push::<notification::ThreadNameUpdated>(&wire::ThreadNameUpdatedNotification {
-                thread_id: thread_id(),
-                thread_name: thread.name.clone(),
-            }),
+            ThreadChange::Name => {
+                out.push::<notification::ThreadNameUpdated>(&wire::ThreadNameUpdatedNotification {
+                    thread_id: thread_id(),
+                    thread_name: thread.name.clone(),
+                })
+            }
             ThreadChange::Archived => {
-                out.push::<notification::ThreadArchived>(&wire::ThreadArchivedNotification { thread_id: thread_id() });
+                out.push::<notification::ThreadArchived>(&wire::ThreadArchivedNotification {
+                    thread_id: thread_id(),
+                });
             }
             ThreadChange::Unarchived => {
                 out.push::<notification::ThreadUnarchived>(&wire::ThreadUnarchivedNotification {
@@ -101,14 +134,18 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             ThreadChange::Settings | ThreadChange::Preview => {}
         },
         EventKind::ThreadDeleted => {
-            out.push::<notification::ThreadDeleted>(&wire::ThreadDeletedNotification { thread_id: thread_id() });
+            out.push::<notification::ThreadDeleted>(&wire::ThreadDeletedNotification {
+                thread_id: thread_id(),
+            });
         }
         EventKind::ThreadUnloaded => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
                 thread_id: thread_id(),
                 status: wire::ThreadStatus::NotLoaded,
             });
-            out.push::<notification::ThreadClosed>(&wire::ThreadClosedNotification { thread_id: thread_id() });
+            out.push::<notification::ThreadClosed>(&wire::ThreadClosedNotification {
+                thread_id: thread_id(),
+            });
         }
         EventKind::StatusChanged(status) => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
@@ -116,34 +153,52 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 status: self::status(*status),
             });
         }
-        EventKind::TurnStarted(turn) => out.push::<notification::TurnStarted>(&wire::TurnStartedNotification {
-            thread_id: thread_id(),
-            turn: self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded),
-        }),
+        EventKind::TurnStarted(turn) => {
+            out.push::<notification::TurnStarted>(&wire::TurnStartedNotification {
+                thread_id: thread_id(),
+                turn: self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded),
+            })
+        }
         EventKind::TurnEnded { turn, last_message } => {
-            let last = last_message.as_deref().filter(|_| version >= Version::V0_169).map(item);
-            let view = if last.is_some() { wire::TurnItemsView::Summary } else { wire::TurnItemsView::NotLoaded };
+            let last = last_message
+                .as_deref()
+                .filter(|_| version >= Version::V0_169)
+                .map(item);
+            let view = if last.is_some() {
+                wire::TurnItemsView::Summary
+            } else {
+                wire::TurnItemsView::NotLoaded
+            };
             out.push::<notification::TurnCompleted>(&wire::TurnCompletedNotification {
                 thread_id: thread_id(),
                 turn: self::turn(turn, last.into_iter().collect(), view),
             });
         }
-        EventKind::ItemStarted(item) => out.push::<notification::ItemStarted>(&wire::ItemStartedNotification {
-            thread_id: thread_id(),
-            turn_id: item.turn.to_string(),
-            started_at_ms: item.started_at,
-            item: self::item(item),
-        }),
-        EventKind::ItemCompleted(item) => out.push::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
-            thread_id: thread_id(),
-            turn_id: item.turn.to_string(),
-            completed_at_ms: item.completed_at.unwrap_or(event.time),
-            content_token_count: None,
-            item: self::item(item),
-        }),
+        EventKind::ItemStarted(item) => {
+            out.push::<notification::ItemStarted>(&wire::ItemStartedNotification {
+                thread_id: thread_id(),
+                turn_id: item.turn.to_string(),
+                started_at_ms: item.started_at,
+                item: self::item(item),
+            })
+        }
+        EventKind::ItemCompleted(item) => {
+            out.push::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
+                thread_id: thread_id(),
+                turn_id: item.turn.to_string(),
+                completed_at_ms: item.completed_at.unwrap_or(event.time),
+                content_token_count: None,
+                item: self::item(item),
+            })
+        }
         // Codex shows items when they start and when they are done.
         EventKind::ItemChanged(_) => {}
-        EventKind::ItemDelta { turn, item, kind, text } => {
+        EventKind::ItemDelta {
+            turn,
+            item,
+            kind,
+            text,
+        } => {
             delta(&mut out, thread_id(), turn.to_string(), item, *kind, text);
         }
         EventKind::PlanChanged { turn, plan } => {
@@ -161,22 +216,39 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 diff: diff.to_string(),
             });
         }
-        EventKind::UsageChanged { turn, last, total, context_window, .. } => {
-            out.push::<notification::ThreadTokenUsageUpdated>(&wire::ThreadTokenUsageUpdatedNotification {
-                thread_id: thread_id(),
-                turn_id: turn.to_string(),
-                token_usage: wire::ThreadTokenUsage {
-                    total: usage(total),
-                    last: usage(last),
-                    model_context_window: context_window.map(|tokens| tokens as i64),
+        EventKind::UsageChanged {
+            turn,
+            last,
+            total,
+            context_window,
+            ..
+        } => {
+            out.push::<notification::ThreadTokenUsageUpdated>(
+                &wire::ThreadTokenUsageUpdatedNotification {
+                    thread_id: thread_id(),
+                    turn_id: turn.to_string(),
+                    token_usage: wire::ThreadTokenUsage {
+                        total: usage(total),
+                        last: usage(last),
+                        model_context_window: context_window.map(|tokens| tokens as i64),
+                    },
                 },
-            });
+            );
             // Peers expect the limits beside the usage; no provider here has any.
-            out.push::<notification::AccountRateLimitsUpdated>(&wire::AccountRateLimitsUpdatedNotification {
-                rate_limits: wire::RateLimitSnapshot { limit_id: Some("codex".into()), ..Default::default() },
-            });
+            out.push::<notification::AccountRateLimitsUpdated>(
+                &wire::AccountRateLimitsUpdatedNotification {
+                    rate_limits: wire::RateLimitSnapshot {
+                        limit_id: Some("codex".into()),
+                        ..Default::default()
+                    },
+                },
+            );
         }
-        EventKind::TurnTrouble { turn, error, will_retry } => {
+        EventKind::TurnTrouble {
+            turn,
+            error,
+            will_retry,
+        } => {
             out.push::<notification::Error>(&wire::ErrorNotification {
                 thread_id: thread_id(),
                 turn_id: turn.to_string(),
@@ -184,10 +256,12 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 will_retry: *will_retry,
             });
         }
-        EventKind::Warning { message } => out.push::<notification::Warning>(&wire::WarningNotification {
-            thread_id: Some(thread_id()),
-            message: message.clone(),
-        }),
+        EventKind::Warning { message } => {
+            out.push::<notification::Warning>(&wire::WarningNotification {
+                thread_id: Some(thread_id()),
+                message: message.clone(),
+            })
+        }
         // The queue has no place in this part of the protocol; questions are requests, made per client.
         EventKind::QueueChanged(_) | EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
     }
@@ -208,33 +282,56 @@ fn delta(
         DeltaKind::Text => out.push_delta::<notification::ItemAgentMessageDelta>(
             item,
             kind,
-            &wire::AgentMessageDeltaNotification { thread_id, turn_id, item_id, delta },
+            &wire::AgentMessageDeltaNotification {
+                thread_id,
+                turn_id,
+                item_id,
+                delta,
+            },
         ),
         DeltaKind::Plan => out.push_delta::<notification::ItemPlanDelta>(
             item,
             kind,
-            &wire::PlanDeltaNotification { thread_id, turn_id, item_id, delta },
+            &wire::PlanDeltaNotification {
+                thread_id,
+                turn_id,
+                item_id,
+                delta,
+            },
         ),
         DeltaKind::Output => out.push_delta::<notification::ItemCommandExecutionOutputDelta>(
             item,
             kind,
-            &wire::CommandExecutionOutputDeltaNotification { thread_id, turn_id, item_id, delta },
+            &wire::CommandExecutionOutputDeltaNotification {
+                thread_id,
+                turn_id,
+                item_id,
+                delta,
+            },
         ),
         DeltaKind::Summary(section) => {
             let summary_index = i64::from(section);
             // An empty text opens the section.
             if delta.is_empty() {
-                out.push::<notification::ItemReasoningSummaryPartAdded>(&wire::ReasoningSummaryPartAddedNotification {
-                    thread_id,
-                    turn_id,
-                    item_id,
-                    summary_index,
-                });
+                out.push::<notification::ItemReasoningSummaryPartAdded>(
+                    &wire::ReasoningSummaryPartAddedNotification {
+                        thread_id,
+                        turn_id,
+                        item_id,
+                        summary_index,
+                    },
+                );
             } else {
                 out.push_delta::<notification::ItemReasoningSummaryTextDelta>(
                     item,
                     kind,
-                    &wire::ReasoningSummaryTextDeltaNotification { thread_id, turn_id, item_id, delta, summary_index },
+                    &wire::ReasoningSummaryTextDeltaNotification {
+                        thread_id,
+                        turn_id,
+                        item_id,
+                        delta,
+                        summary_index,
+                    },
                 );
             }
         }
@@ -249,17 +346,23 @@ fn delta(
                 content_index: i64::from(section),
             },
         ),
-        DeltaKind::Progress => out.push::<notification::ItemMcpToolCallProgress>(&wire::McpToolCallProgressNotification {
-            thread_id,
-            turn_id,
-            item_id,
-            message: delta,
-        }),
+        DeltaKind::Progress => out.push::<notification::ItemMcpToolCallProgress>(
+            &wire::McpToolCallProgressNotification {
+                thread_id,
+                turn_id,
+                item_id,
+                message: delta,
+            },
+        ),
     }
 }
 
 /// Shows a thread with the turns given.
-pub(super) fn thread(thread: &engine::Thread, status: ThreadStatus, turns: Vec<wire::Turn>) -> wire::Thread {
+pub(super) fn thread(
+    thread: &engine::Thread,
+    status: ThreadStatus,
+    turns: Vec<wire::Turn>,
+) -> wire::Thread {
     let cwd = thread.settings.cwd.display().to_string();
     wire::Thread {
         id: thread.id.to_string(),
@@ -304,7 +407,10 @@ pub(super) fn thread(thread: &engine::Thread, status: ThreadStatus, turns: Vec<w
 
 /// Returns the folders that belong to the work of a thread.
 pub(super) fn workspace_roots(settings: &engine::Settings) -> Vec<String> {
-    std::iter::once(&settings.cwd).chain(&settings.roots).map(|root| root.display().to_string()).collect()
+    std::iter::once(&settings.cwd)
+        .chain(&settings.roots)
+        .map(|root| root.display().to_string())
+        .collect()
 }
 
 /// Where a thread came in. Dialects that Codex does not know show under their own name.
@@ -323,7 +429,10 @@ pub(super) fn status(status: ThreadStatus) -> wire::ThreadStatus {
     match status {
         ThreadStatus::Idle => wire::ThreadStatus::Idle,
         ThreadStatus::Failed => wire::ThreadStatus::SystemError,
-        ThreadStatus::Active { waiting_on_approval, waiting_on_input } => {
+        ThreadStatus::Active {
+            waiting_on_approval,
+            waiting_on_input,
+        } => {
             let mut active_flags = Vec::new();
             if waiting_on_approval {
                 active_flags.push(wire::ThreadActiveFlag::WaitingOnApproval);
@@ -338,11 +447,18 @@ pub(super) fn status(status: ThreadStatus) -> wire::ThreadStatus {
 
 /// Shows a turn as the answer to its start: nothing of it has happened yet.
 pub(super) fn accepted_turn(turn: &engine::Turn) -> wire::Turn {
-    wire::Turn { started_at: None, ..self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded) }
+    wire::Turn {
+        started_at: None,
+        ..self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded)
+    }
 }
 
 /// Shows a turn with the items given.
-pub(super) fn turn(turn: &engine::Turn, items: Vec<wire::ThreadItem>, items_view: wire::TurnItemsView) -> wire::Turn {
+pub(super) fn turn(
+    turn: &engine::Turn,
+    items: Vec<wire::ThreadItem>,
+    items_view: wire::TurnItemsView,
+) -> wire::Turn {
     wire::Turn {
         id: turn.id.to_string(),
         root_turn_id: Some(turn.id.to_string()),
@@ -366,9 +482,19 @@ pub(super) fn history_turn(turn: &engine::TurnWithItems, view: wire::TurnItemsVi
     let items = match view {
         wire::TurnItemsView::NotLoaded => Vec::new(),
         wire::TurnItemsView::Summary => {
-            let first = turn.items.iter().find(|item| matches!(item.body, ItemBody::User { .. }));
-            let last = turn.items.iter().rfind(|item| matches!(item.body, ItemBody::Agent { .. }));
-            first.into_iter().chain(last).map(|item| self::item(item)).collect()
+            let first = turn
+                .items
+                .iter()
+                .find(|item| matches!(item.body, ItemBody::User { .. }));
+            let last = turn
+                .items
+                .iter()
+                .rfind(|item| matches!(item.body, ItemBody::Agent { .. }));
+            first
+                .into_iter()
+                .chain(last)
+                .map(|item| self::item(item))
+                .collect()
         }
         _ => turn.items.iter().map(|item| self::item(item)).collect(),
     };
@@ -378,7 +504,9 @@ pub(super) fn history_turn(turn: &engine::TurnWithItems, view: wire::TurnItemsVi
 fn turn_error(error: &engine::TurnError) -> wire::TurnError {
     use wire::CodexErrorInfo as Info;
 
-    let http = |status: &Option<u16>| wire::HttpStatusErrorInfo { http_status_code: status.map(Into::into) };
+    let http = |status: &Option<u16>| wire::HttpStatusErrorInfo {
+        http_status_code: status.map(Into::into),
+    };
     wire::TurnError {
         message: error.message.clone(),
         codex_error_info: Some(match &error.kind {
@@ -391,8 +519,12 @@ fn turn_error(error: &engine::TurnError) -> wire::TurnError {
             TurnErrorKind::SandboxError => Info::SandboxError,
             TurnErrorKind::Other => Info::Other,
             TurnErrorKind::ConnectionFailed { status } => Info::HttpConnectionFailed(http(status)),
-            TurnErrorKind::StreamDisconnected { status } => Info::ResponseStreamDisconnected(http(status)),
-            TurnErrorKind::TooManyFailedAttempts { status } => Info::ResponseTooManyFailedAttempts(http(status)),
+            TurnErrorKind::StreamDisconnected { status } => {
+                Info::ResponseStreamDisconnected(http(status))
+            }
+            TurnErrorKind::TooManyFailedAttempts { status } => {
+                Info::ResponseTooManyFailedAttempts(http(status))
+            }
         }),
         additional_details: error.details.clone(),
         misalignment: None,
@@ -428,7 +560,9 @@ pub(super) fn item(item: &Item) -> wire::ThreadItem {
     let id = item.id.to_string();
     let (started_at_ms, completed_at_ms) = (Some(item.started_at), item.completed_at);
     match &item.body {
-        ItemBody::User { content, client_id, .. } => W::UserMessage(wire::ThreadItemUserMessage {
+        ItemBody::User {
+            content, client_id, ..
+        } => W::UserMessage(wire::ThreadItemUserMessage {
             id,
             client_id: client_id.clone(),
             content: content.iter().map(user_input).collect(),
@@ -491,9 +625,12 @@ pub(super) fn item(item: &Item) -> wire::ThreadItem {
             completed_at_ms,
         }),
         ItemBody::Tool(tool) => tool_item(id, tool, started_at_ms, completed_at_ms),
-        ItemBody::Plan { text } => {
-            W::Plan(wire::ThreadItemPlan { id, text: text.clone(), started_at_ms, completed_at_ms })
-        }
+        ItemBody::Plan { text } => W::Plan(wire::ThreadItemPlan {
+            id,
+            text: text.clone(),
+            started_at_ms,
+            completed_at_ms,
+        }),
         ItemBody::ImageView { path } => W::ImageView(wire::ThreadItemImageView {
             id,
             path: path.display().to_string(),
@@ -508,9 +645,11 @@ pub(super) fn item(item: &Item) -> wire::ThreadItem {
             started_at_ms,
             completed_at_ms,
         }),
-        ItemBody::Compaction { .. } => {
-            W::ContextCompaction(wire::ThreadItemContextCompaction { id, started_at_ms, completed_at_ms })
-        }
+        ItemBody::Compaction { .. } => W::ContextCompaction(wire::ThreadItemContextCompaction {
+            id,
+            started_at_ms,
+            completed_at_ms,
+        }),
         // Codex tells of failures by `error` notifications and keeps no item of them.
         ItemBody::Error { message } => W::AgentMessage(wire::ThreadItemAgentMessage {
             id,
@@ -542,10 +681,18 @@ fn tool_item(
             status: match tool.status {
                 ActionStatus::InProgress => wire::DynamicToolCallStatus::InProgress,
                 ActionStatus::Completed => wire::DynamicToolCallStatus::Completed,
-                ActionStatus::Failed | ActionStatus::Declined => wire::DynamicToolCallStatus::Failed,
+                ActionStatus::Failed | ActionStatus::Declined => {
+                    wire::DynamicToolCallStatus::Failed
+                }
             },
-            content_items: tool.content.as_ref().map(|content| content.iter().map(tool_content).collect()),
-            success: tool.content.as_ref().map(|_| tool.status == ActionStatus::Completed),
+            content_items: tool
+                .content
+                .as_ref()
+                .map(|content| content.iter().map(tool_content).collect()),
+            success: tool
+                .content
+                .as_ref()
+                .map(|_| tool.status == ActionStatus::Completed),
             duration_ms: tool.duration_ms,
             started_at_ms,
             completed_at_ms,
@@ -566,12 +713,18 @@ fn tool_item(
             ActionStatus::Completed => wire::McpToolCallStatus::Completed,
             ActionStatus::Failed | ActionStatus::Declined => wire::McpToolCallStatus::Failed,
         },
-        result: tool.content.as_ref().filter(|_| tool.error.is_none()).map(|content| wire::McpToolCallResult {
-            content: content.iter().filter_map(mcp_content).collect(),
-            structured_content: tool.structured.clone().map(RawJson::from),
-            meta: None,
+        result: tool
+            .content
+            .as_ref()
+            .filter(|_| tool.error.is_none())
+            .map(|content| wire::McpToolCallResult {
+                content: content.iter().filter_map(mcp_content).collect(),
+                structured_content: tool.structured.clone().map(RawJson::from),
+                meta: None,
+            }),
+        error: tool.error.as_ref().map(|message| wire::McpToolCallError {
+            message: message.clone(),
         }),
-        error: tool.error.as_ref().map(|message| wire::McpToolCallError { message: message.clone() }),
         duration_ms: tool.duration_ms,
         app_context: None,
         mcp_app_resource_uri: None,
@@ -586,7 +739,9 @@ fn tool_item(
 fn mcp_content(content: &ToolContent) -> Option<RawJson> {
     let value = match content {
         ToolContent::Text { text } => serde_json::json!({ "type": "text", "text": text }),
-        ToolContent::Image { url } => serde_json::json!({ "type": "resource_link", "uri": url, "name": "image" }),
+        ToolContent::Image { url } => {
+            serde_json::json!({ "type": "resource_link", "uri": url, "name": "image" })
+        }
     };
     RawJson::encode(&value).ok()
 }
@@ -599,7 +754,9 @@ fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem
             W::InputText(wire::DynamicToolCallOutputContentItemInputText { text: text.clone() })
         }
         ToolContent::Image { url } => {
-            W::InputImage(wire::DynamicToolCallOutputContentItemInputImage { image_url: url.clone() })
+            W::InputImage(wire::DynamicToolCallOutputContentItemInputImage {
+                image_url: url.clone(),
+            })
         }
     }
 }
@@ -607,7 +764,12 @@ fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem
 fn user_input(part: &InputPart) -> wire::UserInput {
     use wire::UserInput as W;
 
-    let text = |text: String| W::Text(wire::UserInputText { text, text_elements: Vec::new() });
+    let text = |text: String| {
+        W::Text(wire::UserInputText {
+            text,
+            text_elements: Vec::new(),
+        })
+    };
     match part {
         InputPart::Text { text, elements } => W::Text(wire::UserInputText {
             text: text.clone(),
@@ -616,23 +778,34 @@ fn user_input(part: &InputPart) -> wire::UserInput {
                 .and_then(|elements| serde_json::from_str(elements.0.get()).ok())
                 .unwrap_or_default(),
         }),
-        InputPart::Image { url } => {
-            W::Image(wire::UserInputImage { url: Some(url.clone()), file_id: None, detail: None })
-        }
-        InputPart::LocalImage { path } => {
-            W::LocalImage(wire::UserInputLocalImage { path: path.display().to_string(), detail: None })
-        }
-        InputPart::Audio { url } => W::Audio(wire::UserInputAudio { url: Some(url.clone()), file_id: None }),
+        InputPart::Image { url } => W::Image(wire::UserInputImage {
+            url: Some(url.clone()),
+            file_id: None,
+            detail: None,
+        }),
+        InputPart::LocalImage { path } => W::LocalImage(wire::UserInputLocalImage {
+            path: path.display().to_string(),
+            detail: None,
+        }),
+        InputPart::Audio { url } => W::Audio(wire::UserInputAudio {
+            url: Some(url.clone()),
+            file_id: None,
+        }),
         InputPart::Skill { name, path } => W::Skill(wire::UserInputSkill {
             name: name.clone(),
-            path: path.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
+            path: path
+                .as_ref()
+                .map(|path| path.display().to_string())
+                .unwrap_or_default(),
         }),
-        InputPart::Mention { name, path } => {
-            W::Mention(wire::UserInputMention { name: name.clone(), path: path.clone() })
-        }
-        InputPart::Command { name, arguments } => {
-            text(arguments.as_ref().map_or_else(|| format!("/{name}"), |arguments| format!("/{name} {arguments}")))
-        }
+        InputPart::Mention { name, path } => W::Mention(wire::UserInputMention {
+            name: name.clone(),
+            path: path.clone(),
+        }),
+        InputPart::Command { name, arguments } => text(arguments.as_ref().map_or_else(
+            || format!("/{name}"),
+            |arguments| format!("/{name} {arguments}"),
+        )),
         InputPart::Resource { text: content, .. } => text(content.clone()),
     }
 }
@@ -642,11 +815,25 @@ fn command_action(action: &engine::CommandAction) -> wire::CommandAction {
     use wire::CommandAction as W;
 
     match action.clone() {
-        E::Read { command, name, path } => {
-            W::Read(wire::CommandActionRead { command, name, path: path.display().to_string() })
-        }
+        E::Read {
+            command,
+            name,
+            path,
+        } => W::Read(wire::CommandActionRead {
+            command,
+            name,
+            path: path.display().to_string(),
+        }),
         E::List { command, path } => W::ListFiles(wire::CommandActionListFiles { command, path }),
-        E::Search { command, query, path } => W::Search(wire::CommandActionSearch { command, query, path }),
+        E::Search {
+            command,
+            query,
+            path,
+        } => W::Search(wire::CommandActionSearch {
+            command,
+            query,
+            path,
+        }),
         E::Unknown { command } => W::Other(wire::CommandActionOther { command }),
     }
 }
@@ -674,13 +861,15 @@ pub(super) fn approval_policy(policy: &ApprovalPolicy) -> wire::AskForApproval {
         ApprovalPolicy::OnFailure => wire::AskForApproval::OnFailure,
         ApprovalPolicy::OnRequest => wire::AskForApproval::OnRequest,
         ApprovalPolicy::Never => wire::AskForApproval::Never,
-        ApprovalPolicy::Granular(granular) => wire::AskForApproval::Granular(wire::GranularApprovalPolicy {
-            sandbox_approval: granular.sandbox_approval,
-            rules: granular.rules,
-            mcp_elicitations: granular.mcp_elicitations,
-            request_permissions: granular.request_permissions,
-            skill_approval: granular.skill_approval,
-        }),
+        ApprovalPolicy::Granular(granular) => {
+            wire::AskForApproval::Granular(wire::GranularApprovalPolicy {
+                sandbox_approval: granular.sandbox_approval,
+                rules: granular.rules,
+                mcp_elicitations: granular.mcp_elicitations,
+                request_permissions: granular.request_permissions,
+                skill_approval: granular.skill_approval,
+            })
+        }
     }
 }
 
@@ -689,20 +878,32 @@ pub(super) fn sandbox_policy(policy: &SandboxPolicy) -> wire::SandboxPolicy {
     use wire::SandboxPolicy as W;
 
     match policy {
-        SandboxPolicy::ReadOnly { network } => {
-            W::ReadOnly(wire::SandboxPolicyReadOnly { network_access: *network })
-        }
-        SandboxPolicy::WorkspaceWrite { writable_roots, network, exclude_tmpdir_env_var, exclude_slash_tmp } => {
-            W::WorkspaceWrite(wire::SandboxPolicyWorkspaceWrite {
-                writable_roots: writable_roots.iter().map(|root| root.display().to_string()).collect(),
-                network_access: *network,
-                exclude_tmpdir_env_var: *exclude_tmpdir_env_var,
-                exclude_slash_tmp: *exclude_slash_tmp,
+        SandboxPolicy::ReadOnly { network } => W::ReadOnly(wire::SandboxPolicyReadOnly {
+            network_access: *network,
+        }),
+        SandboxPolicy::WorkspaceWrite {
+            writable_roots,
+            network,
+            exclude_tmpdir_env_var,
+            exclude_slash_tmp,
+        } => W::WorkspaceWrite(wire::SandboxPolicyWorkspaceWrite {
+            writable_roots: writable_roots
+                .iter()
+                .map(|root| root.display().to_string())
+                .collect(),
+            network_access: *network,
+            exclude_tmpdir_env_var: *exclude_tmpdir_env_var,
+            exclude_slash_tmp: *exclude_slash_tmp,
+        }),
+        SandboxPolicy::External { network } => {
+            W::ExternalSandbox(wire::SandboxPolicyExternalSandbox {
+                network_access: if *network {
+                    wire::NetworkAccess::Enabled
+                } else {
+                    wire::NetworkAccess::Restricted
+                },
             })
         }
-        SandboxPolicy::External { network } => W::ExternalSandbox(wire::SandboxPolicyExternalSandbox {
-            network_access: if *network { wire::NetworkAccess::Enabled } else { wire::NetworkAccess::Restricted },
-        }),
         SandboxPolicy::DangerFullAccess => W::DangerFullAccess,
     }
 }
@@ -711,14 +912,24 @@ pub(super) fn sandbox_policy(policy: &SandboxPolicy) -> wire::SandboxPolicy {
 pub(super) fn command_approval(ask: &Ask) -> wire::CommandExecutionRequestApprovalParams {
     use wire::CommandExecutionApprovalDecision as Decision;
 
-    let AskKind::Command { argv, cwd, actions, reason, amendment, .. } = &ask.kind else {
+    let AskKind::Command {
+        argv,
+        cwd,
+        actions,
+        reason,
+        amendment,
+        ..
+    } = &ask.kind
+    else {
         unreachable!("only questions about commands are asked this way")
     };
     let mut available = vec![Decision::Accept];
     if let Some(amendment) = amendment {
-        available.push(Decision::AcceptWithExecpolicyAmendment(wire::ExecpolicyAmendmentDecision {
-            execpolicy_amendment: amendment.clone(),
-        }));
+        available.push(Decision::AcceptWithExecpolicyAmendment(
+            wire::ExecpolicyAmendmentDecision {
+                execpolicy_amendment: amendment.clone(),
+            },
+        ));
     }
     available.push(Decision::Cancel);
     wire::CommandExecutionRequestApprovalParams {
@@ -792,7 +1003,12 @@ pub(super) fn user_input_request(ask: &Ask) -> wire::ToolRequestUserInputParams 
 
 /// Asks the client to run one of its tools.
 pub(super) fn tool_call(ask: &Ask) -> wire::DynamicToolCallParams {
-    let AskKind::ToolCall { namespace, tool, arguments } = &ask.kind else {
+    let AskKind::ToolCall {
+        namespace,
+        tool,
+        arguments,
+    } = &ask.kind
+    else {
         unreachable!("only tool calls are asked this way")
     };
     wire::DynamicToolCallParams {

@@ -2,8 +2,8 @@
 
 use threadwire_engine::{Error, NewTurn, TurnId};
 use threadwire_protocol::codex::{
-    ErrorKind, TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams, TurnStartResponse, TurnSteerParams,
-    TurnSteerResponse,
+    ErrorKind, TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
+    TurnStartResponse, TurnSteerParams, TurnSteerResponse,
 };
 
 use super::{
@@ -23,7 +23,10 @@ impl TurnMethods for CodexSession {
             cwd: params.cwd,
             roots: params.runtime_workspace_roots,
             model: params.model.or_else(|| {
-                params.collaboration_mode.as_ref().map(|mode| mode.settings.model.clone())
+                params
+                    .collaboration_mode
+                    .as_ref()
+                    .map(|mode| mode.settings.model.clone())
             }),
             model_provider: None,
             effort: params.effort,
@@ -31,7 +34,9 @@ impl TurnMethods for CodexSession {
             sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
             base_instructions: None,
             developer_instructions: None,
-            mode: params.collaboration_mode.map(|mode| from_wire::mode(&mode.mode)),
+            mode: params
+                .collaboration_mode
+                .map(|mode| from_wire::mode(&mode.mode)),
         }
         .into_change(&thread.settings.cwd);
         let turn = NewTurn {
@@ -39,18 +44,34 @@ impl TurnMethods for CodexSession {
             client_id: params.client_user_message_id,
             origin: self.origin(),
             settings,
-            output_schema: params.output_schema.map(threadwire_protocol::RawJson::into_inner),
+            output_schema: params
+                .output_schema
+                .map(threadwire_protocol::RawJson::into_inner),
         };
         loop {
             match handle.start_turn(turn.clone()).await {
-                Ok(turn) => return Ok(TurnStartResponse { turn: to_wire::accepted_turn(&turn) }),
+                Ok(turn) => {
+                    return Ok(TurnStartResponse {
+                        turn: to_wire::accepted_turn(&turn),
+                    });
+                }
                 Err(Error::TurnInProgress(_)) => {}
                 Err(error) => return Err(error.into()),
             }
-            match handle.steer(None, turn.input.clone(), turn.client_id.clone()).await {
+            match handle
+                .steer(None, turn.input.clone(), turn.client_id.clone())
+                .await
+            {
                 Ok(id) => {
-                    if let Some(running) = handle.snapshot().await.running.filter(|running| running.id == id) {
-                        return Ok(TurnStartResponse { turn: to_wire::accepted_turn(&running) });
+                    if let Some(running) = handle
+                        .snapshot()
+                        .await
+                        .running
+                        .filter(|running| running.id == id)
+                    {
+                        return Ok(TurnStartResponse {
+                            turn: to_wire::accepted_turn(&running),
+                        });
                     }
                     return Err(internal("the turn ended while it took the input"));
                 }
@@ -73,29 +94,43 @@ impl TurnMethods for CodexSession {
         if running.id.to_string() != params.expected_turn_id {
             return Err(failure(
                 ErrorKind::TurnMismatch,
-                &[("expectedTurnId", &params.expected_turn_id), ("turnId", &running.id.to_string())],
+                &[
+                    ("expectedTurnId", &params.expected_turn_id),
+                    ("turnId", &running.id.to_string()),
+                ],
             ));
         }
         if params.input.is_empty() {
             return Err(failure(ErrorKind::InputEmpty, &[]));
         }
         let input = from_wire::input(params.input);
-        match handle.steer(Some(running.id), input, params.client_user_message_id).await {
-            Ok(turn) => Ok(TurnSteerResponse { turn_id: turn.to_string() }),
+        match handle
+            .steer(Some(running.id), input, params.client_user_message_id)
+            .await
+        {
+            Ok(turn) => Ok(TurnSteerResponse {
+                turn_id: turn.to_string(),
+            }),
             Err(Error::NoActiveTurn) => Err(failure(ErrorKind::NoTurnToSteer, &[])),
             Err(error) => Err(error.into()),
         }
     }
 
-    async fn turn_interrupt(&self, params: TurnInterruptParams) -> Result<TurnInterruptResponse, Failure> {
+    async fn turn_interrupt(
+        &self,
+        params: TurnInterruptParams,
+    ) -> Result<TurnInterruptResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
         let turn: Option<TurnId> = params.turn_id.parse().ok();
         let nothing = || failure(ErrorKind::NoTurnToInterrupt, &[]);
         match handle.interrupt(Some(turn.ok_or_else(nothing)?)).await {
             Ok(()) => Ok(TurnInterruptResponse {}),
-            Err(Error::NoActiveTurn | Error::TurnNotFound(_) | Error::TurnNotRunning(_) | Error::TurnMismatch { .. }) => {
-                Err(nothing())
-            }
+            Err(
+                Error::NoActiveTurn
+                | Error::TurnNotFound(_)
+                | Error::TurnNotRunning(_)
+                | Error::TurnMismatch { .. },
+            ) => Err(nothing()),
             Err(error) => Err(error.into()),
         }
     }
