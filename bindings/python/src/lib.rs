@@ -6,18 +6,24 @@
 //!
 //! Models, ergonomics and typing are Python's: see `python/threadwire/`.
 
+mod agent;
 mod link;
 mod mailbox;
 mod runtime;
+mod server;
 
 use pyo3::prelude::*;
 
 #[pymodule]
 mod _native {
     #[pymodule_export]
+    use crate::agent::Turn;
+    #[pymodule_export]
     use crate::link::{Link, open_address, open_command};
     #[pymodule_export]
     use crate::mailbox::Mailbox;
+    #[pymodule_export]
+    use crate::server::{Server, open_server};
 
     use super::*;
 

@@ -14,7 +14,7 @@ use futures_util::{FutureExt, StreamExt, future::BoxFuture, stream::FuturesUnord
 use pyo3::{exceptions::PyValueError, prelude::*};
 use serde_json::value::RawValue;
 use threadwire_client::{
-    ClientError, Connection, Endpoint, Event, Responder,
+    Connection, Endpoint, Event, Responder,
     protocol::{
         RawJson,
         envelope::{RpcError, Wire},

@@ -19,7 +19,7 @@ use pyo3::{
 };
 use threadwire_client::{ClientError, CloseReason, protocol::RawJson};
 
-use crate::link::Link;
+use crate::{agent::Turn, link::Link, server::Server};
 
 /// What a letter says. The numbers are those of `threadwire/_hub.py`.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,10 @@ pub(crate) enum Kind {
     Notification = 5,
     /// The peer asks; as a notification, and the number names the question.
     Request = 6,
+    /// A turn to run; the number names it.
+    Turn = 7,
+    /// A turn is to stop, or is over.
+    Cancel = 8,
 }
 
 /// The content of a letter.
@@ -48,6 +52,8 @@ pub(crate) enum Body {
     Text(Box<str>),
     Json(RawJson),
     Link(Link),
+    Server(Server),
+    Turn(Turn),
 }
 
 /// One thing to tell Python.
@@ -84,8 +90,13 @@ impl Letter {
                 Self::new(to, Kind::Timeout, Body::Text(error.to_string().into()))
             }
             Err(ClientError::Closed { reason }) => Self::closed(to, &reason),
-            Err(error) => Self::new(to, Kind::Failed, Body::Text(error.to_string().into())),
+            Err(error) => Self::failed(to, error),
         }
+    }
+
+    /// Tells that something went wrong.
+    pub(crate) fn failed(to: u64, error: impl ToString) -> Self {
+        Self::new(to, Kind::Failed, Body::Text(error.to_string().into()))
     }
 
     /// Tells why a connection ended.
@@ -211,6 +222,8 @@ impl Body {
             Self::Text(text) => PyString::new(py, &text).into_any().unbind(),
             Self::Json(json) => PyString::new(py, json.get()).into_any().unbind(),
             Self::Link(link) => Py::new(py, link)?.into_any(),
+            Self::Server(server) => Py::new(py, server)?.into_any(),
+            Self::Turn(turn) => Py::new(py, turn)?.into_any(),
         })
     }
 }

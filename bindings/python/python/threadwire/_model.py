@@ -14,7 +14,7 @@ import typing
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal, Self, TypeVar, dataclass_transform
 
-__all__ = ["UNSET", "DecodeError", "Struct", "Unknown", "Unset", "decode", "encode", "make", "member"]
+__all__ = ["UNSET", "DecodeError", "Struct", "Unknown", "Unset", "at", "decode", "encode", "make", "member"]
 
 _T = TypeVar("_T")
 _Reader = Callable[[Any], Any]
@@ -150,7 +150,7 @@ class Struct:
         cls._ready = None
         cls._tag = tag or cls._tag
         cls._key = key
-        cls.METHOD = method
+        setattr(cls, "METHOD", method)  # noqa: B010 # a constant of each class
         names = inspect.get_annotations(cls)
         # Defaults are kept aside, so that members are found in instances only.
         cls._declared = {name: cls.__dict__.get(name, _MISSING) for name in names}
@@ -267,7 +267,7 @@ _KEPT: list[Any] = []
 
 def encode(value: Any) -> Any:
     """Returns the JSON value of a struct, or of lists and maps of structs; anything else as it is."""
-    kind = type(value)
+    kind: Any = value.__class__
     if kind is str or kind is int or kind is bool or value is None:
         return value
     if isinstance(value, Struct):
@@ -282,9 +282,21 @@ def encode(value: Any) -> Any:
     return value
 
 
+def at(value: Any, name: str) -> Any:
+    """Returns a member of decoded JSON; `None` where there is none."""
+    return typing.cast("dict[str, Any]", value).get(name) if isinstance(value, dict) else None
+
+
 def _name(value: Any) -> str:
-    names = {dict: "an object", list: "a list", str: "a text", bool: "a truth value", type(None): "null"}
-    return names.get(type(value), "a number")
+    names: dict[type[Any], str] = {
+        dict: "an object",
+        list: "a list",
+        str: "a text",
+        bool: "a truth value",
+        type(None): "null",
+    }
+    kind: Any = value.__class__
+    return names.get(kind, "a number")
 
 
 def _reader(annotation: Any, home: dict[str, Any]) -> _Reader:
@@ -413,9 +425,9 @@ def _union_reader(annotations: tuple[Any, ...], home: dict[str, Any]) -> _Reader
     elif not structs and all(arm is str or typing.get_origin(arm) is Literal for arm in arms):
         # An open enum: any text may come.
         read = _text
-    elif structs and all(arm._tag for arm in structs):  # pyright: ignore
+    elif structs and all(arm._tag for arm in structs):
         read = _tagged_reader(structs)
-    elif any(arm._key for arm in structs):  # pyright: ignore
+    elif any(arm._key for arm in structs):
         read = _keyed_reader(structs)
     else:
         read = _first_reader([_reader(arm, home) for arm in arms])
@@ -432,7 +444,7 @@ def _union_reader(annotations: tuple[Any, ...], home: dict[str, Any]) -> _Reader
 def _tagged_reader(structs: list[type[Struct]]) -> _Reader:
     tags: dict[str, dict[str, type[Struct]]] = {}
     for cls in structs:
-        field = next(field for field in _fields(cls) if field.name == cls._tag)  # pyright: ignore
+        field = next(field for field in _fields(cls) if field.name == cls._tag)
         tags.setdefault(field.wire, {})[field.default] = cls
     ((wire, classes),) = tags.items()
 

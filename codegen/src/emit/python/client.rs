@@ -21,6 +21,8 @@ struct AsyncFile {
     requests: Vec<Call>,
     asks: Vec<Ask>,
     notifications: Vec<(String, String)>,
+    /// Types of the first request and its answer.
+    greeting: (String, String),
 }
 
 #[derive(Template)]
@@ -108,9 +110,21 @@ pub(super) fn emit(dialect: &Dialect, sync: bool) -> Result<String> {
             requests,
             asks,
             notifications: notifications.collect(),
+            greeting: greeting(dialect),
         }
         .render()?
     })
+}
+
+fn greeting(dialect: &Dialect) -> (String, String) {
+    let first = dialect
+        .client_requests()
+        .find(|method| method.wire == "initialize");
+    let types = |part: fn(&Method) -> Option<&str>| type_of(dialect, first.and_then(part));
+    (
+        types(|method| method.params.as_deref()),
+        types(|method| method.result.as_deref()),
+    )
 }
 
 fn type_of(dialect: &Dialect, name: Option<&str>) -> String {

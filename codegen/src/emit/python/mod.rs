@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Columns that a line of code may have.
-const COLUMNS: usize = 110;
+const COLUMNS: usize = 120;
 
 /// Names that Python keeps for itself, and types that a member of the same name would hide.
 const TAKEN: &[&str] = &[

@@ -247,7 +247,7 @@ impl Class {
             },
         };
         let mut class = Self {
-            name: format!("{}{}", union.code_name, variant.name),
+            name: variant_class(dialect, union, variant),
             bases: base,
             doc: docstring(&variant.doc, 4),
             fields: Vec::new(),
@@ -269,7 +269,7 @@ impl Class {
             )
         };
         Self {
-            name: format!("{}{}", union.code_name, variant.name),
+            name: variant_class(dialect, union, variant),
             bases: format!("m.Struct, key={}", quoted(&member)),
             doc: docstring(&variant.doc, 4),
             fields: vec![Field {
@@ -423,4 +423,15 @@ fn literals<'a>(values: impl Iterator<Item = &'a str>, indent: usize) -> String 
         .map(|value| format!("{pad}    {value},\n"))
         .collect();
     format!("t.Literal[\n{lines}{pad}]")
+}
+
+/// Union + variant, apart from a type that already has this name: often the payload itself.
+fn variant_class(dialect: &Dialect, union: &Type, variant: &Variant) -> String {
+    let name = format!("{}{}", union.code_name, variant.name);
+    let taken = dialect.types.iter().any(|item| item.code_name == name);
+    if taken {
+        format!("{name}Variant")
+    } else {
+        name
+    }
 }

@@ -13,7 +13,7 @@ from threadwire import _model as m
 from . import types
 
 
-class AcpMethods(c.Client):
+class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
     """One method per request of Agent Client Protocol."""
 
     _notifications: t.ClassVar[dict[str, t.Any]] = {
@@ -41,12 +41,11 @@ class AcpMethods(c.Client):
     ) -> types.AuthenticateResponse:
         """Signs the user in.
 
-        Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here:
-        the client starts the agent program for them and connects again.
+        Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here: the client
+        starts the agent program for them and connects again.
 
         Args:
-            method_id: Identifier of one of the `authMethods` the agent listed, not one of type
-            `terminal`.
+            method_id: Identifier of one of the `authMethods` the agent listed, not one of type `terminal`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -77,9 +76,9 @@ class AcpMethods(c.Client):
     ) -> types.InitializeResponse:
         """Opens the connection.
 
-        The first request. The client names its newest version, the agent answers with the same one or,
-        when it does not know it, with its own newest; that is never an error. Capabilities that are not
-        named are unsupported. The request may be repeated.
+        The first request. The client names its newest version, the agent answers with the same one or, when it
+        does not know it, with its own newest; that is never an error. Capabilities that are not named are
+        unsupported. The request may be repeated.
 
         Args:
             protocol_version: Newest protocol version the client speaks, from 0 to 65535.
@@ -89,8 +88,7 @@ class AcpMethods(c.Client):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to
-            65535.
+            RpcError: -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to 65535.
         """
         params_ = m.make(
             types.InitializeRequest,
@@ -114,8 +112,8 @@ class AcpMethods(c.Client):
     ) -> types.LogoutResponse:
         """Signs the user out.
 
-        Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open
-        sessions is up to the agent.
+        Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open sessions is
+        up to the agent.
 
         Args:
             meta: Extension data under namespaced keys. Absent when there is none.
@@ -141,8 +139,8 @@ class AcpMethods(c.Client):
     ) -> types.CloseSessionResponse:
         """Ends the work on a session.
 
-        Stops a running turn as `session/cancel` does and frees what the session holds. The session
-        stays listed and can be opened again. A client takes -32002 for success.
+        Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed
+        and can be opened again. A client takes -32002 for success.
 
         Args:
             session_id: Identifier of the session to close.
@@ -150,8 +148,8 @@ class AcpMethods(c.Client):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
         """
         params_ = m.make(
             types.CloseSessionRequest,
@@ -203,12 +201,10 @@ class AcpMethods(c.Client):
     ) -> types.ListSessionsResponse:
         """Lists stored sessions.
 
-        Lists page by page and neither opens nor changes a session. The size of a page is the agent's
-        choice.
+        Lists page by page and neither opens nor changes a session. The size of a page is the agent's choice.
 
         Args:
-            cwd: Absolute path: only sessions whose working directory is exactly this one. Absent means
-            all.
+            cwd: Absolute path: only sessions whose working directory is exactly this one. Absent means all.
             cursor: The `nextCursor` of an earlier page. Absent means the first page.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -241,26 +237,25 @@ class AcpMethods(c.Client):
     ) -> types.LoadSessionResponse:
         """Opens a stored session and replays it.
 
-        The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and
-        the plan, but no notices. The agent then keeps the session open like a new one.
+        The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan,
+        but no notices. The agent then keeps the session open like a new one.
 
         Args:
             session_id: Identifier of the session to load.
-            cwd: Absolute path of the session's working directory. The directory the agent process runs
-            in does not matter.
-            additional_directories: Absolute paths of further workspace roots. They are not remembered:
-            every request names the full list. Absent or empty means none. Needs the
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the
-            session.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
         """
         params_ = m.make(
             types.LoadSessionRequest,
@@ -288,14 +283,14 @@ class AcpMethods(c.Client):
     ) -> types.NewSessionResponse:
         """Creates a session.
 
-        The agent connects to the MCP servers named; one that does not start does not fail the session.
-        Updates about the session are sent only after this answer.
+        The agent connects to the MCP servers named; one that does not start does not fail the session. Updates
+        about the session are sent only after this answer.
 
         Args:
-            cwd: Absolute path of the session's working directory. The directory the agent process runs
-            in does not matter.
-            additional_directories: Absolute paths of further workspace roots. They are not remembered:
-            every request names the full list. Absent or empty means none. Needs the
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
             meta: Extension data under namespaced keys. Absent when there is none.
@@ -303,8 +298,8 @@ class AcpMethods(c.Client):
 
         Raises:
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an
-            absolute path.
+            RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute
+            path.
         """
         params_ = m.make(
             types.NewSessionRequest,
@@ -330,9 +325,9 @@ class AcpMethods(c.Client):
     ) -> types.PromptResponse:
         """Sends a message and runs the turn.
 
-        The request stays pending for the whole turn. Everything the turn produces is sent as updates
-        before the answer, which tells why the turn ended. A failed turn is answered with an error. A
-        session runs one prompt at a time. Slash commands are plain text.
+        The request stays pending for the whole turn. Everything the turn produces is sent as updates before the
+        answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt
+        at a time. Slash commands are plain text.
 
         Args:
             session_id: Identifier of the session.
@@ -342,11 +337,10 @@ class AcpMethods(c.Client):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A content block needs a capability the agent does not
-            have.
+            RpcError: -32602 `Invalid params`: A content block needs a capability the agent does not have.
             RpcError: -32600 `Invalid request`: The session's earlier prompt is still pending.
             RpcError: -32603 `Internal error`: The turn failed.
         """
@@ -379,18 +373,18 @@ class AcpMethods(c.Client):
 
         Args:
             session_id: Identifier of the session to resume.
-            cwd: Absolute path of the session's working directory. The directory the agent process runs
-            in does not matter.
-            additional_directories: Absolute paths of further workspace roots. They are not remembered:
-            every request names the full list. Absent or empty means none. Needs the
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. Absent or empty means none.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute.
         """
@@ -421,21 +415,21 @@ class AcpMethods(c.Client):
     ) -> types.SetSessionConfigOptionResponse:
         """Changes a configuration option of a session.
 
-        The answer has the complete list of options, since one change may bring others. Only for
-        sessions that list options.
+        The answer has the complete list of options, since one change may bring others. Only for sessions that
+        list options.
 
         Args:
             session_id: Identifier of the session.
             config_id: Identifier of the option to change.
-            type: `boolean` when `value` is a boolean. Absent, or any other name, when `value` is the
-            string of a choice.
+            type: `boolean` when `value` is a boolean. Absent, or any other name, when `value` is the string of a
+            choice.
             value: The new value.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32602 `Invalid params`: The option or the value is unknown.
         """
         params_ = m.make(
@@ -463,8 +457,8 @@ class AcpMethods(c.Client):
     ) -> types.SetSessionModeResponse:
         """Switches the mode of a session.
 
-        Possible at any time, also during a turn. Only for sessions that list modes. Configuration
-        options of the category `mode` do the same; an agent with both keeps them in step.
+        Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the
+        category `mode` do the same; an agent with both keeps them in step.
 
         Args:
             session_id: Identifier of the session.
@@ -473,8 +467,8 @@ class AcpMethods(c.Client):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32602 `Invalid params`: The mode is not one of `availableModes`.
         """
         params_ = m.make(
@@ -498,13 +492,12 @@ class AcpMethods(c.Client):
     ) -> None:
         """Asks the other side to give up a request.
 
-        Either side may send it about a request of its own, and either side may ignore it. The request
-        is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes
-        back its own pending questions this way.
+        Either side may send it about a request of its own, and either side may ignore it. The request is answered
+        all the same, once: with a normal result, a partial one, or -32800. The agent takes back its own pending
+        questions this way.
 
         Args:
-            request_id: Identifier of the request to give up, as the sender of this notification
-            numbered it.
+            request_id: Identifier of the request to give up, as the sender of this notification numbered it.
             meta: Extension data under namespaced keys. Absent when there is none.
         """
         params_ = m.make(
@@ -522,9 +515,9 @@ class AcpMethods(c.Client):
     ) -> None:
         """Stops the running turn.
 
-        The agent stops its model requests and tools, may send last updates, and answers the pending
-        prompt with `cancelled`. The client answers the session's open permission requests with
-        `cancelled`. Without a running turn nothing happens.
+        The agent stops its model requests and tools, may send last updates, and answers the pending prompt with
+        `cancelled`. The client answers the session's open permission requests with `cancelled`. Without a running
+        turn nothing happens.
 
         Args:
             session_id: Identifier of the session whose running turn is to stop.

@@ -25,12 +25,11 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.AuthenticateResponse:
         """Signs the user in.
 
-        Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here:
-        the client starts the agent program for them and connects again.
+        Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here: the client
+        starts the agent program for them and connects again.
 
         Args:
-            method_id: Identifier of one of the `authMethods` the agent listed, not one of type
-            `terminal`.
+            method_id: Identifier of one of the `authMethods` the agent listed, not one of type `terminal`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -57,9 +56,9 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.InitializeResponse:
         """Opens the connection.
 
-        The first request. The client names its newest version, the agent answers with the same one or,
-        when it does not know it, with its own newest; that is never an error. Capabilities that are not
-        named are unsupported. The request may be repeated.
+        The first request. The client names its newest version, the agent answers with the same one or, when it
+        does not know it, with its own newest; that is never an error. Capabilities that are not named are
+        unsupported. The request may be repeated.
 
         Args:
             protocol_version: Newest protocol version the client speaks, from 0 to 65535.
@@ -69,8 +68,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to
-            65535.
+            RpcError: -32602 `Invalid params`: `protocolVersion` is missing or not an integer from 0 to 65535.
         """
         return self._wait(
             self.client.initialize(
@@ -90,8 +88,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.LogoutResponse:
         """Signs the user out.
 
-        Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open
-        sessions is up to the agent.
+        Requests that need a signed-in user are refused with -32000 afterwards. What becomes of open sessions is
+        up to the agent.
 
         Args:
             meta: Extension data under namespaced keys. Absent when there is none.
@@ -113,8 +111,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.CloseSessionResponse:
         """Ends the work on a session.
 
-        Stops a running turn as `session/cancel` does and frees what the session holds. The session
-        stays listed and can be opened again. A client takes -32002 for success.
+        Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed
+        and can be opened again. A client takes -32002 for success.
 
         Args:
             session_id: Identifier of the session to close.
@@ -122,8 +120,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
         """
         return self._wait(
             self.client.session_close(
@@ -167,12 +165,10 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.ListSessionsResponse:
         """Lists stored sessions.
 
-        Lists page by page and neither opens nor changes a session. The size of a page is the agent's
-        choice.
+        Lists page by page and neither opens nor changes a session. The size of a page is the agent's choice.
 
         Args:
-            cwd: Absolute path: only sessions whose working directory is exactly this one. Absent means
-            all.
+            cwd: Absolute path: only sessions whose working directory is exactly this one. Absent means all.
             cursor: The `nextCursor` of an earlier page. Absent means the first page.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -201,26 +197,25 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.LoadSessionResponse:
         """Opens a stored session and replays it.
 
-        The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and
-        the plan, but no notices. The agent then keeps the session open like a new one.
+        The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan,
+        but no notices. The agent then keeps the session open like a new one.
 
         Args:
             session_id: Identifier of the session to load.
-            cwd: Absolute path of the session's working directory. The directory the agent process runs
-            in does not matter.
-            additional_directories: Absolute paths of further workspace roots. They are not remembered:
-            every request names the full list. Absent or empty means none. Needs the
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the
-            session.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
         """
         return self._wait(
             self.client.session_load(
@@ -244,14 +239,14 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.NewSessionResponse:
         """Creates a session.
 
-        The agent connects to the MCP servers named; one that does not start does not fail the session.
-        Updates about the session are sent only after this answer.
+        The agent connects to the MCP servers named; one that does not start does not fail the session. Updates
+        about the session are sent only after this answer.
 
         Args:
-            cwd: Absolute path of the session's working directory. The directory the agent process runs
-            in does not matter.
-            additional_directories: Absolute paths of further workspace roots. They are not remembered:
-            every request names the full list. Absent or empty means none. Needs the
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
             meta: Extension data under namespaced keys. Absent when there is none.
@@ -259,8 +254,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
 
         Raises:
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an
-            absolute path.
+            RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute
+            path.
         """
         return self._wait(
             self.client.session_new(
@@ -282,9 +277,9 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.PromptResponse:
         """Sends a message and runs the turn.
 
-        The request stays pending for the whole turn. Everything the turn produces is sent as updates
-        before the answer, which tells why the turn ended. A failed turn is answered with an error. A
-        session runs one prompt at a time. Slash commands are plain text.
+        The request stays pending for the whole turn. Everything the turn produces is sent as updates before the
+        answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt
+        at a time. Slash commands are plain text.
 
         Args:
             session_id: Identifier of the session.
@@ -294,11 +289,10 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A content block needs a capability the agent does not
-            have.
+            RpcError: -32602 `Invalid params`: A content block needs a capability the agent does not have.
             RpcError: -32600 `Invalid request`: The session's earlier prompt is still pending.
             RpcError: -32603 `Internal error`: The turn failed.
         """
@@ -327,18 +321,18 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
 
         Args:
             session_id: Identifier of the session to resume.
-            cwd: Absolute path of the session's working directory. The directory the agent process runs
-            in does not matter.
-            additional_directories: Absolute paths of further workspace roots. They are not remembered:
-            every request names the full list. Absent or empty means none. Needs the
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. Absent or empty means none.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute.
         """
@@ -365,21 +359,21 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.SetSessionConfigOptionResponse:
         """Changes a configuration option of a session.
 
-        The answer has the complete list of options, since one change may bring others. Only for
-        sessions that list options.
+        The answer has the complete list of options, since one change may bring others. Only for sessions that
+        list options.
 
         Args:
             session_id: Identifier of the session.
             config_id: Identifier of the option to change.
-            type: `boolean` when `value` is a boolean. Absent, or any other name, when `value` is the
-            string of a choice.
+            type: `boolean` when `value` is a boolean. Absent, or any other name, when `value` is the string of a
+            choice.
             value: The new value.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32602 `Invalid params`: The option or the value is unknown.
         """
         return self._wait(
@@ -403,8 +397,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> types.SetSessionModeResponse:
         """Switches the mode of a session.
 
-        Possible at any time, also during a turn. Only for sessions that list modes. Configuration
-        options of the category `mode` do the same; an agent with both keeps them in step.
+        Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the
+        category `mode` do the same; an agent with both keeps them in step.
 
         Args:
             session_id: Identifier of the session.
@@ -413,8 +407,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this
-            connection; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
+            `data.sessionId` names it.
             RpcError: -32602 `Invalid params`: The mode is not one of `availableModes`.
         """
         return self._wait(
@@ -434,13 +428,12 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> None:
         """Asks the other side to give up a request.
 
-        Either side may send it about a request of its own, and either side may ignore it. The request
-        is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes
-        back its own pending questions this way.
+        Either side may send it about a request of its own, and either side may ignore it. The request is answered
+        all the same, once: with a normal result, a partial one, or -32800. The agent takes back its own pending
+        questions this way.
 
         Args:
-            request_id: Identifier of the request to give up, as the sender of this notification
-            numbered it.
+            request_id: Identifier of the request to give up, as the sender of this notification numbered it.
             meta: Extension data under namespaced keys. Absent when there is none.
         """
         return self._wait(
@@ -458,9 +451,9 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
     ) -> None:
         """Stops the running turn.
 
-        The agent stops its model requests and tools, may send last updates, and answers the pending
-        prompt with `cancelled`. The client answers the session's open permission requests with
-        `cancelled`. Without a running turn nothing happens.
+        The agent stops its model requests and tools, may send last updates, and answers the pending prompt with
+        `cancelled`. The client answers the session's open permission requests with `cancelled`. Without a running
+        turn nothing happens.
 
         Args:
             session_id: Identifier of the session whose running turn is to stop.

@@ -138,8 +138,7 @@ StopReason: t.TypeAlias = t.Union[
 - `end_turn`: The model finished.
 - `max_tokens`: The token limit was reached.
 - `max_turn_requests`: The limit of model requests in one turn was reached.
-- `refusal`: The agent declined. The prompt and everything after it are left out of the next turn's
-  context.
+- `refusal`: The agent declined. The prompt and everything after it are left out of the next turn's context.
 - `cancelled`: The client canceled the turn.
 """
 
@@ -223,8 +222,8 @@ CompactionStatus: t.TypeAlias = t.Union[
 
 
 class AuthMethodTerminal(m.Struct):
-    """The client runs the agent program once more, in a terminal, and connects again after it exited with
-    status 0. It is never passed to `authenticate`. Listed only for clients with `auth.terminal`.
+    """The client runs the agent program once more, in a terminal, and connects again after it exited with status 0.
+    It is never passed to `authenticate`. Listed only for clients with `auth.terminal`.
     """
 
     type: AuthMethodTerminalType
@@ -243,8 +242,8 @@ class AuthMethodTerminal(m.Struct):
     """Arguments added to the agent's command line. Absent means none."""
 
     env: dict[str, str] | None = None
-    """Environment variables, name to value, that are added to the agent's environment and win over equal
-    names. Absent means none.
+    """Environment variables, name to value, that are added to the agent's environment and win over equal names.
+    Absent means none.
     """
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -337,8 +336,8 @@ class ClientSessionCapabilities(m.Struct):
     """Session extras a client understands."""
 
     compaction: CompactionCapabilities | None = None
-    """Whether `compaction_update` and `compaction_summary_chunk` may be sent. `{}` turns it on; absent or
-    `null` means unsupported.
+    """Whether `compaction_update` and `compaction_summary_chunk` may be sent. `{}` turns it on; absent or `null`
+    means unsupported.
     """
 
     config_options: SessionConfigOptionsCapabilities | None = None
@@ -369,9 +368,7 @@ class SessionConfigOptionsCapabilities(m.Struct):
     """Kinds of configuration options a client can show beyond `select`."""
 
     boolean: BooleanConfigOptionCapabilities | None = None
-    """Whether options of type `boolean` may be listed. `{}` turns it on; absent or `null` means
-    unsupported.
-    """
+    """Whether options of type `boolean` may be listed. `{}` turns it on; absent or `null` means unsupported."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -482,8 +479,8 @@ class SessionCapabilities(m.Struct):
     """Whether `session/delete` is answered. `{}` turns it on; absent or `null` means unsupported."""
 
     additional_directories: SessionAdditionalDirectoriesCapabilities | None = None
-    """Whether `additionalDirectories` is accepted when a session is set up. `{}` turns it on; absent or
-    `null` means unsupported.
+    """Whether `additionalDirectories` is accepted when a session is set up. `{}` turns it on; absent or `null` means
+    unsupported.
     """
 
     resume: SessionResumeCapabilities | None = None
@@ -643,9 +640,7 @@ class SetSessionConfigOptionRequest(m.Struct, method="session/set_config_option"
     """Identifier of the option to change."""
 
     type: str | None = None
-    """`boolean` when `value` is a boolean. Absent, or any other name, when `value` is the string of a
-    choice.
-    """
+    """`boolean` when `value` is a boolean. Absent, or any other name, when `value` is the string of a choice."""
 
     value: SessionConfigOptionValue
     """The new value."""
@@ -684,8 +679,8 @@ class InitializeResponse(m.Struct):
     """What an agent says about itself in return."""
 
     protocol_version: int
-    """Version spoken from now on: the requested one when the agent knows it, otherwise the agent's newest.
-    From 0 to 65535.
+    """Version spoken from now on: the requested one when the agent knows it, otherwise the agent's newest. From 0 to
+    65535.
     """
 
     agent_capabilities: AgentCapabilities | None = None
@@ -885,9 +880,7 @@ class CreateElicitationRequestForm(m.Struct, tag="mode"):
     """Identifier of the tool call in that session that raised the question. Absent when none did."""
 
     request_id: RequestId | None = None
-    """Identifier of the client's pending request the question belongs to. Absent when `sessionId` is
-    given.
-    """
+    """Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given."""
 
     requested_schema: ElicitationSchema
     """The fields of the form."""
@@ -912,9 +905,7 @@ class CreateElicitationRequestUrl(m.Struct, tag="mode"):
     """Identifier of the tool call in that session that raised the question. Absent when none did."""
 
     request_id: RequestId | None = None
-    """Identifier of the client's pending request the question belongs to. Absent when `sessionId` is
-    given.
-    """
+    """Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given."""
 
     elicitation_id: str
     """Identifier that `elicitation/complete` names once the visit is done."""
@@ -1210,8 +1201,8 @@ class WriteTextFileRequest(m.Struct, method="fs/write_text_file"):
 
 
 class WriteTextFileResponse(m.Struct):
-    """Result of `fs/write_text_file`: the file is written. Peers may also send `null`, which reads as the
-    empty object.
+    """Result of `fs/write_text_file`: the file is written. Peers may also send `null`, which reads as the empty
+    object.
     """
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -1238,8 +1229,8 @@ class McpServerHttp(m.Struct):
 
 
 class McpServerSse(m.Struct):
-    """A server reached over server-sent events, a transport MCP has deprecated. Needs the
-    `mcpCapabilities.sse` capability.
+    """A server reached over server-sent events, a transport MCP has deprecated. Needs the `mcpCapabilities.sse`
+    capability.
     """
 
     type: McpServerSseType
@@ -1259,9 +1250,7 @@ class McpServerSse(m.Struct):
 
 
 class McpServerStdio(m.Struct):
-    """A server started as a child process that speaks over its standard input and output. Every agent
-    supports it.
-    """
+    """A server started as a child process that speaks over its standard input and output. Every agent supports it."""
 
     name: str
     """Name of the server."""
@@ -1445,9 +1434,7 @@ class PromptRequest(m.Struct, method="session/prompt"):
     """Identifier of the session."""
 
     prompt: list[ContentBlock]
-    """The user's message. Text and resource links are always allowed, other blocks need a
-    `promptCapabilities` flag.
-    """
+    """The user's message. Text and resource links are always allowed, other blocks need a `promptCapabilities` flag."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -1477,13 +1464,11 @@ class NewSessionRequest(m.Struct, method="session/new"):
     """Parameters of `session/new`."""
 
     cwd: str
-    """Absolute path of the session's working directory. The directory the agent process runs in does not
-    matter.
-    """
+    """Absolute path of the session's working directory. The directory the agent process runs in does not matter."""
 
     additional_directories: list[str] | None = None
-    """Absolute paths of further workspace roots. They are not remembered: every request names the full
-    list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    """Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent
+    or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
     """
 
     mcp_servers: list[McpServer]
@@ -1516,13 +1501,11 @@ class LoadSessionRequest(m.Struct, method="session/load"):
     """Identifier of the session to load."""
 
     cwd: str
-    """Absolute path of the session's working directory. The directory the agent process runs in does not
-    matter.
-    """
+    """Absolute path of the session's working directory. The directory the agent process runs in does not matter."""
 
     additional_directories: list[str] | None = None
-    """Absolute paths of further workspace roots. They are not remembered: every request names the full
-    list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    """Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent
+    or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
     """
 
     mcp_servers: list[McpServer]
@@ -1552,13 +1535,11 @@ class ResumeSessionRequest(m.Struct, method="session/resume"):
     """Identifier of the session to resume."""
 
     cwd: str
-    """Absolute path of the session's working directory. The directory the agent process runs in does not
-    matter.
-    """
+    """Absolute path of the session's working directory. The directory the agent process runs in does not matter."""
 
     additional_directories: list[str] | None = None
-    """Absolute paths of further workspace roots. They are not remembered: every request names the full
-    list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    """Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent
+    or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
     """
 
     mcp_servers: list[McpServer] | None = None
@@ -1692,8 +1673,8 @@ class CreateTerminalRequest(m.Struct, method="terminal/create"):
     """Absolute path of the directory to run in. Absent leaves the choice to the client."""
 
     output_byte_limit: int | None = None
-    """Bytes of output to keep. Beyond that the oldest output is dropped at a character boundary. Absent
-    leaves the choice to the client.
+    """Bytes of output to keep. Beyond that the oldest output is dropped at a character boundary. Absent leaves the
+    choice to the client.
     """
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -1746,9 +1727,7 @@ class TerminalExitStatus(m.Struct):
     """Exit code. Absent or `null` when a signal ended the command."""
 
     signal: str | None = None
-    """Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by
-    itself.
-    """
+    """Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -1774,9 +1753,7 @@ class WaitForTerminalExitResponse(m.Struct):
     """Exit code. Absent or `null` when a signal ended the command."""
 
     signal: str | None = None
-    """Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by
-    itself.
-    """
+    """Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -1860,8 +1837,8 @@ class ToolCall(m.Struct, tag="session_update"):
 
 
 class ToolCallUpdate(m.Struct):
-    """Changes to a tool call. An absent or `null` member leaves the value as it is. An unknown identifier
-    begins a call.
+    """Changes to a tool call. An absent or `null` member leaves the value as it is. An unknown identifier begins a
+    call.
     """
 
     tool_call_id: str
@@ -1973,8 +1950,8 @@ class ContentChunk(m.Struct):
     """The piece."""
 
     message_id: str | None = None
-    """Identifier of the message. Pieces with the same one belong together, a new one begins a message.
-    When absent, the message ends where the kind of update changes.
+    """Identifier of the message. Pieces with the same one belong together, a new one begins a message. When absent,
+    the message ends where the kind of update changes.
     """
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -2126,9 +2103,7 @@ class CompactionUpdate(m.Struct, tag="session_update"):
     """How far the compaction has come."""
 
     summary: list[ContentBlock] | m.Unset | None = m.UNSET
-    """The whole summary, replacing what was sent before. Absent means unchanged, `null` or empty removes
-    it.
-    """
+    """The whole summary, replacing what was sent before. Absent means unchanged, `null` or empty removes it."""
 
     error: str | m.Unset | None = m.UNSET
     """What went wrong, for people. Absent means unchanged, `null` removes it."""
@@ -2138,9 +2113,7 @@ class CompactionUpdate(m.Struct, tag="session_update"):
 
 
 class CompactionSummaryChunk(m.Struct, tag="session_update"):
-    """A piece of a compaction's summary, added at its end. An unknown identifier begins a running
-    compaction.
-    """
+    """A piece of a compaction's summary, added at its end. An unknown identifier begins a running compaction."""
 
     session_update: t.Literal["compaction_summary_chunk"] = "compaction_summary_chunk"
     """Tells the variant."""
@@ -2240,8 +2213,8 @@ CreateElicitationRequest: t.TypeAlias = t.Union[
     CreateElicitationRequestUrl,
     m.Unknown,
 ]
-"""Parameters of `elicitation/create`: a question that belongs to either a session or a pending request. An
-unknown mode is not shown as a known one.
+"""Parameters of `elicitation/create`: a question that belongs to either a session or a pending request. An unknown
+mode is not shown as a known one.
 """
 
 ElicitationPropertySchema: t.TypeAlias = t.Union[

@@ -28,13 +28,12 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         `account` is `null` when the model provider needs no account, even if a key is stored.
 
         Args:
-            refresh_token: Whether to refresh the tokens first. Absent: no. Ignored for tokens a host
-            application supplies.
+            refresh_token: Whether to refresh the tokens first. Absent: no. Ignored for tokens a host application
+            supplies.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32603 `workspace routing discovery failed`: The back end of the account cannot be
-            reached.
+            RpcError: -32603 `workspace routing discovery failed`: The back end of the account cannot be reached.
         """
         return self._wait(
             self.client.account_read(
@@ -58,8 +57,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `collaborationMode/list requires experimentalApi capability`: The
-            connection did not declare the capability.
+            RpcError: -32600 `collaborationMode/list requires experimentalApi capability`: The connection did not
+            declare the capability.
         """
         return self._wait(
             self.client.collaboration_mode_list(
@@ -136,8 +135,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `mock/experimentalMethod requires experimentalApi capability`: The
-            connection did not declare the capability.
+            RpcError: -32600 `mock/experimentalMethod requires experimentalApi capability`: The connection did not
+            declare the capability.
         """
         return self._wait(
             self.client.mock_experimental_method(
@@ -168,8 +167,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
-            RpcError: -32600 `cursor {cursor} exceeds total models {total}`: The cursor lies behind the
-            last model.
+            RpcError: -32600 `cursor {cursor} exceeds total models {total}`: The cursor lies behind the last
+            model.
         """
         return self._wait(
             self.client.model_list(
@@ -196,8 +195,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says
-            `invalid thread id`.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
+            id`.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
         """
         return self._wait(
@@ -284,19 +283,18 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             ephemeral: Whether to keep the copy in memory only. Absent: no.
             thread_source: Purpose of the copy, in words of the client.
             exclude_turns: Whether to leave the turns out of the answer. Absent: no.
-            attach_to_source: Whether the copy is stored as attached to its source and hidden from
-            lists. Absent: no.
-            defer_goal_continuation: Whether a goal of the source waits for the next turn instead of
-            continuing at once. Absent: no.
-            experimental_prediction_mode: Whether to copy the settings of a loaded source exactly, to
-            reuse cached prompts. Needs `ephemeral`. Absent: no.
-            experimental_disable_prediction_mcp: Whether MCP servers are off in prediction mode. Absent:
+            attach_to_source: Whether the copy is stored as attached to its source and hidden from lists. Absent:
             no.
+            defer_goal_continuation: Whether a goal of the source waits for the next turn instead of continuing at
+            once. Absent: no.
+            experimental_prediction_mode: Whether to copy the settings of a loaded source exactly, to reuse cached
+            prompts. Needs `ephemeral`. Absent: no.
+            experimental_disable_prediction_mcp: Whether MCP servers are off in prediction mode. Absent: no.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says
-            `invalid thread id`.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
+            id`.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
         """
         return self._wait(
@@ -346,8 +344,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Args:
             thread_id: Id of the thread.
             turn_id: Only items of this turn. Absent: of all turns.
-            cursor: Where to begin: a cursor of an earlier page, or an item of the turn. Absent: at the
-            start.
+            cursor: Where to begin: a cursor of an earlier page, or an item of the turn. Absent: at the start.
             limit: Most items in the page. Absent: the server decides.
             sort_direction: Order of the items. Absent: oldest first.
             defer_output: Which outputs to leave out, to be read one by one. Only with `turnId`.
@@ -408,8 +405,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             project_id: Only threads of this project. `null`: only those without one. Absent: of all.
             section_id: Only threads of this section. `null`: only those without one. Absent: of all.
             cwd: Only threads with exactly this working directory.
-            originators: Only threads created by these clients. A local server refuses a list that is
-            not empty.
+            originators: Only threads created by these clients. A local server refuses a list that is not empty.
             current_account_only: Whether to list only what the current account may see. Absent: no.
             excluded_thread_ids: Threads to leave out, at most 100.
             parent_thread_id: Only direct sub-agents of this thread; excludes `ancestorThreadId`.
@@ -494,8 +490,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
-            RpcError: -32600 `thread name must not be empty`: Nothing is left of the name without the
-            blanks around it.
+            RpcError: -32600 `thread name must not be empty`: Nothing is left of the name without the blanks
+            around it.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
         """
         return self._wait(
@@ -526,12 +522,12 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not loaded: {threadId}`: The thread is neither stored nor loaded.
-            RpcError: -32603 `failed to load rollout `{path}` for thread {threadId}: {detail}`: The
-            stored file is damaged.
-            RpcError: -32600 `ephemeral threads do not support includeTurns`: Turns of an ephemeral
-            thread were asked for.
-            RpcError: -32601 `list_turns is not supported yet`: Turns were asked for before the first
-            one was stored.
+            RpcError: -32603 `failed to load rollout `{path}` for thread {threadId}: {detail}`: The stored file is
+            damaged.
+            RpcError: -32600 `ephemeral threads do not support includeTurns`: Turns of an ephemeral thread were
+            asked for.
+            RpcError: -32601 `list_turns is not supported yet`: Turns were asked for before the first one was
+            stored.
         """
         return self._wait(
             self.client.thread_read(
@@ -566,9 +562,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.ThreadResumeResponse:
         """Opens a stored thread and subscribes the connection to it.
 
-        No `thread/started` follows. Settings given here replace the stored ones; those of a thread that
-        is already loaded stay as they are, except in 0.97. Turns in the answer of a paginated thread
-        draw a `deprecationNotice`.
+        No `thread/started` follows. Settings given here replace the stored ones; those of a thread that is
+        already loaded stay as they are, except in 0.97. Turns in the answer of a paginated thread draw a
+        `deprecationNotice`.
 
         Args:
             thread_id: Thread to open; required even where another source is used.
@@ -592,15 +588,14 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says
-            `invalid thread id`.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
+            id`.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
-            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be
-            read.
-            RpcError: -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to
-            unarchive it first.`: The thread is archived; 0.97 answers that there is no rollout.
-            RpcError: -32600 `cannot resume thread {threadId} with history while it is already running`:
-            `history` was given for a loaded thread.
+            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read.
+            RpcError: -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it
+            first.`: The thread is archived; 0.97 answers that there is no rollout.
+            RpcError: -32600 `cannot resume thread {threadId} with history while it is already running`: `history`
+            was given for a loaded thread.
         """
         return self._wait(
             self.client.thread_resume(
@@ -660,17 +655,16 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.ThreadStartResponse:
         """Creates a thread, loads it and subscribes the connection to it.
 
-        Every member may be absent. The answer comes before `thread/started`. A stored thread appears in
-        lists after its first turn.
+        Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists
+        after its first turn.
 
         Args:
             model: Model to use.
             model_provider: Id of the model provider.
-            allow_provider_model_fallback: Whether the provider's default model may stand in for one it
-            does not have. Absent: no.
+            allow_provider_model_fallback: Whether the provider's default model may stand in for one it does not
+            have. Absent: no.
             service_tier: Service tier of the model provider.
-            cwd: Working directory; a relative path counts from the server's own. Absent: the server's
-            own.
+            cwd: Working directory; a relative path counts from the server's own. Absent: the server's own.
             runtime_workspace_roots: Absolute paths of the workspace's roots.
             approval_policy: When to ask before acting.
             approvals_reviewer: Who answers approval questions.
@@ -687,30 +681,27 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             session_start_source: What made the client start the thread.
             thread_source: Purpose of the thread, in words of the client.
             project_id: Project the thread belongs to.
-            environments: Environments to work in, the primary one first. Absent: the default one.
-            Empty: none.
+            environments: Environments to work in, the primary one first. Absent: the default one. Empty: none.
             dynamic_tools: Tools the client offers. Absent: none.
             selected_capability_roots: Directories that bring capabilities.
-            daybreak_enabled: Daybreak choice to save with the thread. Not possible for an ephemeral
-            one.
+            daybreak_enabled: Daybreak choice to save with the thread. Not possible for an ephemeral one.
             mock_experimental_field: Does nothing; exists to test the experimental gate.
-            experimental_raw_events: Whether raw items of the model provider are sent as well. Absent:
-            no.
+            experimental_raw_events: Whether raw items of the model provider are sent as well. Absent: no.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`:
-            The model provider is not configured; 0.97 begins with `error deriving config:`.
+            RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
+            provider is not configured; 0.97 begins with `error deriving config:`.
             RpcError: -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
             RpcError: -32600 `dynamic tool name must not be empty`: A tool has no name.
-            RpcError: -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name
-            begins with `mcp__`.
-            RpcError: -32600 `dynamic tool name has leading/trailing whitespace: {name}`: The name of a
-            tool begins or ends with a blank.
-            RpcError: -32600 `dynamic tool name must match ^[a-zA-Z0-9_-]+$ to match Responses API:
-            {name}`: The name of a tool has other characters; not checked in 0.97.
-            RpcError: -32600 `dynamic tool input schema is not supported for {name}: {detail}`: The
-            schema of a tool uses something that is not supported.
+            RpcError: -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins
+            with `mcp__`.
+            RpcError: -32600 `dynamic tool name has leading/trailing whitespace: {name}`: The name of a tool
+            begins or ends with a blank.
+            RpcError: -32600 `dynamic tool name must match ^[a-zA-Z0-9_-]+$ to match Responses API: {name}`: The
+            name of a tool has other characters; not checked in 0.97.
+            RpcError: -32600 `dynamic tool input schema is not supported for {name}: {detail}`: The schema of a
+            tool uses something that is not supported.
         """
         return self._wait(
             self.client.thread_start(
@@ -797,10 +788,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says
-            `invalid thread id`.
-            RpcError: -32600 `no archived rollout found for thread id {threadId}`: No archived thread
-            has this id.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
+            id`.
+            RpcError: -32600 `no archived rollout found for thread id {threadId}`: No archived thread has this id.
         """
         return self._wait(
             self.client.thread_unarchive(
@@ -817,8 +807,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.ThreadUnsubscribeResponse:
         """Ends the connection's subscription to a thread.
 
-        The thread is not unloaded at once, but when nobody has subscribed and no turn has run for 30
-        minutes; `thread/status/changed` and `thread/closed` tell so.
+        The thread is not unloaded at once, but when nobody has subscribed and no turn has run for 30 minutes;
+        `thread/status/changed` and `thread/closed` tell so.
 
         Args:
             thread_id: Id of the thread.
@@ -843,8 +833,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.TurnInterruptResponse:
         """Stops the running turn.
 
-        Answered when the turn is stopped. Unfinished items get no `item/completed`, and open questions
-        are withdrawn. 0.97 does not look at `turnId` and never answers when nothing runs.
+        Answered when the turn is stopped. Unfinished items get no `item/completed`, and open questions are
+        withdrawn. 0.97 does not look at `turnId` and never answers when nothing runs.
 
         Args:
             thread_id: Id of the thread.
@@ -899,26 +889,24 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.TurnStartResponse:
         """Starts a turn and returns it before it runs.
 
-        Progress follows as `turn/*` and `item/*` notifications. While a turn runs the input is added to
-        that turn and its id is returned; 0.97 makes up an id, but everything that follows carries the
-        first one.
+        Progress follows as `turn/*` and `item/*` notifications. While a turn runs the input is added to that turn
+        and its id is returned; 0.97 makes up an id, but everything that follows carries the first one.
 
         Args:
             thread_id: Id of the thread.
             client_user_message_id: Id of the client for the user message; it comes back as `clientId`.
             input: What the user sends; may be empty.
             tool_output: Output of a tool that starts the turn.
-            turn_trigger: What made the client start the turn, in its own words. Ignored when a turn
-            already runs.
+            turn_trigger: What made the client start the turn, in its own words. Ignored when a turn already runs.
             parent_turn_id: Turn on whose behalf this one starts. Absent: the user started it.
             root_turn_id: First turn of the chain that led here. Absent: this turn is the first.
-            responsesapi_client_metadata: Replaces the client's entries in the metadata sent to the
-            model provider; empty clears them.
-            responsesapi_client_metadata_patch: Adds to the client's entries in the metadata sent to the
-            model provider.
+            responsesapi_client_metadata: Replaces the client's entries in the metadata sent to the model
+            provider; empty clears them.
+            responsesapi_client_metadata_patch: Adds to the client's entries in the metadata sent to the model
+            provider.
             additional_context: Pieces of context by source.
-            environments: Environments to work in, the primary one first. Absent: those of the thread.
-            Empty: none.
+            environments: Environments to work in, the primary one first. Absent: those of the thread. Empty:
+            none.
             cwd: Working directory.
             runtime_workspace_roots: Absolute paths of the workspace's roots.
             approval_policy: When to ask before acting.
@@ -934,10 +922,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             output_schema: JSON Schema of the final answer, for this turn only. Absent: free text.
             collaboration_mode: Collaboration mode; it wins over `model`, `effort` and instructions.
             multi_agent_mode: Ignored; kept for older clients.
-            cyber_access_program: Program for security work to ask for, for this turn only. It grants
-            nothing by itself.
-            disabled_plugin_ids: Plugins switched off for the thread; empty switches all on. Absent: no
-            change.
+            cyber_access_program: Program for security work to ask for, for this turn only. It grants nothing by
+            itself.
+            disabled_plugin_ids: Plugins switched off for the thread; empty switches all on. Absent: no change.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
@@ -992,17 +979,17 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.TurnSteerResponse:
         """Adds input to the running turn.
 
-        The user message appears as an item as soon as the turn takes it. No turn is started and no
-        settings are changed.
+        The user message appears as an item as soon as the turn takes it. No turn is started and no settings are
+        changed.
 
         Args:
             thread_id: Id of the thread.
             client_user_message_id: Id of the client for the user message; it comes back as `clientId`.
             input: What the user sends; must not be empty.
-            responsesapi_client_metadata: Replaces the client's entries in the metadata sent to the
-            model provider; empty clears them.
-            responsesapi_client_metadata_patch: Adds to the client's entries in the metadata sent to the
-            model provider.
+            responsesapi_client_metadata: Replaces the client's entries in the metadata sent to the model
+            provider; empty clears them.
+            responsesapi_client_metadata_patch: Adds to the client's entries in the metadata sent to the model
+            provider.
             additional_context: Pieces of context by source.
             expected_turn_id: Turn that must be the running one.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -1011,8 +998,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
             RpcError: -32600 `no active turn to steer`: No turn runs.
-            RpcError: -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another
-            turn runs.
+            RpcError: -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
             RpcError: -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
             RpcError: -32600 `input must not be empty`: `input` is empty.
             RpcError: -32600 `cannot steer a {turnKind} turn`: A review or a summary runs; `data` holds

@@ -79,8 +79,7 @@ CommandExecutionApprovalKind: t.TypeAlias = t.Union[
 
 - `command`: Starting a command.
 - `writeStdin`: Writing to a command that already runs.
-- `humanCommand`: A checkpoint that a person has to pass; only `accept`, `decline` and `cancel` are
-  valid answers.
+- `humanCommand`: A checkpoint that a person has to pass; only `accept`, `decline` and `cancel` are valid answers.
 """
 
 NetworkApprovalProtocol: t.TypeAlias = t.Union[
@@ -1257,10 +1256,7 @@ class Config(m.Struct):
     sandbox_mode: SandboxMode | None = m.member(wire="sandbox_mode", default=None)
     """What commands and patches may touch. `null`: the default."""
 
-    sandbox_workspace_write: SandboxWorkspaceWrite | None = m.member(
-        wire="sandbox_workspace_write",
-        default=None,
-    )
+    sandbox_workspace_write: SandboxWorkspaceWrite | None = m.member(wire="sandbox_workspace_write", default=None)
     """Details of the workspace-write sandbox. `null`: the defaults."""
 
     forced_chatgpt_workspace_id: ForcedChatgptWorkspaceIds | None = m.member(
@@ -1430,10 +1426,7 @@ class AppsDefaultConfig(m.Struct):
     approvals_reviewer: ApprovalsReviewer | None = m.member(wire="approvals_reviewer", default=None)
     """Who answers approval questions of apps. `null`: as for the thread."""
 
-    default_tools_approval_mode: AppToolApproval | None = m.member(
-        wire="default_tools_approval_mode",
-        default=None,
-    )
+    default_tools_approval_mode: AppToolApproval | None = m.member(wire="default_tools_approval_mode", default=None)
     """When the user is asked before a tool is called. `null`: the default."""
 
     destructive_enabled: bool = m.member(wire="destructive_enabled", default=True)
@@ -1449,10 +1442,7 @@ class BrowserUseConfig(m.Struct):
     allow_history_access: bool | None = m.member(wire="allow_history_access", default=None)
     """Whether the browser's history can be read. `null`: the default."""
 
-    default_origin_policy: BrowserUseOriginPolicyConfig | None = m.member(
-        wire="default_origin_policy",
-        default=None,
-    )
+    default_origin_policy: BrowserUseOriginPolicyConfig | None = m.member(wire="default_origin_policy", default=None)
     """Rights on origins without their own. `null`: the defaults."""
 
     origins: dict[str, BrowserUseOriginPolicyConfig] | None = None
@@ -4139,9 +4129,7 @@ class ThreadStartResponse(m.Struct):
 
 
 class ThreadResumeParams(m.Struct, method="thread/resume"):
-    """Which stored thread to open, and settings to change. The source is `history`, else `path`, else
-    `threadId`.
-    """
+    """Which stored thread to open, and settings to change. The source is `history`, else `path`, else `threadId`."""
 
     thread_id: str
     """Thread to open; required even where another source is used."""
@@ -4349,8 +4337,8 @@ class ThreadForkParams(m.Struct, method="thread/fork"):
     """Whether a goal of the source waits for the next turn instead of continuing at once. Absent: no."""
 
     experimental_prediction_mode: bool | None = None
-    """Whether to copy the settings of a loaded source exactly, to reuse cached prompts. Needs `ephemeral`.
-    Absent: no.
+    """Whether to copy the settings of a loaded source exactly, to reuse cached prompts. Needs `ephemeral`. Absent:
+    no.
     """
 
     experimental_disable_prediction_mcp: bool | None = None
@@ -5394,20 +5382,14 @@ class AccountGcp(m.Struct, tag="type"):
     """Tells the variant."""
 
 
-class CommandExecutionApprovalDecisionAcceptWithExecpolicyAmendment(
-    m.Struct,
-    key="accept_with_execpolicy_amendment",
-):
+class CommandExecutionApprovalDecisionAcceptWithExecpolicyAmendment(m.Struct, key="accept_with_execpolicy_amendment"):
     """Run it and store a rule that allows commands with this prefix."""
 
     accept_with_execpolicy_amendment: ExecpolicyAmendmentDecision
     """Run it and store a rule that allows commands with this prefix."""
 
 
-class CommandExecutionApprovalDecisionApplyNetworkPolicyAmendment(
-    m.Struct,
-    key="apply_network_policy_amendment",
-):
+class CommandExecutionApprovalDecisionApplyNetworkPolicyAmendment(m.Struct, key="apply_network_policy_amendment"):
     """Store a rule for the host and act on it."""
 
     apply_network_policy_amendment: NetworkPolicyAmendmentDecision

@@ -13,7 +13,7 @@ from threadwire import _model as m
 from . import types
 
 
-class DotCraftMethods(c.Client):
+class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     """One method per request of DotCraft AppServer."""
 
     _notifications: t.ClassVar[dict[str, t.Any]] = {
@@ -58,10 +58,10 @@ class DotCraftMethods(c.Client):
     ) -> types.InitializeResult:
         """Opens a connection: both sides say who they are and what they can do.
 
-        The first request on every connection. What is agreed here, and the notifications opted out of,
-        holds until the connection closes. A different protocol version never fails the handshake. A
-        channel adapter whose channel is not configured gets the normal answer, then a `system/event` of
-        kind `channelRejected`, and the connection closes.
+        The first request on every connection. What is agreed here, and the notifications opted out of, holds
+        until the connection closes. A different protocol version never fails the handshake. A channel adapter
+        whose channel is not configured gets the normal answer, then a `system/event` of kind `channelRejected`,
+        and the connection closes.
 
         Args:
             client_info: Who is connecting.
@@ -69,8 +69,7 @@ class DotCraftMethods(c.Client):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32003 `Already initialized`: The connection is initialized already; it stays
-            usable.
+            RpcError: -32003 `Already initialized`: The connection is initialized already; it stays usable.
             RpcError: -32602 `Invalid params`: `clientInfo`, its `name` or its `version` is missing.
         """
         params_ = m.make(
@@ -179,8 +178,7 @@ class DotCraftMethods(c.Client):
     ) -> types.EmptyObject:
         """Deletes a thread and everything it holds.
 
-        Threads of its subagents are deleted with it, and each deletion is announced to every
-        connection.
+        Threads of its subagents are deleted with it, and each deletion is announced to every connection.
 
         Args:
             thread_id: The thread; not one of a subagent.
@@ -217,22 +215,21 @@ class DotCraftMethods(c.Client):
     ) -> types.ThreadListResponse:
         """Lists threads, latest activity first.
 
-        Filters apply before paging. With neither `limit` nor `cursor` the answer holds every thread.
-        Archived threads, those of subagents and the server's own helpers are left out unless asked for;
-        subagents of an archived thread also need `includeArchived`.
+        Filters apply before paging. With neither `limit` nor `cursor` the answer holds every thread. Archived
+        threads, those of subagents and the server's own helpers are left out unless asked for; subagents of an
+        archived thread also need `includeArchived`.
 
         Args:
-            identity: Whose threads: same workspace, same user when given, same channel context. Absent:
-            all threads of the workspace.
-            query: Text to find, in any case, in identifier, title, origin, status and context. Absent:
-            no filter.
+            identity: Whose threads: same workspace, same user when given, same channel context. Absent: all
+            threads of the workspace.
+            query: Text to find, in any case, in identifier, title, origin, status and context. Absent: no filter.
             limit: Largest number of rows, 1 to 100. Absent: 50 with a cursor, otherwise all.
             cursor: Opaque cursor of an earlier answer. Absent: from the start.
             include_archived: Include archived threads. Absent: false.
             include_sub_agents: Include threads of subagents. Absent: false.
             include_internal: Include helper threads of the server. Absent: false.
-            cross_channel_origins: Also include threads of these origin channels, whatever their channel
-            context. Absent: none.
+            cross_channel_origins: Also include threads of these origin channels, whatever their channel context.
+            Absent: none.
             channel_name: Only threads of this origin channel, in any case. Absent: no filter.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -267,8 +264,7 @@ class DotCraftMethods(c.Client):
     ) -> types.EmptyObject:
         """Sets the mode of a thread.
 
-        The mode is stored in the thread's settings and changes which tools the agent has. No turn is
-        started.
+        The mode is stored in the thread's settings and changes which tools the agent has. No turn is started.
 
         Args:
             thread_id: The thread.
@@ -308,8 +304,8 @@ class DotCraftMethods(c.Client):
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32011 `Thread not active`: The thread is paused or archived.
-            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a
-            member does not fit.
+            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a member does
+            not fit.
         """
         params_ = m.make(
             types.ThreadPauseParams,
@@ -333,22 +329,20 @@ class DotCraftMethods(c.Client):
     ) -> types.ThreadReadResponse:
         """Reads a thread without loading it for work.
 
-        Pages run from the newest turns to older ones; inside a page the oldest comes first. `turnLimit`
-        or `cursor` asks for a page; `includeTurns` alone asks for all turns. Queue and plan are current
-        whatever page is read.
+        Pages run from the newest turns to older ones; inside a page the oldest comes first. `turnLimit` or
+        `cursor` asks for a page; `includeTurns` alone asks for all turns. Queue and plan are current whatever
+        page is read.
 
         Args:
             thread_id: The thread.
             include_turns: Include turns; implied by `turnLimit` and `cursor`. Absent: false.
-            turn_limit: Largest number of turns, 1 to 100. Absent: all, or the server's page size with a
-            cursor.
+            turn_limit: Largest number of turns, 1 to 100. Absent: all, or the server's page size with a cursor.
             cursor: Opaque cursor of an earlier answer. Absent: the newest turns.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
-            RpcError: -32602 `Invalid params`: `turnLimit` is not in 1 to 100, or `cursor` cannot be
-            read.
+            RpcError: -32602 `Invalid params`: `turnLimit` is not in 1 to 100, or `cursor` cannot be read.
         """
         params_ = m.make(
             types.ThreadReadParams,
@@ -406,23 +400,23 @@ class DotCraftMethods(c.Client):
     ) -> types.ThreadResumeResponse:
         """Loads a thread and makes it active.
 
-        Counts as activity of the thread. Questions of a waiting turn that are still open are asked
-        again on this connection, one approval after another, with the same `requestId`. Archived
-        threads have to be unarchived first.
+        Counts as activity of the thread. Questions of a waiting turn that are still open are asked again on this
+        connection, one approval after another, with the same `requestId`. Archived threads have to be unarchived
+        first.
 
         Args:
             thread_id: The thread.
-            additional_context: Context for the system prompt by key, as in `thread/start`. Absent:
-            keeps the present one; an empty object clears it.
-            dynamic_tools: Tools this connection runs from now on; needs `dynamicToolRebind`. Absent or
-            empty: keeps the present ones.
+            additional_context: Context for the system prompt by key, as in `thread/start`. Absent: keeps the
+            present one; an empty object clears it.
+            dynamic_tools: Tools this connection runs from now on; needs `dynamicToolRebind`. Absent or empty:
+            keeps the present ones.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32011 `Thread not active`: The thread is archived.
-            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a
-            member does not fit.
+            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a member does
+            not fit.
         """
         params_ = m.make(
             types.ThreadResumeParams,
@@ -451,29 +445,27 @@ class DotCraftMethods(c.Client):
     ) -> types.ThreadStartResponse:
         """Creates an active thread.
 
-        The thread is stored and has no turns. Without a model in `config` the workspace's current model
-        is recorded in the thread. The answer goes out before `thread/started`, which reaches every
-        connection and may reach the caller too. Tools and context given here last as long as this
-        connection.
+        The thread is stored and has no turns. Without a model in `config` the workspace's current model is
+        recorded in the thread. The answer goes out before `thread/started`, which reaches every connection and
+        may reach the caller too. Tools and context given here last as long as this connection.
 
         Args:
             identity: On whose behalf, and from where.
             history_mode: Who keeps the history. Absent: `server`.
             display_name: Title. Absent: derived from the first message.
             config: Settings of the thread. Absent: workspace defaults.
-            dynamic_tools: Tools this connection runs for the thread; no two with the same namespace and
-            name. Absent: none.
-            additional_context: Context for the system prompt by key; a key has 1 to 128 letters,
-            digits, dots, underscores or hyphens. Needs `runtimeAdditionalContext`. Absent: none.
-            spawned_from_thread_id: Thread to name as the origin; does not make a subagent. Absent:
-            none.
+            dynamic_tools: Tools this connection runs for the thread; no two with the same namespace and name.
+            Absent: none.
+            additional_context: Context for the system prompt by key; a key has 1 to 128 letters, digits, dots,
+            underscores or hyphens. Needs `runtimeAdditionalContext`. Absent: none.
+            spawned_from_thread_id: Thread to name as the origin; does not make a subagent. Absent: none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32602 `Invalid params`: `identity` is missing, a tool or a piece of context is
-            invalid, or two tools share namespace and name.
-            RpcError: -32087 `AgentProfileValidationFailed`: `config` names an agent profile and sets
-            more than provider, model and reasoning beside it.
+            RpcError: -32602 `Invalid params`: `identity` is missing, a tool or a piece of context is invalid, or
+            two tools share namespace and name.
+            RpcError: -32087 `AgentProfileValidationFailed`: `config` names an agent profile and sets more than
+            provider, model and reasoning beside it.
         """
         params_ = m.make(
             types.ThreadStartParams,
@@ -501,20 +493,19 @@ class DotCraftMethods(c.Client):
     ) -> types.EmptyObject:
         """Sends the events of a thread to this connection.
 
-        Any number of connections can observe a thread, and subscribing twice changes nothing. Neither
-        loads nor starts anything. Open questions of a waiting turn are asked here as in
-        `thread/resume`.
+        Any number of connections can observe a thread, and subscribing twice changes nothing. Neither loads nor
+        starts anything. Open questions of a waiting turn are asked here as in `thread/resume`.
 
         Args:
             thread_id: The thread.
-            replay_recent: Send a few recent notifications again first, if the server still has them.
-            Absent: false.
+            replay_recent: Send a few recent notifications again first, if the server still has them. Absent:
+            false.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
-            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a
-            member does not fit.
+            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a member does
+            not fit.
         """
         params_ = m.make(
             types.ThreadSubscribeParams,
@@ -544,8 +535,8 @@ class DotCraftMethods(c.Client):
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
-            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a
-            member does not fit.
+            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a member does
+            not fit.
         """
         params_ = m.make(
             types.ThreadUnarchiveParams,
@@ -574,8 +565,8 @@ class DotCraftMethods(c.Client):
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
-            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a
-            member does not fit.
+            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a member does
+            not fit.
         """
         params_ = m.make(
             types.ThreadUnsubscribeParams,
@@ -598,9 +589,8 @@ class DotCraftMethods(c.Client):
     ) -> types.TurnEnqueueResponse:
         """Appends input to a thread's queue.
 
-        The queue is kept with the thread. One entry starts a turn whenever a turn completes, and when
-        maintenance ends; a turn that fails or is cancelled takes none. An idle thread takes the input
-        at once.
+        The queue is kept with the thread. One entry starts a turn whenever a turn completes, and when maintenance
+        ends; a turn that fails or is cancelled takes none. An idle thread takes the input at once.
 
         Args:
             thread_id: The thread.
@@ -635,8 +625,8 @@ class DotCraftMethods(c.Client):
     ) -> types.EmptyObject:
         """Stops a turn.
 
-        The answer says that the request was taken; the turn has ended when `turn/cancelled` arrives.
-        Text that was being written is completed as it stands and stays in the history.
+        The answer says that the request was taken; the turn has ended when `turn/cancelled` arrives. Text that
+        was being written is completed as it stands and stays in the history.
 
         Args:
             thread_id: The thread.
@@ -647,8 +637,8 @@ class DotCraftMethods(c.Client):
             RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32013 `Turn not found`: The thread has no such turn.
             RpcError: -32014 `Turn not running`: The turn has ended.
-            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a
-            member does not fit.
+            RpcError: -32602 `Invalid params`: `threadId` or another required member is missing, or a member does
+            not fit.
         """
         params_ = m.make(
             types.TurnInterruptParams,
@@ -705,9 +695,9 @@ class DotCraftMethods(c.Client):
     ) -> types.TurnStartResponse:
         """Starts a turn with the user's input.
 
-        Answered at once, before any notification of the turn. What goes wrong later is told by
-        `turn/failed`. A caller that is not subscribed to the thread gets the events of this turn only.
-        The turn goes on when a WebSocket connection is lost.
+        Answered at once, before any notification of the turn. What goes wrong later is told by `turn/failed`. A
+        caller that is not subscribed to the thread gets the events of this turn only. The turn goes on when a
+        WebSocket connection is lost.
 
         Args:
             thread_id: The thread.
@@ -719,10 +709,10 @@ class DotCraftMethods(c.Client):
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32011 `Thread not active`: The thread is paused or archived.
-            RpcError: -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended,
-            or by maintenance.
-            RpcError: -32602 `Invalid params`: `input` is empty or has a part of an unknown type, a
-            built-in command came as `commandRef`, or `messages` does not fit the thread's history mode.
+            RpcError: -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by
+            maintenance.
+            RpcError: -32602 `Invalid params`: `input` is empty or has a part of an unknown type, a built-in
+            command came as `commandRef`, or `messages` does not fit the thread's history mode.
         """
         params_ = m.make(
             types.TurnStartParams,

@@ -715,9 +715,7 @@ class ClientCapabilities(m.Struct):
     """The client wants `workspace/configChanged`; false holds it back. Default true."""
 
     opt_out_notification_methods: list[str] | None = None
-    """Exact names of notifications not to send on this connection; unknown names are accepted. Default
-    empty.
-    """
+    """Exact names of notifications not to send on this connection; unknown names are accepted. Default empty."""
 
     request_user_input_support: bool | None = None
     """The client can answer `item/tool/requestUserInput`. Default false."""
@@ -896,8 +894,8 @@ class ChannelToolDescriptor(m.Struct):
 
 
 class ServerCapabilities(m.Struct):
-    """Method families a server offers. An absent flag counts as false, and the methods behind it answer
-    `Method not found`.
+    """Method families a server offers. An absent flag counts as false, and the methods behind it answer `Method not
+    found`.
     """
 
     thread_management: bool
@@ -1021,9 +1019,7 @@ class ServerCapabilities(m.Struct):
     """`automation/*` methods."""
 
     extensions: dict[str, t.Any] | None = None
-    """Further features by extension name, `true` meaning available; `welcomeSuggestions` is one. Absent:
-    none.
-    """
+    """Further features by extension name, `true` meaning available; `welcomeSuggestions` is one. Absent: none."""
 
     app_binding_version: int | None = None
     """Version of app binding the server speaks; written by later releases only."""
@@ -1089,9 +1085,7 @@ class ToolPolicy(m.Struct):
     """Tools that may not be used; wins over `allow`. Absent: none."""
 
     agent_control: str | None = None
-    """How tools that start or steer other agents are treated, such as `allowList`. Absent: the server's
-    default.
-    """
+    """How tools that start or steer other agents are treated, such as `allowList`. Absent: the server's default."""
 
     allowed_agent_control_tools: list[str] | None = None
     """Agent-control tools that stay usable under `allowList`. Absent: none."""
@@ -1177,9 +1171,7 @@ class ThreadConfiguration(m.Struct):
     """Exact tool names that may be used; the older form of `toolPolicy.allow`. Absent: all."""
 
     tool_deny_list: list[str] | None = None
-    """Exact tool names that may not be used; the older form of `toolPolicy.deny`, and it wins. Absent:
-    none.
-    """
+    """Exact tool names that may not be used; the older form of `toolPolicy.deny`, and it wins. Absent: none."""
 
     tool_policy: ToolPolicy | None = None
     """Which tools may be used. Absent: all."""
@@ -1200,17 +1192,13 @@ class ThreadConfiguration(m.Struct):
     """What happens when a tool needs consent. Absent: `default`."""
 
     require_approval_outside_workspace: bool | None = None
-    """For files outside the workspace: true asks, false refuses without asking. Absent: the workspace's
-    default.
-    """
+    """For files outside the workspace: true asks, false refuses without asking. Absent: the workspace's default."""
 
     automation_task_directory: str | None = None
     """Directory of the automation task behind the thread. Absent: not an automation."""
 
     agent_profile_id: str | None = None
-    """Agent profile the thread runs under; only provider, model and reasoning may be set beside it.
-    Absent: none.
-    """
+    """Agent profile the thread runs under; only provider, model and reasoning may be set beside it. Absent: none."""
 
     agent_profile_source: AgentProfileSource | None = None
     """Where that profile comes from. Absent: the one with the highest precedence."""
@@ -1394,9 +1382,7 @@ class ServerInfo(m.Struct):
     """Product release, such as `0.2.0`."""
 
     protocol_version: str
-    """Wire version: an integer written as text, currently `1`. A higher number than expected is not an
-    error.
-    """
+    """Wire version: an integer written as text, currently `1`. A higher number than expected is not an error."""
 
     extensions: list[str] | None = None
     """Namespaces of the extensions on offer, such as `acp`. Absent: none."""
@@ -2604,8 +2590,8 @@ class SessionIdentity(m.Struct):
     """Identifier of the user, stored as given. Null when there is none."""
 
     channel_context: str | None = None
-    """Place inside the channel, such as `workspace:/home/me/project`. Lists match it exactly; absent
-    matches only absent.
+    """Place inside the channel, such as `workspace:/home/me/project`. Lists match it exactly; absent matches only
+    absent.
     """
 
     workspace_path: str | None = None
@@ -2613,8 +2599,8 @@ class SessionIdentity(m.Struct):
 
 
 class Thread(m.Struct):
-    """One conversation in a workspace. A short notification may hold little more than `id` and `status`;
-    what is missing there has not changed.
+    """One conversation in a workspace. A short notification may hold little more than `id` and `status`; what is
+    missing there has not changed.
     """
 
     id: str
@@ -2853,8 +2839,8 @@ class ThreadRuntimeState(m.Struct):
     """A planning turn left a plan to confirm; cleared when the next turn starts."""
 
     busy: bool | None = None
-    """A turn, a decision, a question or maintenance keeps the thread occupied. Absent: derive it from the
-    other flags.
+    """A turn, a decision, a question or maintenance keeps the thread occupied. Absent: derive it from the other
+    flags.
     """
 
     maintenance_kind: MaintenanceKind | None = None
@@ -2915,8 +2901,8 @@ class ThreadStartParams(m.Struct, method="thread/start"):
     """Tools this connection runs for the thread; no two with the same namespace and name. Absent: none."""
 
     additional_context: dict[str, RuntimeAdditionalContextEntry] | None = None
-    """Context for the system prompt by key; a key has 1 to 128 letters, digits, dots, underscores or
-    hyphens. Needs `runtimeAdditionalContext`. Absent: none.
+    """Context for the system prompt by key; a key has 1 to 128 letters, digits, dots, underscores or hyphens. Needs
+    `runtimeAdditionalContext`. Absent: none.
     """
 
     spawned_from_thread_id: str | None = None
@@ -2937,14 +2923,12 @@ class ThreadResumeParams(m.Struct, method="thread/resume"):
     """The thread."""
 
     additional_context: dict[str, RuntimeAdditionalContextEntry] | None = None
-    """Context for the system prompt by key, as in `thread/start`. Absent: keeps the present one; an empty
-    object clears it.
+    """Context for the system prompt by key, as in `thread/start`. Absent: keeps the present one; an empty object
+    clears it.
     """
 
     dynamic_tools: list[DynamicToolSpec] | None = None
-    """Tools this connection runs from now on; needs `dynamicToolRebind`. Absent or empty: keeps the
-    present ones.
-    """
+    """Tools this connection runs from now on; needs `dynamicToolRebind`. Absent or empty: keeps the present ones."""
 
 
 class ThreadResumeResponse(m.Struct):
@@ -2958,8 +2942,8 @@ class ThreadListParams(m.Struct, method="thread/list"):
     """Which threads to list."""
 
     identity: SessionIdentity | None = None
-    """Whose threads: same workspace, same user when given, same channel context. Absent: all threads of
-    the workspace.
+    """Whose threads: same workspace, same user when given, same channel context. Absent: all threads of the
+    workspace.
     """
 
     query: str | None = None
@@ -3232,8 +3216,8 @@ class DynamicToolSpec(m.Struct):
     """Which arguments an approval is about. Absent: no approval."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
-    """Object of data for clients; `ui` describes an interactive view. Kept as it is, never shown to the
-    model. Absent: none.
+    """Object of data for clients; `ui` describes an interactive view. Kept as it is, never shown to the model.
+    Absent: none.
     """
 
 

@@ -1,0 +1,615 @@
+"""What all clients have in common: a connection, typed requests, events, and answers to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import shutil
+from collections import deque
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Generator,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from . import _native
+from ._errors import ConnectError, ConnectionClosed, RpcError
+from ._hub import CLOSED, NOTIFICATION, REQUEST, Hub, error_of
+from ._loop import BackgroundLoop
+from ._model import DecodeError, decode, encode
+
+if TYPE_CHECKING:
+    from ._server import Agent, Server
+
+__all__ = ["Client", "Events", "Opening", "SyncClient", "UnknownNotification"]
+
+_log = logging.getLogger("threadwire")
+
+_BACKLOG = 1024
+"""Events that wait in all streams of a client together before the server is asked to wait."""
+
+_METHOD_NOT_FOUND = -32601
+_INVALID_PARAMS = -32602
+_INTERNAL_ERROR = -32603
+
+_I = TypeVar("_I")
+_R = TypeVar("_R")
+_T = TypeVar("_T")
+_C = TypeVar("_C", bound="Client[Any, Any]")
+
+
+class UnknownNotification:
+    """A notification that the schema does not know, or whose params it does not allow.
+
+    Attributes:
+        METHOD: The method.
+        params: The decoded JSON.
+        problem: What the schema does not allow; `None` where it does not know the method.
+    """
+
+    def __init__(self, method: str, params: Any, problem: str | None = None) -> None:
+        self.METHOD = method
+        self.params = params
+        self.problem = problem
+
+    def __repr__(self) -> str:
+        return f"UnknownNotification({self.METHOD!r}, {self.params!r})"
+
+
+class Events(AsyncIterator[Any]):
+    """Notifications of the server, in order. It is left by `close` or by the end of the connection.
+
+    After the client closed the connection the iteration ends; after any other end it raises `ConnectionClosed`.
+    """
+
+    def __init__(self, client: Client[Any, Any], wanted: Callable[[str, Any], bool] | None = None) -> None:
+        self._client = client
+        self._wanted = wanted
+        self._waiting: deque[Any] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+        self._ended = False
+        client._streams.add(self)
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> Any:
+        while not self._waiting:
+            if self._ended:
+                raise StopAsyncIteration
+            error = self._client.close_error
+            if error is not None:
+                self.close()
+                if self._client.closed_by_us:
+                    raise StopAsyncIteration
+                raise error
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        self._client._taken(1)
+        return self._waiting.popleft()
+
+    async def batch(self) -> list[Any]:
+        """Returns all that waits, at least one; nothing at the end."""
+        try:
+            found = [await anext(self)]
+        except StopAsyncIteration:
+            return []
+        found.extend(self._waiting)
+        self._client._taken(len(self._waiting))
+        self._waiting.clear()
+        return found
+
+    def finish(self) -> None:
+        """Ends the iteration after what waits already."""
+        self._ended = True
+        self._client._streams.discard(self)
+        self._wake()
+
+    def close(self) -> None:
+        """Stops listening."""
+        self._ended = True
+        self._client._streams.discard(self)
+        self._client._taken(len(self._waiting))
+        self._waiting.clear()
+        self._wake()
+
+    async def aclose(self) -> None:
+        """Stops listening."""
+        self.close()
+
+    def _wants(self, method: str, params: Any) -> bool:
+        return self._wanted is None or self._wanted(method, params)
+
+    def _put(self, event: Any) -> None:
+        self._waiting.append(event)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+
+class Batches(Protocol):
+    """Something that a synchronous client can iterate over."""
+
+    def batch(self) -> Coroutine[Any, Any, list[Any]]:
+        """Returns all that waits, at least one; nothing at the end."""
+        ...
+
+    def aclose(self) -> Coroutine[Any, Any, None]:
+        """Stops listening."""
+        ...
+
+
+class Opening(Generic[_C]):
+    """A client on its way: `client = await …` or `async with … as client`, which closes it at the end."""
+
+    def __init__(self, open: Callable[[], Coroutine[Any, Any, _C]]) -> None:
+        self._open = open
+        self._client: _C | None = None
+
+    def __await__(self) -> Generator[Any, Any, _C]:
+        return self._open().__await__()
+
+    async def __aenter__(self) -> _C:
+        self._client = await self._open()
+        return self._client
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._client is not None:
+            await self._client.close()
+
+
+class Client(Generic[_I, _R]):
+    """A connection to an app server.
+
+    Attributes:
+        server: What the server said of itself when the connection was opened.
+        timeout: Seconds that a request waits for its answer if it does not say otherwise; `None` for ever.
+    """
+
+    _notifications: ClassVar[dict[str, Any]] = {}
+    _asks: ClassVar[dict[str, Any]] = {}
+    _jsonrpc: ClassVar[bool] = True
+    _arguments: ClassVar[tuple[str, ...]] = ("app-server",)
+
+    server: _R
+
+    def __init__(self) -> None:
+        # Private: clients come from `connect`, `spawn` and `embedded`.
+        self.timeout: float | None = None
+        self._hub = Hub.current()
+        self._number = self._hub.receive(self._receive)
+        self._link: _native.Link | None = None
+        self._streams: set[Events] = set()
+        self._handlers: dict[str, Callable[[Any], Awaitable[Any]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._backlog = 0
+        self._owed = 0
+        self._error: ConnectionClosed | None = None
+        self._closing = False
+        self._owned: Server | None = None
+
+    @classmethod
+    def connect(
+        cls,
+        address: str,
+        *,
+        token: str | None = None,
+        initialize: _I | None = None,
+        timeout: float | None = None,
+    ) -> Opening[Self]:
+        """Connects to a server that runs already.
+
+        Args:
+            address: `ws://host:port/path` or `unix:///path`.
+            token: Bearer token to show.
+            initialize: How to introduce the client, if not as this package.
+            timeout: Seconds that a request waits for its answer if it does not say otherwise.
+        """
+
+        def begin(client: Self, number: int) -> None:
+            _native.open_address(client._hub.mailbox, number, client._number, cls._jsonrpc, address, token)
+
+        return Opening(lambda: cls._open(begin, initialize, timeout))
+
+    @classmethod
+    def spawn(
+        cls,
+        command: Sequence[str] | None = None,
+        *,
+        cwd: str | os.PathLike[str] | None = None,
+        env: Mapping[str, str] | None = None,
+        initialize: _I | None = None,
+        timeout: float | None = None,
+    ) -> Opening[Self]:
+        """Starts a server as a process of its own. It ends with the client.
+
+        Args:
+            command: Program and arguments; the `threadwire` command if not given.
+            cwd: Its working directory.
+            env: Variables to set in its environment, beside those of this process.
+            initialize: How to introduce the client, if not as this package.
+            timeout: Seconds that a request waits for its answer if it does not say otherwise.
+        """
+        folder = None if cwd is None else os.fspath(cwd)
+        variables = None if env is None else dict(env)
+
+        def begin(client: Self, number: int) -> None:
+            line = cls._command() if command is None else list(command)
+            _native.open_command(client._hub.mailbox, number, client._number, cls._jsonrpc, line, folder, variables)
+
+        return Opening(lambda: cls._open(begin, initialize, timeout))
+
+    @classmethod
+    def embedded(
+        cls,
+        server: Server | None = None,
+        *,
+        agent: Agent | None = None,
+        home: str | os.PathLike[str] | None = None,
+        cwd: str | os.PathLike[str] | None = None,
+        config: Mapping[str, Any] | None = None,
+        initialize: _I | None = None,
+        timeout: float | None = None,
+    ) -> Opening[Self]:
+        """Connects to a server in this process.
+
+        Args:
+            server: The server; if not given, one is made of the next arguments and ends with the client.
+            agent: What runs the turns; the built-in agents if not given.
+            home: Folder of configuration and threads; if not given, threads are kept in memory.
+            cwd: Folder of threads that name none.
+            config: Configuration values above all files.
+            initialize: How to introduce the client, if not as this package.
+            timeout: Seconds that a request waits for its answer if it does not say otherwise.
+        """
+        from ._server import Server
+
+        async def open() -> Self:
+            host = server
+            if host is None:
+                host = await Server(agent, home=home, cwd=cwd, config=config).start()
+
+            def begin(client: Self, number: int) -> None:
+                host.native.connect(client._hub.mailbox, number, client._number, cls._jsonrpc)
+
+            try:
+                client = await cls._open(begin, initialize, timeout)
+            except BaseException:
+                if server is None:
+                    await host.close()
+                raise
+            if server is None:
+                client._owned = host
+            return client
+
+        return Opening(open)
+
+    @classmethod
+    async def _open(
+        cls,
+        begin: Callable[[Self, int], None],
+        initialize: _I | None,
+        timeout: float | None,  # noqa: ASYNC109
+    ) -> Self:
+        client = cls()
+        client.timeout = timeout
+        try:
+            client._link = await client._hub.call(lambda number: begin(client, number))
+            client.server = await client._shake_hands(initialize)
+        except BaseException:
+            await client.close()
+            raise
+        return client
+
+    @classmethod
+    def _command(cls) -> list[str]:
+        program = os.environ.get("THREADWIRE_BIN") or shutil.which("threadwire")
+        if program is None:
+            raise ConnectError("the threadwire command is not installed: name a command, or its path in THREADWIRE_BIN")
+        return [program, *cls._arguments]
+
+    async def _shake_hands(self, initialize: _I | None) -> _R:
+        raise NotImplementedError
+
+    @property
+    def close_error(self) -> ConnectionClosed | None:
+        """Why the connection has ended; `None` while it has not."""
+        return self._error
+
+    @property
+    def closed_by_us(self) -> bool:
+        """Whether `close` was called."""
+        return self._closing
+
+    async def close(self) -> None:
+        """Ends the connection in order. Closing twice does nothing."""
+        if self._closing:
+            return
+        self._closing = True
+        link = self._link
+        if link is not None:
+            await self._hub.call(link.close)
+        self._end(ConnectionClosed("closed by this client"))
+        self._hub.forget(self._number)
+        self._link = None
+        for task in list(self._tasks):
+            task.cancel()
+        if self._owned is not None:
+            await self._owned.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:  # noqa: ASYNC109
+        """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
+        text = json.dumps(encode(params), separators=(",", ":"))
+        limit = self.timeout if timeout is None else timeout
+        link = self._open_link()
+        answer = await self._hub.call(lambda number: link.request(number, method, text, limit))
+        return json.loads(answer)
+
+    async def notify(self, method: str, params: Any = None) -> None:
+        """Tells by name. For methods that the schema does not know."""
+        text = json.dumps(encode(params), separators=(",", ":"))
+        link = self._open_link()
+        await self._hub.call(lambda number: link.notify(number, method, text))
+
+    def events(self) -> Events:
+        """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+        return Events(self)
+
+    if not TYPE_CHECKING:
+        # The generated classes declare it method by method.
+        def on_request(self, method: str, handler: Callable[[Any], Awaitable[Any]]) -> None:
+            """Answers a method of the server, each request in a task of its own."""
+            self._handlers[method] = handler
+
+    async def _request(self, method: str, params: Any, result: type[_T], timeout: float | None) -> _T:  # noqa: ASYNC109
+        answer = await self.request(method, params, timeout=timeout)
+        try:
+            return decode(result, answer)
+        except DecodeError as error:
+            raise error.below(f"answer to {method}: ") from None
+
+    async def _notify(self, method: str, params: Any) -> None:
+        await self.notify(method, params)
+
+    def _open_link(self) -> _native.Link:
+        if self._error is not None:
+            raise self._error
+        if self._link is None or self._closing:
+            raise ConnectionClosed("closed by this client")
+        return self._link
+
+    def _receive(self, kind: int, body: Any, extra: Any, number: int) -> None:
+        if kind == NOTIFICATION:
+            self._hear(body, extra)
+        elif kind == REQUEST:
+            task = asyncio.ensure_future(self._answer(body, extra, number))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            self._credit()
+        elif kind == CLOSED:
+            error = error_of(kind, body)
+            assert isinstance(error, ConnectionClosed)
+            self._end(error)
+
+    def _hear(self, method: str, text: str) -> None:
+        event: Any = None
+        if self._streams:
+            params = json.loads(text)
+            for stream in tuple(self._streams):
+                if stream._wants(method, params):
+                    if event is None:
+                        event = self._typed(method, params)
+                    self._backlog += 1
+                    stream._put(event)
+        self._credit()
+
+    def _typed(self, method: str, params: Any) -> Any:
+        known = self._notifications.get(method)
+        if known is None:
+            return UnknownNotification(method, params)
+        try:
+            return decode(known, params)
+        except DecodeError as error:
+            _log.warning("%s: %s", method, error)
+            return UnknownNotification(method, params, str(error))
+
+    async def _answer(self, method: str, text: str, number: int) -> None:
+        handler = self._handlers.get(method)
+        try:
+            if handler is None:
+                raise RpcError(_METHOD_NOT_FOUND, f"the client does not answer {method}")
+            params = json.loads(text)
+            known = self._asks.get(method)
+            try:
+                typed = params if known is None else decode(known, params)
+            except DecodeError as error:
+                raise RpcError(_INVALID_PARAMS, str(error)) from None
+            result = json.dumps(encode(await handler(typed)), separators=(",", ":"))
+        except RpcError as error:
+            self._refuse(number, error)
+        except asyncio.CancelledError:
+            self._refuse(number, RpcError(_INTERNAL_ERROR, "the client closes"))
+            raise
+        except Exception as error:
+            _log.exception("the handler of %s failed", method)
+            self._refuse(number, RpcError(_INTERNAL_ERROR, f"the handler failed: {error}"))
+        else:
+            if self._link is not None:
+                self._link.respond(number, result)
+
+    def _refuse(self, number: int, error: RpcError) -> None:
+        if self._link is not None:
+            data = None if error.data is None else json.dumps(error.data)
+            self._link.refuse(number, error.code, error.message, data)
+
+    def _credit(self) -> None:
+        if self._backlog < _BACKLOG and self._link is not None:
+            self._link.credit(1)
+        else:
+            self._owed += 1
+
+    def _taken(self, count: int) -> None:
+        self._backlog -= count
+        if self._owed and self._backlog < _BACKLOG and self._link is not None:
+            self._link.credit(self._owed)
+            self._owed = 0
+
+    def _end(self, error: ConnectionClosed) -> None:
+        if self._error is None:
+            self._error = error
+        for stream in tuple(self._streams):
+            stream._wake()
+
+
+class SyncClient(Generic[_C]):
+    """A client whose calls wait. It works from any thread, beside any event loop.
+
+    Attributes:
+        client: The client that does the work, on a loop in a thread of its own.
+    """
+
+    client: _C
+    _opens: ClassVar[type[Client[Any, Any]]]
+
+    def __init__(self, opening: Opening[_C]) -> None:
+        # Private: clients come from `connect`, `spawn` and `embedded`.
+        self._loop = BackgroundLoop.current()
+
+        async def open() -> _C:
+            return await opening
+
+        self.client = self._loop.run(open())
+
+    @classmethod
+    def connect(
+        cls,
+        address: str,
+        *,
+        token: str | None = None,
+        initialize: Any = None,
+        timeout: float | None = None,
+    ) -> Self:
+        """Connects to a server that runs already. See `Client.connect`."""
+        opening: Opening[Any] = cls._opens.connect(address, token=token, initialize=initialize, timeout=timeout)
+        return cls(opening)
+
+    @classmethod
+    def spawn(
+        cls,
+        command: Sequence[str] | None = None,
+        *,
+        cwd: str | os.PathLike[str] | None = None,
+        env: Mapping[str, str] | None = None,
+        initialize: Any = None,
+        timeout: float | None = None,
+    ) -> Self:
+        """Starts a server as a process of its own. See `Client.spawn`."""
+        opening: Opening[Any] = cls._opens.spawn(command, cwd=cwd, env=env, initialize=initialize, timeout=timeout)
+        return cls(opening)
+
+    @classmethod
+    def embedded(
+        cls,
+        *,
+        agent: Agent | None = None,
+        home: str | os.PathLike[str] | None = None,
+        cwd: str | os.PathLike[str] | None = None,
+        config: Mapping[str, Any] | None = None,
+        initialize: Any = None,
+        timeout: float | None = None,
+    ) -> Self:
+        """Connects to a server in this process. See `Client.embedded`."""
+        opening: Opening[Any] = cls._opens.embedded(
+            agent=agent, home=home, cwd=cwd, config=config, initialize=initialize, timeout=timeout
+        )
+        return cls(opening)
+
+    @property
+    def server(self) -> Any:
+        """What the server said of itself when the connection was opened."""
+        return self.client.server
+
+    def close(self) -> None:
+        """Ends the connection in order. Closing twice does nothing."""
+        self._wait(self.client.close())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
+        """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
+        return self._wait(self.client.request(method, params, timeout=timeout))
+
+    def notify(self, method: str, params: Any = None) -> None:
+        """Tells by name. For methods that the schema does not know."""
+        self._wait(self.client.notify(method, params))
+
+    def events(self) -> Iterator[Any]:
+        """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+
+        async def open() -> Events:
+            return self.client.events()
+
+        return self._iterate(self._wait(open()))
+
+    if not TYPE_CHECKING:
+        # The generated classes declare it method by method.
+        def on_request(self, method: str, handler: Callable[[Any], Any]) -> None:
+            """Answers a method of the server, each request in a thread of its own."""
+            self.client.on_request(method, self._threaded(handler))
+
+    @staticmethod
+    def _threaded(handler: Callable[[Any], _T]) -> Callable[[Any], Coroutine[Any, Any, _T]]:
+        async def answer(params: Any) -> _T:
+            return await asyncio.to_thread(handler, params)
+
+        return answer
+
+    def _wait(self, work: Coroutine[Any, Any, _T]) -> _T:
+        return self._loop.run(work)
+
+    def _iterate(self, stream: Batches) -> Iterator[Any]:
+        # One change of threads for as much as there is.
+        try:
+            while found := self._wait(stream.batch()):
+                yield from found
+        finally:
+            self._wait(stream.aclose())

@@ -1,0 +1,113 @@
+"""Brings what Rust has to say to the tasks of one event loop.
+
+Rust puts letters into a mailbox and wakes the loop once for as many as there are. A letter goes to the call that
+waits for it, or to the receiver that is registered under its number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+from . import _native
+from ._errors import ConnectError, ConnectionClosed, RequestTimeout, RpcError, ThreadwireError
+
+# What a letter says. The numbers are those of `src/mailbox.rs`.
+DONE = 0
+RPC_ERROR = 1
+TIMEOUT = 2
+CLOSED = 3
+FAILED = 4
+NOTIFICATION = 5
+REQUEST = 6
+TURN = 7
+CANCEL = 8
+
+_BATCH = 64
+"""Letters that are dealt with before other tasks of the loop get their turn."""
+
+Receiver = Callable[[int, Any, Any, int], None]
+
+
+class Hub:
+    """The letters of one event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.mailbox = _native.Mailbox()
+        self._loop = loop
+        self._numbers = itertools.count(1)
+        self._calls: dict[int, asyncio.Future[Any]] = {}
+        self._receivers: dict[int, Receiver] = {}
+        loop.add_reader(self.mailbox.fileno(), self._deliver)
+
+    @staticmethod
+    def current() -> Hub:
+        """Returns the hub of the running loop."""
+        loop = asyncio.get_running_loop()
+        hub = _hubs.get(loop)
+        if hub is None:
+            hub = _hubs[loop] = Hub(loop)
+        return hub
+
+    def receive(self, receiver: Receiver) -> int:
+        """Registers a receiver and returns its number."""
+        number = next(self._numbers)
+        self._receivers[number] = receiver
+        return number
+
+    def forget(self, number: int) -> None:
+        """Takes a receiver out."""
+        self._receivers.pop(number, None)
+
+    async def call(self, begin: Callable[[int], None]) -> Any:
+        """Begins something in Rust, with the number that its outcome goes to, and waits for the outcome."""
+        number = next(self._numbers)
+        future = self._loop.create_future()
+        self._calls[number] = future
+        try:
+            begin(number)
+            return await future
+        finally:
+            self._calls.pop(number, None)
+
+    def _deliver(self) -> None:
+        for to, kind, body, extra, number in self.mailbox.take(_BATCH):
+            call = self._calls.get(to)
+            if call is not None:
+                if not call.done():
+                    _settle(call, kind, body)
+                continue
+            receiver = self._receivers.get(to)
+            if receiver is None:
+                continue
+            try:
+                receiver(kind, body, extra, number)
+            except Exception as error:
+                self._loop.call_exception_handler({"message": "a receiver failed", "exception": error})
+
+
+def _settle(call: asyncio.Future[Any], kind: int, body: Any) -> None:
+    if kind == DONE:
+        call.set_result(body)
+    else:
+        call.set_exception(error_of(kind, body))
+
+
+def error_of(kind: int, body: Any) -> ThreadwireError:
+    """Returns the error that a letter tells of."""
+    if kind == RPC_ERROR:
+        error = json.loads(body)
+        return RpcError(error["code"], error["message"], error.get("data"))
+    if kind == TIMEOUT:
+        return RequestTimeout(body)
+    if kind == CLOSED:
+        reason = json.loads(body)
+        return ConnectionClosed(reason["reason"], reason["exitStatus"], reason["exitCode"], tuple(reason["stderr"]))
+    return ConnectError(body)
+
+
+_hubs: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Hub] = weakref.WeakKeyDictionary()

@@ -1,0 +1,129 @@
+"""A turn while it runs, in any dialect: what all of them have in common."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Generator
+from typing import Any, Self
+
+from ._client import Client, Events, UnknownNotification
+from ._errors import ConnectionClosed
+from ._model import at
+
+
+class RunningTurn(AsyncIterator[Any]):
+    """A turn and its events.
+
+    Iterating starts the turn and gives its events up to the last one; leaving the iteration does not stop it.
+    Awaiting it runs it to its end.
+
+    Attributes:
+        thread_id: The thread.
+        id: The turn; empty until it has been started.
+        final_text: The text of the agent's last message, as far as it has come.
+    """
+
+    def __init__(self, client: Client[Any, Any], thread_id: str) -> None:
+        self.thread_id = thread_id
+        self.id = ""
+        self.final_text = ""
+        self._events: Events | None = None
+        self._client = client
+        self._over = False
+        self._message = ""
+
+    async def start(self) -> Self:
+        """Starts the turn, if it has not been started yet."""
+        if self._events is None:
+            # Listening comes first, so that nothing is missed.
+            self._events = Events(self._client, self._wanted)
+            try:
+                await self._begin()
+            except BaseException:
+                self._events.close()
+                raise
+        return self
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> Any:
+        await self.start()
+        events = self._events
+        while events is not None and not self._over:
+            try:
+                event = await anext(events)
+            except StopAsyncIteration:
+                # This client closed the connection, and the turn has not come to its end.
+                raise self._client.close_error or ConnectionClosed("closed by this client") from None
+            if self._take(event):
+                return event
+        raise StopAsyncIteration
+
+    async def batch(self) -> list[Any]:
+        """Returns all events that wait, at least one; nothing at the end."""
+        await self.start()
+        found: list[Any] = []
+        while self._events is not None and not self._over and not found:
+            some = await self._events.batch()
+            if not some:
+                raise self._client.close_error or ConnectionClosed("closed by this client")
+            found.extend(event for event in some if not self._over and self._take(event))
+        return found
+
+    async def aclose(self) -> None:
+        """Stops listening. The turn goes on."""
+        if self._events is not None:
+            self._events.close()
+
+    async def wait(self) -> Self:
+        """Runs the turn to its end. Raises `TurnFailed` where that is not a good one."""
+        async for _ in self:
+            pass
+        self._check()
+        return self
+
+    def __await__(self) -> Generator[Any, Any, Self]:
+        return self.wait().__await__()
+
+    def _take(self, event: Any) -> bool:
+        """Notes what an event says. Tells whether it is of this turn."""
+        turn = _turn_of(event)
+        if turn is not None and turn != self.id:
+            return False
+        if self._apply(event):
+            self._over = True
+            if self._events is not None:
+                self._events.close()
+        return True
+
+    def _continue(self, message: str, text: str) -> None:
+        """Adds to the text of a message of the agent."""
+        if message != self._message:
+            self._message = message
+            self.final_text = ""
+        self.final_text += text
+
+    def _wanted(self, method: str, params: Any) -> bool:
+        thread = at(params, "threadId")
+        if thread is None:
+            thread = at(at(params, "turn"), "threadId")
+        return thread == self.thread_id
+
+    async def _begin(self) -> None:
+        raise NotImplementedError
+
+    def _apply(self, event: Any) -> bool:
+        """Notes what an event says. Tells whether it is the last one."""
+        raise NotImplementedError
+
+    def _check(self) -> None:
+        """Raises if the turn did not end well."""
+        raise NotImplementedError
+
+
+def _turn_of(event: Any) -> str | None:
+    if isinstance(event, UnknownNotification):
+        return at(event.params, "turnId")
+    members = event.__dict__
+    turn = members.get("turn")
+    return members.get("turn_id") if turn is None else turn.id

@@ -1,0 +1,188 @@
+"""Codex app-server: clients, turns and types."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Literal
+
+from . import __version__
+from ._errors import TurnFailed
+from ._turn import RunningTurn
+from .generated.codex import types
+from .generated.codex.client import CodexMethods
+
+__all__ = ["Approval", "ApprovalHandler", "CodexClient", "Turn", "connect", "embedded", "spawn", "types"]
+
+Approval = types.CommandExecutionRequestApprovalParams | types.FileChangeRequestApprovalParams
+"""What a person is asked for: to run a command, or to change files."""
+
+ApprovalAnswer = bool | Literal["accept", "acceptForSession", "decline", "cancel"]
+"""`True` is `accept`, `False` is `decline`; `cancel` declines and interrupts the turn."""
+
+ApprovalHandler = Callable[[Approval], Awaitable[ApprovalAnswer]]
+
+
+class Turn(RunningTurn):
+    """A turn and its events: params of notifications, `UnknownNotification` for those that the schema does not know.
+
+    Attributes:
+        status: How it stands or ended: `inProgress`, `completed`, `failed`, `interrupted`; empty before the start.
+        items: Its items in the order of their start, each as it was last told.
+        error: Why it failed.
+        usage: The tokens used, as last told.
+        plan: The plan, as last told.
+        diff: The unified diff of all files that it changed, as last told.
+    """
+
+    _client: CodexClient
+
+    def __init__(self, client: CodexClient, params: types.TurnStartParams) -> None:
+        super().__init__(client, params.thread_id)
+        self._params = params
+        self._items: dict[str, types.ThreadItem] = {}
+        self.status: types.TurnStatus = ""
+        self.error: types.TurnError | None = None
+        self.usage: types.ThreadTokenUsage | None = None
+        self.plan: list[types.TurnPlanStep] = []
+        self.diff = ""
+
+    @property
+    def items(self) -> list[types.ThreadItem]:
+        """The items in the order of their start, each as it was last told."""
+        return list(self._items.values())
+
+    async def interrupt(self) -> None:
+        """Asks the turn to stop. It has stopped when its events end."""
+        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self.id)
+
+    async def steer(self, text: str | Sequence[types.UserInput]) -> None:
+        """Adds input to the turn while it runs."""
+        await self._client.turn_steer(thread_id=self.thread_id, expected_turn_id=self.id, input=user_input(text))
+
+    async def _begin(self) -> None:
+        answer = await self._client.request("turn/start", self._params)
+        started = types.TurnStartResponse.from_wire(answer)
+        self.id = started.turn.id
+        self.status = started.turn.status
+
+    def _apply(self, event: Any) -> bool:
+        match event:
+            case types.AgentMessageDeltaNotification():
+                self._continue(event.item_id, event.delta)
+            case types.ItemStartedNotification() | types.ItemCompletedNotification():
+                item = event.item
+                item_id: Any = getattr(item, "id", None)
+                self._items[item_id if isinstance(item_id, str) else str(len(self._items))] = item
+                if isinstance(item, types.ThreadItemAgentMessage) and item.text:
+                    self._message = item.id
+                    self.final_text = item.text
+            case types.ThreadTokenUsageUpdatedNotification():
+                self.usage = event.token_usage
+            case types.TurnPlanUpdatedNotification():
+                self.plan = event.plan
+            case types.TurnDiffUpdatedNotification():
+                self.diff = event.diff
+            case types.TurnCompletedNotification():
+                self.status = event.turn.status
+                self.error = event.turn.error
+                return True
+            case _:
+                pass
+        return False
+
+    def _check(self) -> None:
+        if self.status != "completed":
+            if self.error is None:
+                raise TurnFailed(f"the turn ended as {self.status}", self.status)
+            raise TurnFailed(self.error.message, self.status, self.error.additional_details)
+
+
+class CodexClient(CodexMethods):
+    """A client of a Codex app-server: `connect`, `spawn` or `embedded` open one."""
+
+    _jsonrpc = False
+
+    def run_turn(
+        self,
+        thread_id: str,
+        input: str | Sequence[types.UserInput],
+        *,
+        cwd: str | None = None,
+        model: str | None = None,
+        effort: types.ReasoningEffort | None = None,
+        approval_policy: types.AskForApproval | None = None,
+        sandbox_policy: types.SandboxPolicy | None = None,
+        output_schema: Any = None,
+    ) -> Turn:
+        """Returns a turn to iterate over or to await; either starts it.
+
+        Settings stay in force for later turns of the thread.
+
+        Args:
+            thread_id: The thread.
+            input: What the user says.
+            cwd: Working directory.
+            model: Model.
+            effort: Reasoning effort.
+            approval_policy: When to ask before acting.
+            sandbox_policy: What commands may touch.
+            output_schema: JSON Schema that the agent's last message must fit.
+        """
+        params = types.TurnStartParams(
+            thread_id=thread_id,
+            input=user_input(input),
+            cwd=cwd,
+            model=model,
+            effort=effort,
+            approval_policy=approval_policy,
+            sandbox_policy=sandbox_policy,
+            output_schema=output_schema,
+        )
+        return Turn(self, params)
+
+    def on_approval(self, handler: ApprovalHandler) -> None:
+        """Answers questions for consent, each in a task of its own. Without a handler all are declined."""
+
+        async def command(
+            params: types.CommandExecutionRequestApprovalParams,
+        ) -> types.CommandExecutionRequestApprovalResponse:
+            decision = _decision(await handler(params))
+            return types.CommandExecutionRequestApprovalResponse(decision=decision)
+
+        async def file_change(
+            params: types.FileChangeRequestApprovalParams,
+        ) -> types.FileChangeRequestApprovalResponse:
+            decision = _decision(await handler(params))
+            return types.FileChangeRequestApprovalResponse(decision=decision)
+
+        self.on_request("item/commandExecution/requestApproval", command)
+        self.on_request("item/fileChange/requestApproval", file_change)
+
+    async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResponse:
+        answer = await self.request("initialize", initialize or _introduction())
+        server = types.InitializeResponse.from_wire(answer)
+        await self.initialized()
+        return server
+
+
+def user_input(given: str | Sequence[types.UserInput]) -> list[types.UserInput]:
+    """Returns input as the wire wants it."""
+    return [types.UserInputText(text=given)] if isinstance(given, str) else list(given)
+
+
+def _decision(answer: ApprovalAnswer) -> str:
+    if isinstance(answer, bool):
+        return "accept" if answer else "decline"
+    return answer
+
+
+def _introduction() -> types.InitializeParams:
+    return types.InitializeParams(
+        client_info=types.ClientInfo(name="threadwire-python", title=None, version=__version__),
+        capabilities=types.InitializeCapabilities(experimental_api=True),
+    )
+
+
+connect = CodexClient.connect
+spawn = CodexClient.spawn
+embedded = CodexClient.embedded

@@ -1,0 +1,105 @@
+"""DotCraft AppServer: clients, turns and types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from . import __version__
+from ._errors import TurnFailed
+from ._turn import RunningTurn
+from .generated.dotcraft import types
+from .generated.dotcraft.client import DotCraftMethods
+
+__all__ = ["DotCraftClient", "Turn", "connect", "embedded", "spawn", "types"]
+
+
+class Turn(RunningTurn):
+    """A turn and its events: params of notifications, `UnknownNotification` for those that the schema does not know.
+
+    Attributes:
+        status: How it stands or ended: `running`, `completed`, `failed`, `cancelled` …; empty before the start.
+        error: Why it failed.
+    """
+
+    _client: DotCraftClient
+
+    def __init__(self, client: DotCraftClient, params: types.TurnStartParams) -> None:
+        super().__init__(client, params.thread_id)
+        self._params = params
+        self.status: types.TurnStatus = ""
+        self.error: str | None = None
+
+    async def interrupt(self) -> None:
+        """Asks the turn to stop. It has stopped when its events end."""
+        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self.id)
+
+    async def _begin(self) -> None:
+        answer = await self._client.request("turn/start", self._params)
+        started = types.TurnStartResponse.from_wire(answer)
+        self.id = started.turn.id
+        self.status = started.turn.status
+
+    def _apply(self, event: Any) -> bool:
+        match event:
+            case types.ItemAgentMessageDeltaNotification():
+                self._continue(event.item_id, event.delta)
+            case types.ItemCompletedNotification(item=types.ItemAgentMessage() as item):
+                self._message = item.id
+                self.final_text = item.payload.text
+            case types.TurnCompletedNotification():
+                self.status = event.turn.status
+                return True
+            case types.TurnFailedNotification():
+                self.status = event.turn.status
+                self.error = event.error or event.turn.error
+                return True
+            case types.TurnCancelledNotification():
+                self.status = event.turn.status
+                self.error = event.reason
+                return True
+            case _:
+                pass
+        return False
+
+    def _check(self) -> None:
+        if self.status != "completed":
+            raise TurnFailed(self.error or f"the turn ended as {self.status}", self.status)
+
+
+class DotCraftClient(DotCraftMethods):
+    """A client of a DotCraft AppServer: `connect`, `spawn` or `embedded` open one."""
+
+    def run_turn(self, thread_id: str, input: str | Sequence[types.InputPart]) -> Turn:
+        """Returns a turn to iterate over or to await; either starts it.
+
+        Args:
+            thread_id: The thread. Its events reach clients that started, resumed or subscribed to it.
+            input: What the user says.
+        """
+        if isinstance(input, str):
+            input = [types.InputPartText(text=input)]
+        return Turn(self, types.TurnStartParams(thread_id=thread_id, input=list(input)))
+
+    async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResult:
+        answer = await self.request("initialize", initialize or _introduction())
+        server = types.InitializeResult.from_wire(answer)
+        await self.initialized()
+        return server
+
+
+def _introduction() -> types.InitializeParams:
+    return types.InitializeParams(
+        client_info=types.ClientInfo(name="threadwire-python", version=__version__),
+        capabilities=types.ClientCapabilities(
+            approval_support=True,
+            streaming_support=True,
+            command_execution_streaming=True,
+            request_user_input_support=True,
+        ),
+    )
+
+
+connect = DotCraftClient.connect
+spawn = DotCraftClient.spawn
+embedded = DotCraftClient.embedded

@@ -1,0 +1,116 @@
+"""Clients whose calls wait. They work from any thread, beside any event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, TypeVar
+
+from . import acp, codex, dotcraft
+from ._client import SyncClient
+from ._turn import RunningTurn
+from .generated.acp.sync import SyncAcpMethods
+from .generated.codex.sync import SyncCodexMethods
+from .generated.dotcraft.sync import SyncDotCraftMethods
+
+__all__ = ["AcpClient", "CodexClient", "DotCraftClient", "Turn"]
+
+_TurnT = TypeVar("_TurnT", codex.Turn, dotcraft.Turn, acp.Prompt)
+
+
+class Turn(Generic[_TurnT]):
+    """A turn and its events. Iterating starts it and gives its events; leaving the iteration does not stop it.
+
+    Attributes:
+        turn: The turn, with all that is known of it.
+    """
+
+    def __init__(self, client: SyncClient[Any], turn: _TurnT) -> None:
+        self._client = client
+        self.turn = turn
+
+    def __iter__(self) -> Iterator[Any]:
+        return self._client._iterate(self.turn)
+
+    def wait(self) -> _TurnT:
+        """Runs the turn to its end. Raises `TurnFailed` where that is not a good one."""
+        self._client._wait(self.turn.wait())
+        return self.turn
+
+    def interrupt(self) -> None:
+        """Asks the turn to stop. It has stopped when its events end."""
+        turn: RunningTurn = self.turn
+        stop = turn.cancel() if isinstance(turn, acp.Prompt) else self._interrupt(turn)
+        self._client._wait(stop)
+
+    async def _interrupt(self, turn: RunningTurn) -> None:
+        if isinstance(turn, (codex.Turn, dotcraft.Turn)):
+            await turn.interrupt()
+
+    @property
+    def final_text(self) -> str:
+        """The text of the agent's last message, as far as it has come."""
+        return self.turn.final_text
+
+
+class CodexClient(SyncCodexMethods):
+    """A client of a Codex app-server: `connect`, `spawn` or `embedded` open one."""
+
+    _opens = codex.CodexClient
+
+    def run_turn(
+        self,
+        thread_id: str,
+        input: str | Sequence[codex.types.UserInput],
+        *,
+        cwd: str | None = None,
+        model: str | None = None,
+        effort: codex.types.ReasoningEffort | None = None,
+        approval_policy: codex.types.AskForApproval | None = None,
+        sandbox_policy: codex.types.SandboxPolicy | None = None,
+        output_schema: Any = None,
+    ) -> Turn[codex.Turn]:
+        """Returns a turn to iterate over or to wait for; either starts it. See `codex.CodexClient.run_turn`."""
+        return Turn(
+            self,
+            self._codex.run_turn(
+                thread_id,
+                input,
+                cwd=cwd,
+                model=model,
+                effort=effort,
+                approval_policy=approval_policy,
+                sandbox_policy=sandbox_policy,
+                output_schema=output_schema,
+            ),
+        )
+
+    def on_approval(self, handler: Callable[[codex.Approval], codex.ApprovalAnswer]) -> None:
+        """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
+        self._codex.on_approval(self._threaded(handler))
+
+    @property
+    def _codex(self) -> codex.CodexClient:
+        assert isinstance(self.client, codex.CodexClient)
+        return self.client
+
+
+class DotCraftClient(SyncDotCraftMethods):
+    """A client of a DotCraft AppServer: `connect`, `spawn` or `embedded` open one."""
+
+    _opens = dotcraft.DotCraftClient
+
+    def run_turn(self, thread_id: str, input: str | Sequence[dotcraft.types.InputPart]) -> Turn[dotcraft.Turn]:
+        """Returns a turn to iterate over or to wait for; either starts it."""
+        assert isinstance(self.client, dotcraft.DotCraftClient)
+        return Turn(self, self.client.run_turn(thread_id, input))
+
+
+class AcpClient(SyncAcpMethods):
+    """A client of an ACP agent: `connect`, `spawn` or `embedded` open one."""
+
+    _opens = acp.AcpClient
+
+    def prompt(self, session_id: str, prompt: str | Sequence[acp.types.ContentBlock]) -> Turn[acp.Prompt]:
+        """Returns a prompt to iterate over or to wait for; either sends it."""
+        assert isinstance(self.client, acp.AcpClient)
+        return Turn(self, self.client.prompt(session_id, prompt))

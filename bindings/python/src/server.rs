@@ -1,0 +1,127 @@
+//! A server in this process.
+
+use std::{path::PathBuf, sync::Arc};
+
+use pyo3::{exceptions::PyValueError, prelude::*};
+use threadwire_client::Endpoint;
+use threadwire_engine::Agent;
+use threadwire_server::{Listen, OpenOptions, Protocol};
+
+use crate::{
+    agent::PythonAgent,
+    link,
+    mailbox::{Body, Kind, Letter, Mailbox},
+    runtime,
+};
+
+/// A server.
+#[pyclass(frozen, module = "threadwire._native")]
+#[derive(Debug)]
+pub(crate) struct Server(pub(crate) threadwire_server::Server);
+
+/// Opens a server. `to` gets the [`Server`].
+///
+/// Without a `home`, threads are kept in memory. `agent` is the receiver of turns and the agent's name; without it the
+/// built-in agents run them.
+#[pyfunction]
+#[pyo3(signature = (mailbox, to, home, cwd, overrides, protocol, token, allow_origins, agent))]
+#[expect(clippy::too_many_arguments, reason = "called from one place, by name")]
+pub(crate) fn open_server(
+    mailbox: &Mailbox,
+    to: u64,
+    home: Option<PathBuf>,
+    cwd: Option<PathBuf>,
+    overrides: Vec<String>,
+    protocol: Option<&str>,
+    token: Option<String>,
+    allow_origins: Vec<String>,
+    agent: Option<(u64, String)>,
+) -> PyResult<()> {
+    let protocol = protocol
+        .map(str::parse::<Protocol>)
+        .transpose()
+        .map_err(PyValueError::new_err)?;
+    let agent = agent.map(|(receiver, name)| -> Arc<dyn Agent> {
+        Arc::new(PythonAgent::new(
+            name,
+            mailbox.clone(),
+            receiver,
+            home.clone(),
+        ))
+    });
+    let options = OpenOptions {
+        in_memory: home.is_none(),
+        home,
+        cwd,
+        overrides,
+        agent,
+        protocol,
+        token,
+        allow_origins,
+    };
+    let mailbox = mailbox.clone();
+    runtime::handle()?.spawn(async move {
+        let letter = match threadwire_server::open(options).await {
+            Ok(server) => Letter::new(to, Kind::Done, Body::Server(Server(server))),
+            Err(error) => Letter::failed(to, error),
+        };
+        mailbox.put(letter);
+    });
+    Ok(())
+}
+
+#[pymethods]
+impl Server {
+    /// Connects a client. `to` gets the [`link::Link`], `events` what the server says.
+    fn connect(&self, mailbox: &Mailbox, to: u64, events: u64, jsonrpc: bool) -> PyResult<()> {
+        // The server starts a task for the connection.
+        let runtime = runtime::handle()?;
+        let _guard = runtime.enter();
+        let (outgoing, incoming) = self.0.connect().into_channels();
+        link::open(
+            mailbox,
+            to,
+            events,
+            jsonrpc,
+            Endpoint::channels(outgoing, incoming),
+        )
+    }
+
+    /// Opens a network transport. `to` gets its address.
+    fn listen(&self, mailbox: &Mailbox, to: u64, address: &str) -> PyResult<()> {
+        let address: Listen = address.parse().map_err(PyValueError::new_err::<String>)?;
+        let (server, mailbox) = (self.0.clone(), mailbox.clone());
+        runtime::handle()?.spawn(async move {
+            let letter = match server.listen(&address).await {
+                Ok(listening) => Letter::new(
+                    to,
+                    Kind::Done,
+                    Body::Text(listening.address.to_string().into()),
+                ),
+                Err(error) => Letter::failed(to, format!("cannot listen on {address}: {error}")),
+            };
+            mailbox.put(letter);
+        });
+        Ok(())
+    }
+
+    /// Serves one client over standard input and output. `to` hears when it has left.
+    fn serve_stdio(&self, mailbox: &Mailbox, to: u64) -> PyResult<()> {
+        let (server, mailbox) = (self.0.clone(), mailbox.clone());
+        runtime::handle()?.spawn(async move {
+            server.serve_stdio().await;
+            mailbox.put(Letter::new(to, Kind::Done, Body::Nothing));
+        });
+        Ok(())
+    }
+
+    /// Stops the server in order. `to` hears when it has.
+    fn close(&self, mailbox: &Mailbox, to: u64) -> PyResult<()> {
+        let (server, mailbox) = (self.0.clone(), mailbox.clone());
+        runtime::handle()?.spawn(async move {
+            server.shutdown().await;
+            mailbox.put(Letter::new(to, Kind::Done, Body::Nothing));
+        });
+        Ok(())
+    }
+}
