@@ -202,9 +202,13 @@ impl<'a> Linter<'a> {
             };
             for name in types.keys() {
                 let place = place.then(name);
-                if let Some(other) = self.homes.insert(name, &file.path) {
-                    self.problem(&place, format!("duplicate type name, also in {other}"));
-                } else if let Some(other) = rust_names.insert(name.to_upper_camel_case(), name) {
+                if let Some(other) = self.homes.get(name) {
+                    let reason = format!("duplicate type name, also in {other}");
+                    self.problem(&place, reason);
+                    continue;
+                }
+                self.homes.insert(name, &file.path);
+                if let Some(other) = rust_names.insert(name.to_upper_camel_case(), name) {
                     self.problem(
                         &place,
                         format!("type name differs from `{other}` in case only"),
@@ -343,21 +347,8 @@ impl<'a> Linter<'a> {
                 self.described(&place, variant, "union variant");
             }
             match tag {
-                Some("external") => {
-                    if string_values(variant).is_none()
-                        && properties(variant).is_none_or(|members| members.len() != 1)
-                    {
-                        self.problem(
-                            &place,
-                            "a variant of an external union is an enum of strings or an object with one member",
-                        );
-                    }
-                }
-                Some("none") => {
-                    if variant.str("title").is_none() {
-                        self.problem(&place, "variant without title");
-                    }
-                }
+                Some("external") => self.external_variant(&place, variant),
+                Some("none") => self.titled(&place, variant),
                 Some(tag) => match tag_value(variant, tag) {
                     None => self.problem(
                         &place,
@@ -371,6 +362,22 @@ impl<'a> Linter<'a> {
                 },
                 None => {}
             }
+        }
+    }
+
+    fn titled(&mut self, place: &Place<'_>, variant: &Json) {
+        if variant.str("title").is_none() {
+            self.problem(place, "variant without title");
+        }
+    }
+
+    fn external_variant(&mut self, place: &Place<'_>, variant: &Json) {
+        let one_member = properties(variant).is_some_and(|members| members.len() == 1);
+        if string_values(variant).is_none() && !one_member {
+            self.problem(
+                place,
+                "a variant of an external union is an enum of strings or an object with one member",
+            );
         }
     }
 

@@ -52,15 +52,15 @@ fn null_alternative(object: &mut Object) {
         let count = alternatives.len();
         alternatives.retain(|part| part.str("type") != Some("null"));
         let nullable = alternatives.len() < count;
-        if alternatives.len() == 1 && !object.contains("x-tag") {
-            if let Some(Json::Array(mut alternatives)) = object.remove(keyword)
-                && let Some(Json::Object(only)) = alternatives.pop()
-            {
-                for (name, value) in only.iter() {
-                    // The description of the member says more than that of its value.
-                    if !object.contains(name) {
-                        object.insert(name, value.clone());
-                    }
+        if alternatives.len() == 1
+            && !object.contains("x-tag")
+            && let Some(Json::Array(mut alternatives)) = object.remove(keyword)
+            && let Some(Json::Object(only)) = alternatives.pop()
+        {
+            for (name, value) in only.iter() {
+                // The description of the member says more than that of its value.
+                if !object.contains(name) {
+                    object.insert(name, value.clone());
                 }
             }
         }

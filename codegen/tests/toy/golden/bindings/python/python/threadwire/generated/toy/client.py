@@ -1,0 +1,153 @@
+# Do not edit: change the schema and run `cargo gen`.
+# Made by codegen/templates/python/client.py.j2 from schema/toy/**/*.json.
+"""The methods of Toy notes."""
+
+from __future__ import annotations
+
+import typing as t
+from collections.abc import Awaitable, Callable
+
+from threadwire import _client as c
+from threadwire import _model as m
+
+from . import types
+
+
+class ToyMethods(c.Client[None, None]):
+    """One method per request of Toy notes."""
+
+    _notifications: t.ClassVar[dict[str, t.Any]] = {
+        "note/added": types.NoteAddedNotification,
+    }
+    _asks: t.ClassVar[dict[str, t.Any]] = {
+        "ask/confirmErase": types.ConfirmEraseParams,
+    }
+
+    async def board_paint(
+        self,
+        *,
+        color: types.Color | None = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.BoardPaintResponse:
+        """Paints the board.
+
+        Experimental.
+
+        Takes a while.
+
+        Args:
+            color: Background. Default: white.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.BoardPaintParams,
+            color=color,
+        )
+        return await self._request(
+            "board/paint",
+            params_,
+            types.BoardPaintResponse,
+            timeout,
+        )
+
+    async def note_add(
+        self,
+        *,
+        board_id: str,
+        content: types.Content,
+        color: types.Color | None = None,
+        review: types.Review | None = None,
+        tags: types.Tags | None = None,
+        silent: bool | None = None,
+        copies: int | None = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.NoteAddResponse:
+        """Adds a note to a board.
+
+        The note is stored before the answer; everybody who watches the board hears of it.
+
+        Args:
+            board_id: The board.
+            content: What goes on it.
+            color: Paper. Default: yellow.
+            review: Who looks first. Default: nobody.
+            tags: Tags. Default: none.
+            silent: Whether nobody is told.
+            copies: How many.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32001 `board is locked`: Someone else edits the board.
+        """
+        params_ = m.make(
+            types.NoteAddParams,
+            board_id=board_id,
+            content=content,
+            color=color,
+            review=review,
+            tags=tags,
+            silent=silent,
+            copies=copies,
+        )
+        return await self._request(
+            "note/add",
+            params_,
+            types.NoteAddResponse,
+            timeout,
+        )
+
+    async def note_erase(
+        self,
+        *,
+        note_id: types.NoteId,
+        reason: str | m.Unset | None = m.UNSET,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.NoteEraseResponse:
+        """Erases a note.
+
+        Deprecated.
+
+        Asks the client to confirm first.
+
+        Args:
+            note_id: The note.
+            reason: Absent keeps the last reason, null clears it.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.NoteEraseParams,
+            note_id=note_id,
+            reason=reason,
+        )
+        return await self._request(
+            "note/erase",
+            params_,
+            types.NoteEraseResponse,
+            timeout,
+        )
+
+    if t.TYPE_CHECKING:
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["ask/confirmErase"],
+            handler: Callable[
+                [types.ConfirmEraseParams],
+                Awaitable[types.ConfirmEraseResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: str,
+            handler: Callable[[t.Any], Awaitable[t.Any]],
+        ) -> None: ...
+
+        def on_request(
+            self,
+            method: str,
+            handler: Callable[[t.Any], Awaitable[t.Any]],
+        ) -> None:
+            """Answers a method of the server, each request in a task of its own."""

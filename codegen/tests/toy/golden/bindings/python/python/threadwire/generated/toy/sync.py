@@ -1,0 +1,135 @@
+# Do not edit: change the schema and run `cargo gen`.
+# Made by codegen/templates/python/sync.py.j2 from schema/toy/**/*.json.
+"""The methods of Toy notes, as plain calls."""
+
+from __future__ import annotations
+
+import typing as t
+from collections.abc import Callable
+
+from threadwire import _client as c
+from threadwire import _model as m
+
+from . import types
+from .client import ToyMethods
+
+
+class SyncToyMethods(c.SyncClient[ToyMethods]):
+    """One method per request of Toy notes; each waits for its answer."""
+
+    def board_paint(
+        self,
+        *,
+        color: types.Color | None = None,
+        timeout: float | None = None,
+    ) -> types.BoardPaintResponse:
+        """Paints the board.
+
+        Experimental.
+
+        Takes a while.
+
+        Args:
+            color: Background. Default: white.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.board_paint(
+                color=color,
+                timeout=timeout,
+            )
+        )
+
+    def note_add(
+        self,
+        *,
+        board_id: str,
+        content: types.Content,
+        color: types.Color | None = None,
+        review: types.Review | None = None,
+        tags: types.Tags | None = None,
+        silent: bool | None = None,
+        copies: int | None = None,
+        timeout: float | None = None,
+    ) -> types.NoteAddResponse:
+        """Adds a note to a board.
+
+        The note is stored before the answer; everybody who watches the board hears of it.
+
+        Args:
+            board_id: The board.
+            content: What goes on it.
+            color: Paper. Default: yellow.
+            review: Who looks first. Default: nobody.
+            tags: Tags. Default: none.
+            silent: Whether nobody is told.
+            copies: How many.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32001 `board is locked`: Someone else edits the board.
+        """
+        return self._wait(
+            self.client.note_add(
+                board_id=board_id,
+                content=content,
+                color=color,
+                review=review,
+                tags=tags,
+                silent=silent,
+                copies=copies,
+                timeout=timeout,
+            )
+        )
+
+    def note_erase(
+        self,
+        *,
+        note_id: types.NoteId,
+        reason: str | m.Unset | None = m.UNSET,
+        timeout: float | None = None,
+    ) -> types.NoteEraseResponse:
+        """Erases a note.
+
+        Deprecated.
+
+        Asks the client to confirm first.
+
+        Args:
+            note_id: The note.
+            reason: Absent keeps the last reason, null clears it.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.note_erase(
+                note_id=note_id,
+                reason=reason,
+                timeout=timeout,
+            )
+        )
+
+    if t.TYPE_CHECKING:
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["ask/confirmErase"],
+            handler: Callable[
+                [types.ConfirmEraseParams],
+                types.ConfirmEraseResponse,
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: str,
+            handler: Callable[[t.Any], t.Any],
+        ) -> None: ...
+
+        def on_request(
+            self,
+            method: str,
+            handler: Callable[[t.Any], t.Any],
+        ) -> None:
+            """Answers a method of the server, each request in a thread of its own."""

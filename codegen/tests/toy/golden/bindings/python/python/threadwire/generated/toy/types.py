@@ -1,0 +1,248 @@
+# Do not edit: change the schema and run `cargo gen`.
+# Made by codegen/templates/python/types.py.j2 from schema/toy/types/*.json.
+"""Types of Toy notes."""
+
+from __future__ import annotations
+
+import typing as t
+
+from threadwire import _model as m
+
+ConfirmEraseResponseAnswer: t.TypeAlias = t.Union[
+    t.Literal[
+        "yes",
+        "no",
+    ],
+    str,
+]
+"""What to do."""
+
+Color: t.TypeAlias = t.Union[
+    t.Literal[
+        "yellow",
+        "light-blue",
+        "gold",
+    ],
+    str,
+]
+"""Color of the paper.
+
+- `yellow`: The usual one.
+- `gold`: For guests.
+"""
+
+
+class BoardPaintParams(m.Struct, method="board/paint"):
+    """New background."""
+
+    color: Color | None = None
+    """Background. Default: white."""
+
+
+class BoardPaintResponse(m.Struct):
+    """What was painted."""
+
+    liters: float
+    """Paint used, in liters."""
+
+
+class ConfirmEraseParams(m.Struct, method="ask/confirmErase"):
+    """A question before a note goes."""
+
+    note: Note
+    """The note."""
+
+
+class ConfirmEraseResponse(m.Struct):
+    """The answer."""
+
+    answer: ConfirmEraseResponseAnswer
+    """What to do."""
+
+
+class Note(m.Struct):
+    """A note on a board."""
+
+    id: NoteId
+    """Id of the note."""
+
+    text: str
+    """What it says."""
+
+    color: Color
+    """Paper."""
+
+    parent: str | None
+    """Note it hangs on, if any."""
+
+    pinned_at: int | None = None
+    """Unix seconds. Unset: not pinned."""
+
+    label: str | None = None
+    """Short name. Unset: none."""
+
+    replies: list[Note] = m.member(default_factory=list)
+    """Answers, oldest first."""
+
+    position: NotePosition | None = None
+    """Where it hangs."""
+
+    extra: t.Any = None
+    """Free data of the author."""
+
+    counts: dict[str, int] | None = None
+    """Reactions by name."""
+
+
+class NotePosition(m.Struct):
+    """Where it hangs."""
+
+    x: float
+    """Millimeters from the left."""
+
+    y: float
+    """Millimeters from the top."""
+
+
+class ContentText(m.Struct, tag="type"):
+    """Plain text."""
+
+    type: t.Literal["text"] = "text"
+    """Tells the variant."""
+
+    text: str
+    """The text."""
+
+    bold: bool = False
+    """Whether it is bold."""
+
+
+class ContentGroup(m.Struct, tag="type"):
+    """Several things at once."""
+
+    type: t.Literal["group"] = "group"
+    """Tells the variant."""
+
+    parts: list[Content]
+    """The things."""
+
+    cover: Content | None = None
+    """Shown first, if set."""
+
+
+class Sketch(m.Struct, tag="type"):
+    """A line drawing."""
+
+    type: t.Literal["sketch"] = "sketch"
+    """Tells the variant."""
+
+    lines: list[str]
+    """One path each."""
+
+
+class ReviewPeople(m.Struct):
+    """Whom to ask."""
+
+    names: list[str]
+    """Their names."""
+
+
+class NoteAddParams(m.Struct, method="note/add"):
+    """A note to add."""
+
+    board_id: str
+    """The board."""
+
+    content: Content
+    """What goes on it."""
+
+    color: Color | None = None
+    """Paper. Default: yellow."""
+
+    review: Review | None = None
+    """Who looks first. Default: nobody."""
+
+    tags: Tags | None = None
+    """Tags. Default: none."""
+
+    silent: bool = False
+    """Whether nobody is told."""
+
+    copies: int = 1
+    """How many."""
+
+
+class NoteAddResponse(m.Struct):
+    """The note that was added."""
+
+    note: Note
+    """The note."""
+
+
+class NoteAddedNotification(m.Struct, method="note/added"):
+    """A note appeared."""
+
+    board_id: str
+    """The board."""
+
+    note: Note
+    """The note."""
+
+
+class NoteEraseParams(m.Struct, method="note/erase"):
+    """Which note to erase."""
+
+    note_id: NoteId
+    """The note."""
+
+    reason: str | m.Unset | None = m.UNSET
+    """Absent keeps the last reason, null clears it."""
+
+
+class NoteEraseResponse(m.Struct):
+    """Empty."""
+
+
+class ContentBlank(m.Struct, tag="type"):
+    """Nothing yet."""
+
+    type: t.Literal["blank"] = "blank"
+    """Tells the variant."""
+
+
+class ReviewPeopleVariant(m.Struct, key="people"):
+    """Named people."""
+
+    people: ReviewPeople
+    """Named people."""
+
+
+NoteId: t.TypeAlias = str
+"""Identifies a note."""
+
+Content: t.TypeAlias = t.Union[
+    ContentText,
+    Sketch,
+    ContentBlank,
+    ContentGroup,
+    m.Unknown,
+]
+"""What goes on a note."""
+
+Review: t.TypeAlias = t.Union[
+    t.Literal[
+        "nobody",
+        "everybody",
+    ],
+    ReviewPeopleVariant,
+    str,
+    m.Unknown,
+]
+"""Who looks at a note first."""
+
+Tags: t.TypeAlias = t.Union[
+    str,
+    list[str],
+    m.Unknown,
+]
+"""One tag or several."""

@@ -1,0 +1,114 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/client.rs.j2 from schema/toy/**/*.json.
+
+//! Toy notes: a method per request, and what the server says by itself.
+#![allow(
+    unused_imports,
+    reason = "not every dialect has methods without params"
+)]
+#![allow(
+    clippy::large_enum_variant,
+    reason = "one value per event, which lives for a moment"
+)]
+
+use threadwire_protocol::{
+    NoParams, RawJson,
+    toy::{self, method, notification},
+};
+
+use crate::{ClientError, ToyClient};
+
+impl ToyClient {
+    /// Paints the board.
+    ///
+    /// Takes a while.
+    ///
+    /// Experimental. Needs the capability `painting`. Source: `schema/toy/board/paint.json`.
+    pub async fn board_paint(
+        &self,
+        params: &toy::BoardPaintParams,
+    ) -> Result<toy::BoardPaintResponse, ClientError> {
+        self.connection.request::<method::BoardPaint>(params).await
+    }
+
+    /// Adds a note to a board.
+    ///
+    /// The note is stored before the answer; everybody who watches the board hears of it.
+    ///
+    /// Errors:
+    /// - -32001 `board is locked`: Someone else edits the board.
+    ///
+    /// Source: `schema/toy/note/add.json`.
+    pub async fn note_add(
+        &self,
+        params: &toy::NoteAddParams,
+    ) -> Result<toy::NoteAddResponse, ClientError> {
+        self.connection.request::<method::NoteAdd>(params).await
+    }
+
+    /// Erases a note.
+    ///
+    /// Asks the client to confirm first.
+    ///
+    /// Deprecated. Since 2. Source: `schema/toy/note/erase.json`.
+    pub async fn note_erase(
+        &self,
+        params: &toy::NoteEraseParams,
+    ) -> Result<toy::NoteEraseResponse, ClientError> {
+        self.connection.request::<method::NoteErase>(params).await
+    }
+}
+
+/// Something that the server tells.
+#[derive(Clone, Debug)]
+pub enum Notification {
+    /// `note/added`: Tells that a note was added.
+    NoteAdded(toy::NoteAddedNotification),
+    /// One that the schema does not know.
+    Unknown {
+        /// The name on the wire.
+        method: Box<str>,
+        /// What is told.
+        params: RawJson,
+    },
+}
+
+impl Notification {
+    /// Reads the params of the notification `method`. Fails where those of a known one do not fit.
+    pub fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
+        Ok(match method {
+            "note/added" => Self::NoteAdded(params.decode()?),
+            _ => Self::Unknown {
+                method: method.into(),
+                params: params.clone(),
+            },
+        })
+    }
+}
+
+/// Something that the server asks.
+#[derive(Clone, Debug)]
+pub enum ServerRequest {
+    /// `ask/confirmErase`: Asks whether a note may go. Answered with `ConfirmEraseResponse`.
+    AskConfirmErase(toy::ConfirmEraseParams),
+    /// One that the schema does not know.
+    Unknown {
+        /// The name on the wire.
+        method: Box<str>,
+        /// What is asked.
+        params: RawJson,
+    },
+}
+
+impl ServerRequest {
+    /// Reads the params of the request `method`. Fails where those of a known one do not fit.
+    pub fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
+        Ok(match method {
+            "ask/confirmErase" => Self::AskConfirmErase(params.decode()?),
+            _ => Self::Unknown {
+                method: method.into(),
+                params: params.clone(),
+            },
+        })
+    }
+}

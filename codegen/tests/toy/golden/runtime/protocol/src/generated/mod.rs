@@ -1,0 +1,7 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/src/emit/rust/mod.rs from schema/*/protocol.json.
+
+//! One module per dialect.
+
+/// Toy notes.
+pub mod toy;

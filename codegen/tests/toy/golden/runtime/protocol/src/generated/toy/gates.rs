@@ -1,0 +1,145 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/gates.rs.j2 from schema/toy/**/*.json.
+
+//! What the params of requests must pass before a handler sees them.
+
+use std::borrow::Cow;
+
+use super::{types::*, unions::*};
+use crate::{Gate, UnknownVariant, support};
+
+impl Gate for BoardPaintParams {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        self.color.check_known(version)
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.color.experimental_use() {
+            return Some(used);
+        }
+        None
+    }
+}
+
+impl Gate for Color {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[
+                ("yellow", 0, usize::MAX),
+                ("light-blue", 0, usize::MAX),
+                ("gold", 1, usize::MAX),
+            ],
+            self.as_str(),
+            version,
+        )
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        match self {
+            Self::Gold => Some(Cow::Borrowed("color.gold")),
+            _ => None,
+        }
+    }
+}
+
+impl Gate for Content {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[
+                ("text", 0, usize::MAX),
+                ("sketch", 0, usize::MAX),
+                ("blank", 0, usize::MAX),
+                ("group", 0, usize::MAX),
+            ],
+            &self.tag(),
+            version,
+        )?;
+        match self {
+            Self::Group(value) => value.check_known(version),
+            _ => Ok(()),
+        }
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        match self {
+            Self::Drawing(_) => Some(Cow::Borrowed("content.sketch")),
+            Self::Group(value) => value.experimental_use(),
+            _ => None,
+        }
+    }
+}
+
+impl Gate for ContentGroup {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        self.parts.check_known(version)?;
+        self.cover.check_known(version)
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.parts.experimental_use() {
+            return Some(used);
+        }
+        if let Some(used) = self.cover.experimental_use() {
+            return Some(used);
+        }
+        None
+    }
+}
+
+impl Gate for Review {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[
+                ("nobody", 0, usize::MAX),
+                ("everybody", 0, usize::MAX),
+                ("people", 0, usize::MAX),
+            ],
+            &self.tag(),
+            version,
+        )?;
+        Ok(())
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        match self {
+            Self::People(_) => Some(Cow::Borrowed("review.people")),
+            _ => None,
+        }
+    }
+}
+
+impl Gate for Tags {
+    fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
+        if let Self::Unknown(_) = self {
+            return support::no_match(&self.tag());
+        }
+        Ok(())
+    }
+}
+
+impl Gate for NoteAddParams {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        self.content.check_known(version)?;
+        self.color.check_known(version)?;
+        self.review.check_known(version)?;
+        self.tags.check_known(version)
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.content.experimental_use() {
+            return Some(used);
+        }
+        if let Some(used) = self.color.experimental_use() {
+            return Some(used);
+        }
+        if let Some(used) = self.review.experimental_use() {
+            return Some(used);
+        }
+        if self.silent {
+            return Some(Cow::Borrowed("note/add.silent"));
+        }
+        None
+    }
+}
+
+impl Gate for NoteEraseParams {}

@@ -1,0 +1,300 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/methods.rs.j2 from schema/toy/**/*.json.
+
+//! Versions, methods, notifications and error kinds.
+
+use serde_json::value::RawValue;
+
+use super::{trim, types::*, unions::*};
+use crate::{
+    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
+    Scope, Stability, Trim,
+    envelope::{RpcError, parse_params},
+};
+
+/// The name of the dialect.
+pub const NAME: &str = "toy";
+
+/// Whether messages carry `"jsonrpc": "2.0"`.
+pub const JSONRPC: bool = true;
+
+/// A version of the dialect, the oldest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Version {
+    /// Version 1.
+    V1,
+    /// Version 2.
+    V2,
+}
+
+impl Version {
+    /// All versions, the oldest first.
+    pub const ALL: &[Version] = &[Self::V1, Self::V2];
+
+    /// The newest version, which is spoken unless another one is asked for.
+    pub const NEWEST: Version = Self::V2;
+
+    /// Returns the version of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "1" => Some(Self::V1),
+            "2" => Some(Self::V2),
+            _ => None,
+        }
+    }
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::V1 => "1",
+            Self::V2 => "2",
+        }
+    }
+
+    /// Returns the position in [`Version::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A request that a client may send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// `board/paint`: Paints the board.
+    BoardPaint,
+    /// `note/add`: Adds a note to a board.
+    NoteAdd,
+    /// `note/erase`: Erases a note.
+    NoteErase,
+}
+
+impl Method {
+    /// All methods, in the order of the schema.
+    pub const ALL: &[Method] = &[Self::BoardPaint, Self::NoteAdd, Self::NoteErase];
+
+    /// Returns the method of this name on the wire.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "board/paint" => Some(Self::BoardPaint),
+            "note/add" => Some(Self::NoteAdd),
+            "note/erase" => Some(Self::NoteErase),
+            _ => None,
+        }
+    }
+
+    /// Returns the name on the wire.
+    pub fn name(self) -> &'static str {
+        self.spec().name
+    }
+
+    /// Returns what the schema says of it.
+    pub fn spec(self) -> &'static MethodSpec {
+        &SPECS[self as usize]
+    }
+}
+
+static SPECS: &[MethodSpec] = &[
+    MethodSpec {
+        name: "board/paint",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("painting"),
+        scope: Scope::None,
+        params_optional: true,
+    },
+    MethodSpec {
+        name: "note/add",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("boardId"),
+        params_optional: false,
+    },
+    MethodSpec {
+        name: "note/erase",
+        stability: Stability::Deprecated,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+    },
+];
+
+/// The request methods of the reference server, in its order.
+pub static KNOWN_METHODS: &[KnownMethod] = &[
+    KnownMethod {
+        name: "note/add",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "note/erase",
+        since: 1,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "board/paint",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+];
+
+/// A notification that a client may send.
+#[derive(Clone, Debug)]
+pub enum ClientNotification {
+    /// One that the schema does not know.
+    Unknown,
+}
+
+impl ClientNotification {
+    /// Reads a notification by its name. Fails where the params of a known one do not fit.
+    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
+        let _ = params;
+        match method {
+            _ => Ok(Self::Unknown),
+        }
+    }
+}
+
+/// Requests of both sides, one marker type each.
+pub mod method {
+    use super::*;
+
+    /// Asks whether a note may go.
+    ///
+    /// The first answer counts.
+    ///
+    /// Since 2. Source: `schema/toy/ask/confirmErase.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AskConfirmErase;
+
+    impl RequestMethod for AskConfirmErase {
+        const NAME: &'static str = "ask/confirmErase";
+        type Params = ConfirmEraseParams;
+        type Response = ConfirmEraseResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 0, &[true, false]));
+    }
+
+    /// Paints the board.
+    ///
+    /// Takes a while.
+    ///
+    /// Experimental. Needs the capability `painting`. Source: `schema/toy/board/paint.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BoardPaint;
+
+    impl RequestMethod for BoardPaint {
+        const NAME: &'static str = "board/paint";
+        type Params = BoardPaintParams;
+        type Response = BoardPaintResponse;
+    }
+
+    /// Adds a note to a board.
+    ///
+    /// The note is stored before the answer; everybody who watches the board hears of it.
+    ///
+    /// Errors:
+    /// - -32001 `board is locked`: Someone else edits the board.
+    ///
+    /// Source: `schema/toy/note/add.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NoteAdd;
+
+    impl RequestMethod for NoteAdd {
+        const NAME: &'static str = "note/add";
+        type Params = NoteAddParams;
+        type Response = NoteAddResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 2, &[true, false]));
+    }
+
+    /// Erases a note.
+    ///
+    /// Asks the client to confirm first.
+    ///
+    /// Deprecated. Since 2. Source: `schema/toy/note/erase.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NoteErase;
+
+    impl RequestMethod for NoteErase {
+        const NAME: &'static str = "note/erase";
+        type Params = NoteEraseParams;
+        type Response = NoteEraseResponse;
+    }
+}
+
+/// Notifications of both sides, one marker type each.
+pub mod notification {
+    use super::*;
+
+    /// Tells that a note was added.
+    ///
+    /// Sent once per note and connection.
+    ///
+    /// Source: `schema/toy/note/added.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NoteAdded;
+
+    impl NotificationMethod for NoteAdded {
+        const NAME: &'static str = "note/added";
+        const SINCE: usize = 0;
+        type Params = NoteAddedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 3, &[true, false]));
+    }
+}
+
+/// What can go wrong, in the dialect's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ErrorKind {
+    /// The note does not exist.
+    NoteNotFound,
+    /// Someone else edits the board.
+    BoardLocked,
+}
+
+impl ErrorKind {
+    /// Returns code, message and data with their `{placeholders}`.
+    pub const fn text(self) -> ErrorText {
+        match self {
+            Self::NoteNotFound => ErrorText {
+                code: -32000,
+                message: "note not found: {noteId}",
+                data: None,
+            },
+            Self::BoardLocked => ErrorText {
+                code: -32001,
+                message: "board is locked",
+                data: None,
+            },
+        }
+    }
+
+    /// Returns the code.
+    pub const fn code(self) -> i64 {
+        self.text().code
+    }
+
+    /// Makes the error, with values in place of the placeholders of their names.
+    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
+        self.text().fill(values)
+    }
+}
+
+/// The answer to a method that nobody knows.
+pub const UNKNOWN_METHOD: ErrorText = ErrorText {
+    code: -32601,
+    message: "unknown method {method}",
+    data: None,
+};
+
+/// The answer to params that do not fit.
+pub const INVALID_PARAMS: ErrorText = ErrorText {
+    code: -32602,
+    message: "invalid params: {detail}",
+    data: None,
+};

@@ -1,0 +1,175 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/src/emit/rust/types.rs from schema/toy/types/*.json.
+
+//! Objects of the wire.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::unions::*;
+use crate::RawJson;
+use crate::support;
+
+/// New background.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct BoardPaintParams {
+    /// Background. Default: white.
+    pub color: Option<Color>,
+}
+
+/// What was painted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BoardPaintResponse {
+    /// Paint used, in liters.
+    pub liters: f64,
+}
+
+/// A question before a note goes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ConfirmEraseParams {
+    /// The note.
+    pub note: Note,
+}
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ConfirmEraseResponse {
+    /// What to do.
+    pub answer: ConfirmEraseResponseAnswer,
+}
+
+/// A note on a board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Note {
+    /// Id of the note.
+    pub id: NoteId,
+    /// What it says.
+    pub text: String,
+    /// Paper.
+    pub color: Color,
+    /// Note it hangs on, if any.
+    pub parent: Option<String>,
+    /// Unix seconds. Unset: not pinned.
+    pub pinned_at: Option<i64>,
+    /// Short name. Unset: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// Answers, oldest first.
+    #[serde(default)]
+    pub replies: Vec<Note>,
+    /// Where it hangs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<NotePosition>,
+    /// Free data of the author.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extra: Option<RawJson>,
+    /// Reactions by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counts: Option<BTreeMap<String, u32>>,
+}
+
+/// Where it hangs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NotePosition {
+    /// Millimeters from the left.
+    pub x: f64,
+    /// Millimeters from the top.
+    pub y: f64,
+}
+
+/// Plain text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ContentText {
+    /// The text.
+    pub text: String,
+    /// Whether it is bold.
+    #[serde(default)]
+    pub bold: bool,
+}
+
+/// Several things at once.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ContentGroup {
+    /// The things.
+    pub parts: Vec<Content>,
+    /// Shown first, if set.
+    pub cover: Option<Content>,
+}
+
+/// A line drawing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sketch {
+    /// One path each.
+    pub lines: Vec<String>,
+}
+
+/// Whom to ask.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewPeople {
+    /// Their names.
+    pub names: Vec<String>,
+}
+
+/// A note to add.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NoteAddParams {
+    /// The board.
+    pub board_id: String,
+    /// What goes on it.
+    pub content: Content,
+    /// Paper. Default: yellow.
+    pub color: Option<Color>,
+    /// Who looks first. Default: nobody.
+    pub review: Option<Review>,
+    /// Tags. Default: none.
+    pub tags: Option<Tags>,
+    /// Whether nobody is told.
+    #[serde(default)]
+    pub silent: bool,
+    /// How many.
+    #[serde(default = "default_note_add_params_copies")]
+    pub copies: u32,
+}
+
+/// The note that was added.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NoteAddResponse {
+    /// The note.
+    pub note: Note,
+}
+
+/// A note appeared.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NoteAddedNotification {
+    /// The board.
+    pub board_id: String,
+    /// The note.
+    pub note: Note,
+}
+
+/// Which note to erase.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NoteEraseParams {
+    /// The note.
+    pub note_id: NoteId,
+    /// Absent keeps the last reason, null clears it.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub reason: Option<Option<String>>,
+}
+
+/// Empty.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct NoteEraseResponse {}
+
+fn default_note_add_params_copies() -> u32 {
+    1
+}

@@ -1,0 +1,231 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/unions.rs.j2 from schema/toy/types/*.json.
+
+//! Enums and unions of the wire, all open: what is unknown is kept and written back unchanged.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+use serde::de::MapAccess;
+use serde::{Deserialize, Deserializer};
+
+use super::types::*;
+use crate::RawJson;
+use crate::support;
+
+/// What to do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ConfirmEraseResponseAnswer {
+    /// `yes`.
+    Yes,
+    /// `no`.
+    No,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ConfirmEraseResponseAnswer {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ConfirmEraseResponseAnswer {
+    fn from(text: &str) -> Self {
+        match text {
+            "yes" => Self::Yes,
+            "no" => Self::No,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ConfirmEraseResponseAnswer);
+
+/// Identifies a note.
+pub type NoteId = String;
+
+/// Color of the paper.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Color {
+    /// The usual one.
+    Yellow,
+    /// `light-blue`.
+    LightBlue,
+    /// For guests.
+    Gold,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl Color {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Yellow => "yellow",
+            Self::LightBlue => "light-blue",
+            Self::Gold => "gold",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for Color {
+    fn from(text: &str) -> Self {
+        match text {
+            "yellow" => Self::Yellow,
+            "light-blue" => Self::LightBlue,
+            "gold" => Self::Gold,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(Color);
+
+/// What goes on a note.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum Content {
+    /// Plain text.
+    #[serde(rename = "text")]
+    Text(ContentText),
+    /// A drawing.
+    #[serde(rename = "sketch")]
+    Drawing(Sketch),
+    /// Nothing yet.
+    #[serde(rename = "blank")]
+    Blank,
+    /// Several things at once.
+    #[serde(rename = "group")]
+    Group(Box<ContentGroup>),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl Content {
+    /// Returns what tells the variant on the wire.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Text(_) => Cow::Borrowed("text"),
+            Self::Drawing(_) => Cow::Borrowed("sketch"),
+            Self::Blank => Cow::Borrowed("blank"),
+            Self::Group(_) => Cow::Borrowed("group"),
+            Self::Unknown(raw) => support::tag_of(raw, "type"),
+        }
+    }
+}
+
+impl<'de> support::Tagged<'de> for Content {
+    const TAG: &'static str = "type";
+
+    fn read<A: MapAccess<'de>>(
+        tag: &str,
+        members: support::Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        match tag {
+            "text" => members.parse().map(Self::Text),
+            "sketch" => members.parse().map(Self::Drawing),
+            "blank" => members.skip().map(|()| Self::Blank),
+            "group" => members.parse().map(Self::Group),
+            _ => members.keep(tag).map(Self::Unknown),
+        }
+    }
+}
+
+support::tagged_union!(Content);
+
+/// Who looks at a note first.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Review {
+    /// No one, or all.
+    #[serde(rename = "nobody")]
+    Nobody,
+    /// No one, or all.
+    #[serde(rename = "everybody")]
+    Everybody,
+    /// Named people.
+    #[serde(rename = "people")]
+    People(ReviewPeople),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl Review {
+    /// Returns what tells the variant on the wire.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Nobody => Cow::Borrowed("nobody"),
+            Self::Everybody => Cow::Borrowed("everybody"),
+            Self::People(_) => Cow::Borrowed("people"),
+            Self::Unknown(raw) => support::external_tag_of(raw),
+        }
+    }
+}
+
+impl<'de> support::External<'de> for Review {
+    fn text(text: &str) -> Option<Self> {
+        match text {
+            "nobody" => Some(Self::Nobody),
+            "everybody" => Some(Self::Everybody),
+            _ => None,
+        }
+    }
+
+    fn member<A: MapAccess<'de>>(name: &str, member: support::Only<A>) -> Result<Self, A::Error> {
+        match name {
+            "people" => member.parse().map(Self::People),
+            _ => member.keep(name).map(Self::Unknown),
+        }
+    }
+
+    fn unknown(raw: RawJson) -> Self {
+        Self::Unknown(raw)
+    }
+}
+
+support::external_union!(Review);
+
+/// One tag or several.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Tags {
+    /// A single tag.
+    One(String),
+    /// Several tags.
+    Many(Vec<String>),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl Tags {
+    /// Returns what tells the variant: its name, since nothing on the wire does.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::One(_) => Cow::Borrowed("One"),
+            Self::Many(_) => Cow::Borrowed("Many"),
+            Self::Unknown(raw) => Cow::Borrowed(raw.get()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Tags {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let raw = RawJson::deserialize(deserializer)?;
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::One(value));
+        }
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Many(value));
+        }
+        Ok(Self::Unknown(raw))
+    }
+}
