@@ -1,0 +1,88 @@
+"""What the tests share: the binary, a home and a folder for each test, a pipe to wait on, a time limit."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+# A client that waits for a message that never comes waits forever.
+TIME_LIMIT_S = 60
+
+
+@pytest.fixture(autouse=True)
+def time_limit() -> Iterator[None]:
+    def expired(_signal: int, _frame: FrameType | None) -> None:
+        raise TimeoutError(f"the test took more than {TIME_LIMIT_S} s")
+
+    before = signal.signal(signal.SIGALRM, expired)
+    signal.alarm(TIME_LIMIT_S)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(scope="session")
+def binary() -> str:
+    path = os.environ.get("THREADWIRE_BIN")
+    if not path:
+        pytest.exit("set THREADWIRE_BIN to the path of the threadwire binary", returncode=2)
+    return path
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    """The environment of a server: all of this process, and a home of its own."""
+    return {**os.environ, "THREADWIRE_HOME": str(tmp_path / "home")}
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Path:
+    folder = tmp_path / "workspace"
+    folder.mkdir()
+    return folder
+
+
+class Pipe:
+    """A named pipe in the workspace. A command that reads it runs until the test lets it go on."""
+
+    def __init__(self, path: Path) -> None:
+        os.mkfifo(path)
+        self._path = path
+        self._writer: int | None = None
+        # The prompt whose command waits.
+        self.prompt = f"run: cat {path.name}"
+
+    def wait_for_reader(self) -> None:
+        """Returns once the command runs. Opening a pipe waits for its other end."""
+        self._writer = os.open(self._path, os.O_WRONLY)
+
+    def release(self, text: str) -> None:
+        """Gives the waiting command its input and lets it end."""
+        assert self._writer is not None
+        os.write(self._writer, text.encode())
+        self.close()
+
+    def has_reader(self) -> bool:
+        """Tells whether a process still has the other end open."""
+        try:
+            os.close(os.open(self._path, os.O_WRONLY | os.O_NONBLOCK))
+        except OSError:
+            return False
+        return True
+
+    def close(self) -> None:
+        if self._writer is not None:
+            os.close(self._writer)
+            self._writer = None
+
+
+@pytest.fixture
+def pipe(workspace: Path) -> Iterator[Pipe]:
+    pipe = Pipe(workspace / "pipe")
+    yield pipe
+    pipe.close()
