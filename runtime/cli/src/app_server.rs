@@ -1,0 +1,177 @@
+//! `threadwire app-server` and `threadwire acp`.
+
+use std::{
+    path::{Path, PathBuf},
+    pin::pin,
+    process::ExitCode,
+};
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
+use threadwire_server::{Listen, OpenOptions, Protocol};
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::{args::Settings, block_on, output, schema};
+
+/// Serve clients that speak Codex app-server, DotCraft or the Agent Client Protocol.
+///
+/// On standard input and output each line is one message, and the end of input ends the server. On a socket each
+/// WebSocket text frame is one message, for any number of clients. A client is understood by its first message.
+#[derive(Args, Debug)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_long_help = "\
+Examples:
+  threadwire app-server
+  threadwire app-server --listen ws://127.0.0.1:4500 --protocol codex@0.97
+  threadwire app-server --listen unix:///run/user/1000/threadwire.sock --listen stdio://
+  threadwire app-server --listen ws://0.0.0.0:4500 --token-file ~/.threadwire/token
+  threadwire app-server -c model=gpt-5 -c sandbox_mode=read-only
+
+Where it listens is printed on standard error. SIGTERM and SIGINT end it in order: running turns are interrupted,
+everything is stored, child processes are ended."
+)]
+pub(crate) struct AppServerArgs {
+    #[command(subcommand)]
+    generate: Option<Generate>,
+
+    /// Accept clients here: stdio://, ws://IP:PORT or unix://PATH; repeatable
+    #[arg(long, value_name = "ADDRESS", default_value = "stdio://")]
+    listen: Vec<Listen>,
+
+    /// Speak one protocol: codex, codex@0.97, dotcraft or acp
+    ///
+    /// Default: each client's own, as its first message tells.
+    #[arg(long, value_name = "PROTOCOL")]
+    protocol: Option<Protocol>,
+
+    /// Ask network clients for the bearer token in this file
+    #[arg(long, alias = "ws-token-file", value_name = "FILE")]
+    token_file: Option<PathBuf>,
+
+    /// Let web pages of this origin connect; repeatable
+    #[arg(long, value_name = "ORIGIN")]
+    allow_origin: Vec<String>,
+
+    /// How network clients show who they are; the token of `--token-file` is the only way
+    #[arg(long, hide = true, value_parser = ["capability-token"], requires = "token_file")]
+    ws_auth: Option<String>,
+
+    #[command(flatten)]
+    ignored: Ignored,
+}
+
+/// Flags that launchers of `codex app-server` pass. They change nothing here.
+#[derive(Args, Debug)]
+struct Ignored {
+    #[arg(long, hide = true)]
+    stdio: bool,
+    #[arg(long, hide = true)]
+    analytics_default_enabled: bool,
+    #[arg(long, hide = true)]
+    strict_config: bool,
+    #[arg(long, hide = true, value_name = "FEATURE", global = true)]
+    enable: Vec<String>,
+    #[arg(long, hide = true, value_name = "FEATURE", global = true)]
+    disable: Vec<String>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Generate {
+    /// Write the JSON Schema of the Codex protocol
+    GenerateJsonSchema(GenerateArgs),
+    /// Write the TypeScript types of the Codex protocol
+    GenerateTs(GenerateArgs),
+}
+
+#[derive(Args, Debug)]
+struct GenerateArgs {
+    /// Folder to write to; made if missing
+    #[arg(short, long, value_name = "DIR")]
+    out: PathBuf,
+    /// Accepted: experimental methods are always part of it
+    #[arg(long, hide = true)]
+    experimental: bool,
+}
+
+pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
+    match args.generate {
+        Some(Generate::GenerateJsonSchema(generate)) => {
+            schema::write_codex_json_schema(&generate.out)
+        }
+        Some(Generate::GenerateTs(generate)) => schema::write_codex_typescript(&generate.out),
+        None => {
+            let token = args.token_file.as_deref().map(read_token).transpose()?;
+            let options = OpenOptions {
+                protocol: args.protocol,
+                token,
+                allow_origins: args.allow_origin,
+                ..settings.open_options()
+            };
+            block_on(serve(options, args.listen))
+        }
+    }
+}
+
+pub(crate) fn run_acp(settings: Settings) -> Result<ExitCode> {
+    let options = OpenOptions {
+        protocol: Some(Protocol::Acp),
+        ..settings.open_options()
+    };
+    block_on(serve(options, vec![Listen::Stdio]))
+}
+
+fn read_token(path: &Path) -> Result<String> {
+    let text = std::fs::read_to_string(path)
+        .with_context(|| format!("cannot read the token in {}", path.display()))?;
+    match text.trim() {
+        "" => bail!(
+            "no token in {}: put a long random text there",
+            path.display()
+        ),
+        token => Ok(token.to_owned()),
+    }
+}
+
+async fn serve(options: OpenOptions, addresses: Vec<Listen>) -> Result<ExitCode> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let server = threadwire_server::open(options).await?;
+    let mut stdio = false;
+    for address in &addresses {
+        if *address == Listen::Stdio {
+            stdio = true;
+            continue;
+        }
+        let listening = server
+            .listen(address)
+            .await
+            .with_context(|| format!("cannot listen on {address}"))?;
+        output::note(&format!("listening on {}", listening.address));
+    }
+    let mut serving = pin!(async {
+        if stdio {
+            server.serve_stdio().await;
+        } else {
+            std::future::pending::<()>().await;
+        }
+    });
+    let client_is_gone = tokio::select! {
+        () = &mut serving => true,
+        _ = terminate.recv() => false,
+        _ = interrupt.recv() => false,
+    };
+    let stop = async {
+        if stdio && !client_is_gone {
+            tokio::join!(server.shutdown(), serving);
+        } else {
+            server.shutdown().await;
+        }
+    };
+    tokio::select! {
+        () = stop => Ok(ExitCode::SUCCESS),
+        // Who asks twice does not want to wait.
+        _ = terminate.recv() => Ok(ExitCode::from(143)),
+        _ = interrupt.recv() => Ok(ExitCode::from(130)),
+    }
+}

@@ -1,0 +1,129 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::{app_server::AppServerArgs, exec::ExecArgs, schema::SchemaArgs, threads::ThreadsArgs};
+
+/// Serve coding agents over one app server, or run one right here.
+///
+/// Without a configured model the offline agent answers: see `threadwire help offline-agent`.
+#[derive(Debug, Parser)]
+#[command(
+    name = "threadwire",
+    version,
+    disable_help_subcommand = true,
+    after_long_help = "\
+Examples:
+  threadwire app-server                             Serve one client on standard input and output
+  threadwire app-server --listen ws://127.0.0.1:0   Serve many clients on a free port
+  threadwire exec 'Say hello'                       Run one turn
+  threadwire doctor                                 Check this machine and its configuration"
+)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// Where settings come from.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Settings")]
+pub(crate) struct Settings {
+    /// Set a configuration value: a dotted key and a TOML value, or text
+    #[arg(short = 'c', long = "config", value_name = "KEY=VALUE", global = true, value_parser = key_and_value)]
+    pub(crate) overrides: Vec<String>,
+
+    /// Keep configuration and threads in this folder
+    ///
+    /// Default: $THREADWIRE_HOME, else $CODEX_HOME, else ~/.threadwire.
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(crate) home: Option<PathBuf>,
+}
+
+fn key_and_value(text: &str) -> Result<String, &'static str> {
+    if text.contains('=') {
+        Ok(text.to_owned())
+    } else {
+        Err("expected KEY=VALUE")
+    }
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    AppServer(AppServerArgs),
+
+    /// Serve one client that speaks the Agent Client Protocol, on standard input and output
+    #[command(after_long_help = "\
+Example, as an editor configures it:
+  { \"command\": \"threadwire\", \"args\": [\"acp\"] }")]
+    Acp,
+
+    Exec(ExecArgs),
+    Threads(ThreadsArgs),
+    Schema(SchemaArgs),
+
+    /// Check this machine and its configuration
+    #[command(after_long_help = "\
+Each line is ok, warn (works with limits) or fail (does not work), with what to do.
+The exit status is 1 when a line is fail.")]
+    Doctor,
+
+    /// Print a completion script for a shell
+    #[command(after_long_help = "\
+Examples:
+  threadwire completion bash > ~/.local/share/bash-completion/completions/threadwire
+  threadwire completion zsh > ~/.zfunc/_threadwire
+  threadwire completion fish > ~/.config/fish/completions/threadwire.fish")]
+    Completion {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+
+    /// Explain a command or a topic
+    #[command(after_long_help = "\
+Topics:
+  offline-agent   What the agent without a model understands")]
+    Help {
+        /// A command, or `offline-agent`
+        topic: Vec<String>,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_definitions_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    /// Renders the help of every command, depth first.
+    fn help_of_all(command: &mut clap::Command, out: &mut String) {
+        out.push_str(&format!(
+            "$ {} --help\n",
+            command.get_bin_name().unwrap_or("threadwire")
+        ));
+        out.push_str(&format!(
+            "{}\n\n",
+            command.render_long_help().to_string().trim_end()
+        ));
+        for sub in command.get_subcommands_mut() {
+            help_of_all(sub, out);
+        }
+    }
+
+    #[test]
+    fn every_command_explains_itself() {
+        let mut command = Cli::command().term_width(100);
+        command.build();
+        let mut out = String::new();
+        help_of_all(&mut command, &mut out);
+        insta::assert_snapshot!(out);
+    }
+}

@@ -1,0 +1,259 @@
+//! `threadwire exec`.
+
+mod answer;
+mod progress;
+
+use std::{
+    io::{self, IsTerminal, Read},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, CommandFactory, ValueEnum, error::ErrorKind};
+use serde::Serialize;
+use serde_json::json;
+use threadwire_client::{
+    Event, RunningTurn,
+    codex::Notification,
+    protocol::{
+        RawJson,
+        codex::{AskForApproval, SandboxMode, ThreadStartParams, TurnStatus},
+    },
+};
+use tokio::signal::unix::{SignalKind, signal};
+use tracing::debug;
+
+use self::{answer::Answers, progress::Progress};
+use crate::{
+    args::{Cli, Settings},
+    local::Local,
+    output,
+};
+
+/// Run one turn and print the agent's answer.
+///
+/// The answer goes to standard output, everything else to standard error. What needs approval is asked for on the
+/// terminal; without one it is declined.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  threadwire exec 'Explain what this repository does'
+  git diff | threadwire exec -                  Read the prompt from standard input
+  threadwire exec -C ../other --sandbox read-only 'Find unused files'
+  threadwire exec --json --ephemeral 'Say hello' | jq -r .method
+
+Exit status: 0 done, 1 the turn failed, 2 wrong usage, 130 interrupted. Ctrl-C interrupts the turn, a second one quits.")]
+pub(crate) struct ExecArgs {
+    /// What to do; `-` reads it from standard input
+    prompt: String,
+
+    /// Print every event as one line of JSON instead of the answer
+    #[arg(long)]
+    json: bool,
+
+    /// Work in this folder instead of the current one
+    #[arg(short = 'C', long = "cd", value_name = "DIR")]
+    cwd: Option<PathBuf>,
+
+    /// Use this model
+    #[arg(short, long)]
+    model: Option<String>,
+
+    /// What commands may touch
+    #[arg(long, value_enum)]
+    sandbox: Option<Sandbox>,
+
+    /// When to ask before acting
+    #[arg(
+        short,
+        long,
+        alias = "ask-for-approval",
+        value_enum,
+        value_name = "POLICY"
+    )]
+    approval: Option<Approval>,
+
+    /// Keep nothing of the thread
+    #[arg(long)]
+    ephemeral: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Sandbox {
+    /// Nothing; reading is free
+    ReadOnly,
+    /// Files in the working directory
+    WorkspaceWrite,
+    /// Everything
+    DangerFullAccess,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Approval {
+    /// For all but harmless commands
+    Untrusted,
+    /// When the agent wants to leave the sandbox
+    OnRequest,
+    /// Never: what needs approval fails
+    Never,
+}
+
+impl From<Sandbox> for SandboxMode {
+    fn from(sandbox: Sandbox) -> Self {
+        match sandbox {
+            Sandbox::ReadOnly => Self::ReadOnly,
+            Sandbox::WorkspaceWrite => Self::WorkspaceWrite,
+            Sandbox::DangerFullAccess => Self::DangerFullAccess,
+        }
+    }
+}
+
+impl From<Approval> for AskForApproval {
+    fn from(approval: Approval) -> Self {
+        match approval {
+            Approval::Untrusted => Self::Untrusted,
+            Approval::OnRequest => Self::OnRequest,
+            Approval::Never => Self::Never,
+        }
+    }
+}
+
+/// Exit status of a turn that was interrupted, as shells report SIGINT.
+const INTERRUPTED: u8 = 130;
+
+pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> {
+    let prompt = prompt(&args.prompt)?;
+    let cwd = match &args.cwd {
+        None => std::env::current_dir().context("no current folder")?,
+        Some(folder) => match std::path::absolute(folder) {
+            Ok(path) if path.is_dir() => path,
+            _ => usage_error(&format!("no such folder: {}", folder.display())),
+        },
+    };
+    let local = Local::open(settings.open_options(), "threadwire_exec").await?;
+    let thread = local
+        .client
+        .thread_start(&ThreadStartParams {
+            cwd: Some(cwd.to_string_lossy().into_owned()),
+            model: args.model.clone(),
+            sandbox: args.sandbox.map(Into::into),
+            approval_policy: args.approval.map(Into::into),
+            ephemeral: args.ephemeral.then_some(true),
+            ..ThreadStartParams::default()
+        })
+        .await?
+        .thread;
+    let input = json!({ "threadId": thread.id, "input": [{ "type": "text", "text": prompt }] });
+    let turn = local
+        .client
+        .start_turn(&serde_json::from_value(input)?)
+        .await?;
+    let code = follow(turn, args.json).await;
+    local.close().await;
+    code
+}
+
+fn prompt(argument: &str) -> Result<String> {
+    let mut text = argument.to_owned();
+    if argument == "-" {
+        text.clear();
+        io::stdin()
+            .read_to_string(&mut text)
+            .context("cannot read the prompt from standard input")?;
+    }
+    if text.trim().is_empty() {
+        usage_error("the prompt is empty");
+    }
+    Ok(text)
+}
+
+/// Ends the process as clap does for arguments that it cannot take.
+fn usage_error(message: &str) -> ! {
+    let mut root = Cli::command();
+    root.build();
+    let exec = root
+        .find_subcommand_mut("exec")
+        .expect("a command of this name");
+    exec.error(ErrorKind::ValueValidation, message).exit()
+}
+
+/// Shows a turn until its end.
+async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
+    let on_terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
+    let mut answers = Answers::new(on_terminal);
+    let mut progress = Progress::default();
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut interrupted = false;
+    loop {
+        let event = tokio::select! {
+            event = turn.next() => event,
+            _ = interrupt.recv() => {
+                if std::mem::replace(&mut interrupted, true) {
+                    quit();
+                }
+                output::note("interrupting; press Ctrl-C again to quit at once");
+                tokio::select! {
+                    // A turn that cannot be stopped any more has ended, and its end is on its way.
+                    sent = turn.interrupt() => drop(sent),
+                    _ = interrupt.recv() => quit(),
+                }
+                continue;
+            }
+        };
+        let Some(event) = event else { break };
+        if json {
+            print_json(&event)?;
+        }
+        match event {
+            Event::Notification { method, params } if !json => {
+                match Notification::parse(&method, &params) {
+                    Ok(notification) => progress.show(&notification),
+                    Err(error) => debug!(%method, %error, "unexpected params"),
+                }
+            }
+            Event::Notification { .. } => {}
+            Event::Request {
+                method,
+                params,
+                responder,
+            } => answers.answer(&method, &params, responder),
+        }
+    }
+    let turn = turn.completed().await?;
+    match turn.status {
+        TurnStatus::Completed => {
+            if !json && let Some(answer) = progress.into_answer() {
+                output::print(&format!("{}\n", answer.trim_end()))?;
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        TurnStatus::Interrupted => {
+            output::note("interrupted");
+            Ok(ExitCode::from(INTERRUPTED))
+        }
+        _ => match turn.error {
+            Some(error) => bail!("the turn failed: {}", error.message),
+            None => bail!("the turn failed"),
+        },
+    }
+}
+
+/// Ends the process at once. What is stored stays stored, and child processes end with it.
+fn quit() -> ! {
+    std::process::exit(INTERRUPTED.into())
+}
+
+/// Prints an event as clients see it on the wire.
+fn print_json(event: &Event) -> Result<()> {
+    #[derive(Serialize)]
+    struct Line<'a> {
+        method: &'a str,
+        params: &'a RawJson,
+    }
+    let line = serde_json::to_string(&Line {
+        method: event.method(),
+        params: event.params(),
+    })?;
+    Ok(output::print(&format!("{line}\n"))?)
+}

@@ -1,0 +1,201 @@
+//! Answers the server's questions: on a terminal a person does, elsewhere they are declined.
+
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+    sync::mpsc,
+    thread,
+};
+
+use threadwire_client::{
+    Responder,
+    codex::ServerRequest,
+    protocol::{
+        RawJson,
+        codex::{
+            CommandExecutionApprovalDecision, CommandExecutionRequestApprovalResponse,
+            FileChangeApprovalDecision, FileChangeRequestApprovalResponse,
+            ToolRequestUserInputAnswer, ToolRequestUserInputQuestion, ToolRequestUserInputResponse,
+        },
+        envelope::RpcError,
+    },
+};
+
+use crate::output::note;
+
+/// Answers questions one after the other, without holding up the events.
+#[derive(Debug)]
+pub(super) struct Answers {
+    /// Takes the questions that a person answers; `None` where there is no terminal.
+    person: Option<mpsc::Sender<(ServerRequest, Responder)>>,
+}
+
+#[derive(Clone, Copy)]
+enum Decision {
+    Accept,
+    AcceptForSession,
+    Decline,
+    Cancel,
+}
+
+impl Answers {
+    pub(super) fn new(on_terminal: bool) -> Self {
+        let person = on_terminal.then(|| {
+            let (questions, asked) = mpsc::channel::<(ServerRequest, Responder)>();
+            // A thread of its own: reading a terminal blocks and cannot be cancelled.
+            thread::spawn(move || {
+                for (question, responder) in asked {
+                    ask(&question, responder);
+                }
+            });
+            questions
+        });
+        Self { person }
+    }
+
+    pub(super) fn answer(&mut self, method: &str, params: &RawJson, responder: Responder) {
+        let question = match ServerRequest::parse(method, params) {
+            Ok(question) => question,
+            Err(error) => return responder.refuse(&RpcError::new(-32602, error.to_string())),
+        };
+        match &self.person {
+            // Fails only when the thread has panicked; the server then learns that nobody answers.
+            Some(person) => drop(person.send((question, responder))),
+            None => decline(&question, responder),
+        }
+    }
+}
+
+/// Answers where nobody can be asked.
+fn decline(question: &ServerRequest, responder: Responder) {
+    match question {
+        ServerRequest::ItemCommandExecutionRequestApproval(params) => {
+            let command = params.command.as_deref().unwrap_or("a command");
+            note(&format!(
+                "declined, because there is no terminal to ask on: {command}"
+            ));
+            note("  to run commands without asking: --approval never --sandbox danger-full-access");
+            decide_command(Decision::Decline, responder);
+        }
+        ServerRequest::ItemFileChangeRequestApproval(_) => {
+            note("declined, because there is no terminal to ask on: a file change");
+            note("  to change files without asking: --approval never --sandbox workspace-write");
+            decide_change(Decision::Decline, responder);
+        }
+        ServerRequest::ItemToolRequestUserInput(params) => {
+            for question in &params.questions {
+                note(&format!(
+                    "left open, because there is no terminal to ask on: {}",
+                    question.question
+                ));
+            }
+            responder.respond(&ToolRequestUserInputResponse {
+                answers: BTreeMap::new(),
+            });
+        }
+        // The responder tells the server that nobody answers.
+        _ => drop(responder),
+    }
+}
+
+/// Lets a person answer.
+fn ask(question: &ServerRequest, responder: Responder) {
+    match question {
+        ServerRequest::ItemCommandExecutionRequestApproval(params) => {
+            note(&format!(
+                "\nRun this command? {}",
+                params.command.as_deref().unwrap_or("")
+            ));
+            reason(params.reason.as_deref());
+            decide_command(ask_decision(), responder);
+        }
+        ServerRequest::ItemFileChangeRequestApproval(params) => {
+            note("\nMake these changes?");
+            reason(params.reason.as_deref());
+            decide_change(ask_decision(), responder);
+        }
+        ServerRequest::ItemToolRequestUserInput(params) => {
+            let answers = params
+                .questions
+                .iter()
+                .map(|question| {
+                    let answers = ask_text(question).into_iter().collect();
+                    (question.id.clone(), ToolRequestUserInputAnswer { answers })
+                })
+                .collect();
+            responder.respond(&ToolRequestUserInputResponse { answers });
+        }
+        _ => decline(question, responder),
+    }
+}
+
+fn reason(reason: Option<&str>) {
+    if let Some(reason) = reason {
+        note(&format!("  {reason}"));
+    }
+}
+
+/// Asks until the answer is one. The end of input declines.
+fn ask_decision() -> Decision {
+    loop {
+        match read_line("[y]es, [a]lways in this thread, [n]o, [c]ancel the turn: ").as_deref() {
+            Some("y" | "yes") => return Decision::Accept,
+            Some("a" | "always") => return Decision::AcceptForSession,
+            Some("n" | "no") | None => return Decision::Decline,
+            Some("c" | "cancel") => return Decision::Cancel,
+            Some(_) => {}
+        }
+    }
+}
+
+/// Asks for text; the number of an option stands for it.
+fn ask_text(question: &ToolRequestUserInputQuestion) -> Option<String> {
+    note(&format!("\n{}", question.question));
+    let options = question.options.as_deref().unwrap_or_default();
+    for (index, option) in options.iter().enumerate() {
+        let description = Some(&option.description).filter(|text| !text.is_empty());
+        let description = description.map_or_else(String::new, |text| format!(": {text}"));
+        note(&format!("  {} {}{description}", index + 1, option.label));
+    }
+    let answer = read_line("> ").filter(|answer| !answer.is_empty())?;
+    let chosen = answer
+        .parse::<usize>()
+        .ok()
+        .and_then(|number| options.get(number.checked_sub(1)?));
+    Some(chosen.map_or(answer, |option| option.label.clone()))
+}
+
+fn read_line(prompt: &str) -> Option<String> {
+    let mut terminal = io::stderr();
+    // Who has closed standard error is asked all the same.
+    let _ = write!(terminal, "{prompt}").and_then(|()| terminal.flush());
+    let mut line = String::new();
+    match io::stdin().read_line(&mut line) {
+        Ok(0) | Err(_) => None,
+        Ok(_) => Some(line.trim().to_owned()),
+    }
+}
+
+fn decide_command(decision: Decision, responder: Responder) {
+    use CommandExecutionApprovalDecision as Wire;
+
+    let decision = match decision {
+        Decision::Accept => Wire::Accept,
+        Decision::AcceptForSession => Wire::AcceptForSession,
+        Decision::Decline => Wire::Decline,
+        Decision::Cancel => Wire::Cancel,
+    };
+    responder.respond(&CommandExecutionRequestApprovalResponse { decision });
+}
+
+fn decide_change(decision: Decision, responder: Responder) {
+    use FileChangeApprovalDecision as Wire;
+
+    let decision = match decision {
+        Decision::Accept => Wire::Accept,
+        Decision::AcceptForSession => Wire::AcceptForSession,
+        Decision::Decline => Wire::Decline,
+        Decision::Cancel => Wire::Cancel,
+    };
+    responder.respond(&FileChangeRequestApprovalResponse { decision });
+}

@@ -1,0 +1,119 @@
+//! What a person sees of a running turn.
+
+use std::io::{self, Write};
+
+use threadwire_client::{
+    codex::Notification,
+    protocol::codex::{
+        CommandExecutionStatus, PatchApplyStatus, PatchChangeKind, ThreadItem, TurnPlanStepStatus,
+    },
+};
+
+use crate::output::note;
+
+/// Shows events on standard error and keeps the answer.
+#[derive(Debug, Default)]
+pub(super) struct Progress {
+    /// The last message of the agent: the answer, unless another one follows.
+    answer: Option<String>,
+    /// Whether the last output of a command ended in the middle of a line.
+    mid_line: bool,
+}
+
+impl Progress {
+    /// Returns the last message of the agent.
+    pub(super) fn into_answer(self) -> Option<String> {
+        self.answer
+    }
+
+    pub(super) fn show(&mut self, notification: &Notification) {
+        match notification {
+            Notification::ItemStarted(started) => self.started(&started.item),
+            Notification::ItemCompleted(completed) => self.completed(&completed.item),
+            Notification::ItemCommandExecutionOutputDelta(output) => self.raw(&output.delta),
+            Notification::TurnPlanUpdated(plan) => {
+                for step in &plan.plan {
+                    let mark = match step.status {
+                        TurnPlanStepStatus::Completed => "x",
+                        TurnPlanStepStatus::InProgress => ">",
+                        _ => " ",
+                    };
+                    self.line(&format!("[{mark}] {}", step.step));
+                }
+            }
+            // Without another try the turn ends with the same error.
+            Notification::Error(trouble) if trouble.will_retry => {
+                self.line(&format!("error, trying again: {}", trouble.error.message));
+            }
+            Notification::Warning(warning) => self.line(&format!("warning: {}", warning.message)),
+            _ => {}
+        }
+    }
+
+    fn started(&mut self, item: &ThreadItem) {
+        match item {
+            ThreadItem::CommandExecution(command) => self.line(&format!("$ {}", command.command)),
+            ThreadItem::FileChange(change) => {
+                for change in &change.changes {
+                    let verb = match change.kind {
+                        PatchChangeKind::Add => "add",
+                        PatchChangeKind::Delete => "delete",
+                        _ => "edit",
+                    };
+                    self.line(&format!("{verb} {}", change.path));
+                }
+            }
+            ThreadItem::McpToolCall(call) => {
+                self.line(&format!("tool {}.{}", call.server, call.tool))
+            }
+            ThreadItem::DynamicToolCall(call) => self.line(&format!("tool {}", call.tool)),
+            _ => {}
+        }
+    }
+
+    fn completed(&mut self, item: &ThreadItem) {
+        match item {
+            ThreadItem::AgentMessage(message) => {
+                if let Some(earlier) = self.answer.replace(message.text.clone()) {
+                    self.line(earlier.trim_end());
+                }
+            }
+            ThreadItem::Reasoning(reasoning) => {
+                for part in &reasoning.summary {
+                    self.line(&format!("({part})"));
+                }
+            }
+            ThreadItem::CommandExecution(command) => match (&command.status, command.exit_code) {
+                (CommandExecutionStatus::Declined, _) => {
+                    self.line(&format!("declined: {}", command.command))
+                }
+                (_, Some(code)) if code != 0 => self.line(&format!("exit status {code}")),
+                (CommandExecutionStatus::Failed, None) => self.line("failed"),
+                _ => self.end_line(),
+            },
+            ThreadItem::FileChange(change) => match change.status {
+                PatchApplyStatus::Declined => self.line("declined: file change"),
+                PatchApplyStatus::Failed => self.line("failed: file change"),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        self.end_line();
+        note(line);
+    }
+
+    fn end_line(&mut self) {
+        if std::mem::take(&mut self.mid_line) {
+            note("");
+        }
+    }
+
+    fn raw(&mut self, text: &str) {
+        self.mid_line = !text.ends_with('\n');
+        // Who has closed standard error does not want to know.
+        let _ = io::stderr().write_all(text.as_bytes());
+    }
+}

@@ -1,0 +1,26 @@
+//! `threadwire help`.
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use clap::CommandFactory;
+
+use crate::{args::Cli, output};
+
+pub(crate) fn run(topic: &[String]) -> Result<ExitCode> {
+    if topic == ["offline-agent"] {
+        output::print(threadwire_agent::HELP)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut root = Cli::command();
+    root.build();
+    let mut command = &mut root;
+    for name in topic {
+        match command.find_subcommand_mut(name) {
+            Some(sub) => command = sub,
+            None => bail!("nothing known about {name}: `threadwire --help` lists the commands"),
+        }
+    }
+    output::print(&command.render_long_help().ansi().to_string())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,247 @@
+//! `threadwire threads`.
+
+use std::{
+    fmt::Write as _,
+    process::ExitCode,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use threadwire_client::protocol::codex::{
+    SortDirection, Thread, ThreadItem, ThreadListParams, ThreadReadParams, ThreadSortKey,
+    ThreadSourceKind, UserInput,
+};
+
+use crate::{args::Settings, local::Local, output};
+
+/// List and show threads.
+#[derive(Args, Debug)]
+pub(crate) struct ThreadsArgs {
+    #[command(subcommand)]
+    command: ThreadsCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum ThreadsCommand {
+    /// List threads, the last used first
+    #[command(after_long_help = "\
+Examples:
+  threadwire threads list
+  threadwire threads list --archived --limit 5
+  threadwire threads list --json | jq -r .id")]
+    List(ListArgs),
+
+    /// Show a thread with its turns
+    #[command(after_long_help = "\
+Examples:
+  threadwire threads show 0199a213-81c0-7800-8aa1-bbab2a035a53
+  threadwire threads show --json 0199a213-81c0-7800-8aa1-bbab2a035a53 | jq '.turns | length'")]
+    Show(ShowArgs),
+}
+
+#[derive(Args, Debug)]
+struct ListArgs {
+    /// List at most this many threads
+    #[arg(long, value_name = "N", default_value_t = 25)]
+    limit: u32,
+
+    /// List archived threads instead
+    #[arg(long)]
+    archived: bool,
+
+    /// Print one line of JSON per thread
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args, Debug)]
+struct ShowArgs {
+    /// The thread
+    id: String,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Largest page that the server gives out.
+const PAGE: u32 = 100;
+
+/// Without these only threads of interactive programs are listed.
+const ALL_KINDS: [ThreadSourceKind; 6] = [
+    ThreadSourceKind::Cli,
+    ThreadSourceKind::Vscode,
+    ThreadSourceKind::Exec,
+    ThreadSourceKind::AppServer,
+    ThreadSourceKind::SubAgent,
+    ThreadSourceKind::Unrecorded,
+];
+
+pub(crate) async fn run(settings: Settings, args: ThreadsArgs) -> Result<ExitCode> {
+    let local = Local::open(settings.open_options(), "threadwire_cli").await?;
+    let text = match args.command {
+        ThreadsCommand::List(args) => list(&local, &args).await,
+        ThreadsCommand::Show(args) => show(&local, &args).await,
+    };
+    local.close().await;
+    output::print(&text?)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn list(local: &Local, args: &ListArgs) -> Result<String> {
+    let mut threads = Vec::new();
+    let mut cursor = None;
+    let mut wanted = args.limit;
+    while wanted > 0 {
+        let page = local
+            .client
+            .thread_list(&ThreadListParams {
+                archived: Some(args.archived),
+                cursor,
+                limit: Some(wanted.min(PAGE)),
+                sort_direction: Some(SortDirection::Desc),
+                sort_key: Some(ThreadSortKey::UpdatedAt),
+                source_kinds: Some(ALL_KINDS.to_vec()),
+                ..ThreadListParams::default()
+            })
+            .await?;
+        wanted = wanted.saturating_sub(page.data.len() as u32);
+        threads.extend(page.data);
+        cursor = page.next_cursor;
+        if cursor.is_none() {
+            break;
+        }
+    }
+    let mut out = String::new();
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |now| now.as_secs() as i64);
+    for thread in &threads {
+        if args.json {
+            out += &json_line(thread)?;
+        } else {
+            let title = thread.name.as_deref().unwrap_or(&thread.preview);
+            let title = title.lines().next().unwrap_or_default();
+            writeln!(
+                out,
+                "{}  {:>8}  {title}",
+                thread.id,
+                age(now - thread.updated_at)
+            )?;
+        }
+    }
+    if threads.is_empty() {
+        output::note("no threads");
+    }
+    Ok(out)
+}
+
+async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
+    let read = ThreadReadParams {
+        thread_id: args.id.clone(),
+        include_turns: Some(true),
+    };
+    let read = local.client.thread_read(&read).await;
+    let thread = read
+        .with_context(|| format!("cannot show thread {}", args.id))?
+        .thread;
+    if args.json {
+        return json_line(&thread);
+    }
+    transcript(&thread)
+}
+
+/// Writes a thread to be read.
+fn transcript(thread: &Thread) -> Result<String> {
+    let mut out = String::new();
+    writeln!(out, "thread {}", thread.id)?;
+    if let Some(name) = &thread.name {
+        writeln!(out, "name   {name}")?;
+    }
+    writeln!(out, "folder {}", thread.cwd)?;
+    for turn in &thread.turns {
+        writeln!(out, "\nturn {} ({})", turn.id, turn.status)?;
+        for item in &turn.items {
+            show_item(&mut out, item)?;
+        }
+        if let Some(error) = &turn.error {
+            writeln!(out, "error: {}", error.message)?;
+        }
+    }
+    Ok(out)
+}
+
+fn show_item(out: &mut String, item: &ThreadItem) -> Result<()> {
+    match item {
+        ThreadItem::UserMessage(message) => {
+            for input in &message.content {
+                match input {
+                    UserInput::Text(text) => {
+                        text.text
+                            .lines()
+                            .try_for_each(|line| writeln!(out, "> {line}"))?;
+                    }
+                    _ => writeln!(out, "> (not text)")?,
+                }
+            }
+        }
+        ThreadItem::AgentMessage(message) => writeln!(out, "{}", message.text.trim_end())?,
+        ThreadItem::Reasoning(reasoning) => {
+            reasoning
+                .summary
+                .iter()
+                .try_for_each(|part| writeln!(out, "({part})"))?;
+        }
+        ThreadItem::CommandExecution(command) => {
+            writeln!(out, "$ {}", command.command)?;
+            if let Some(output) = &command.aggregated_output {
+                output
+                    .lines()
+                    .try_for_each(|line| writeln!(out, "  {line}"))?;
+            }
+        }
+        ThreadItem::FileChange(change) => {
+            change
+                .changes
+                .iter()
+                .try_for_each(|change| writeln!(out, "changed {}", change.path))?;
+        }
+        ThreadItem::McpToolCall(call) => writeln!(out, "tool {}.{}", call.server, call.tool)?,
+        ThreadItem::DynamicToolCall(call) => writeln!(out, "tool {}", call.tool)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+fn json_line<T: Serialize>(value: &T) -> Result<String> {
+    Ok(serde_json::to_string(value)? + "\n")
+}
+
+/// Writes how long ago something was, in its largest unit.
+fn age(seconds: i64) -> String {
+    const UNITS: [(i64, &str); 3] = [(86_400, "d"), (3_600, "h"), (60, "min")];
+    for (length, unit) in UNITS {
+        if seconds >= length {
+            return format!("{} {unit}", seconds / length);
+        }
+    }
+    format!("{} s", seconds.max(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_age_has_one_unit() {
+        let ages = [-5, 0, 59, 60, 3_599, 3_600, 86_399, 86_400, 864_000].map(age);
+        assert_eq!(
+            ages,
+            [
+                "0 s", "0 s", "59 s", "1 min", "59 min", "1 h", "23 h", "1 d", "10 d"
+            ]
+        );
+    }
+}

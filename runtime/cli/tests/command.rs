@@ -1,0 +1,420 @@
+//! The command as its users start it.
+
+use std::{
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+use tempfile::TempDir;
+use threadwire_client::{
+    CodexClient, Endpoint,
+    protocol::codex::{ClientInfo, InitializeParams, ThreadStartParams, TurnStatus},
+};
+
+/// A home of its own, so that tests neither see the user's nor each other.
+struct Home(TempDir);
+
+impl Home {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_threadwire"));
+        for (name, _) in std::env::vars_os() {
+            if name.to_string_lossy().starts_with("THREADWIRE_") {
+                command.env_remove(name);
+            }
+        }
+        command
+            .args(args)
+            .env("THREADWIRE_HOME", self.path())
+            .env("SHELL", "/bin/bash")
+            .env_remove("RUST_LOG")
+            .stdin(Stdio::null());
+        command
+    }
+
+    fn output(&self, args: &[&str]) -> Output {
+        self.command(args).output().expect("the command")
+    }
+
+    /// Runs the command and writes down what a user sees.
+    fn session(&self, args: &[&str]) -> String {
+        let output = self.output(args);
+        let mut text = format!("status {}\n", output.status.code().unwrap_or(-1));
+        for (name, bytes) in [("stdout", &output.stdout), ("stderr", &output.stderr)] {
+            if !bytes.is_empty() {
+                text += &format!("--- {name}\n{}", String::from_utf8_lossy(bytes));
+            }
+        }
+        text.replace(&self.path().display().to_string(), "[HOME]")
+    }
+}
+
+/// Runs a command that has to work and returns its standard output.
+fn stdout(home: &Home, args: &[&str]) -> String {
+    let output = home.output(args);
+    assert!(
+        output.status.success(),
+        "{args:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+mod exec {
+    use super::*;
+
+    #[test]
+    fn the_answer_is_the_only_output() {
+        insta::assert_snapshot!(Home::new().session(&[
+            "exec",
+            "plan: look; act\nsay: hello\nrun: printf out\nsay: bye"
+        ]));
+    }
+
+    #[test]
+    fn a_turn_that_fails_says_why() {
+        insta::assert_snapshot!(Home::new().session(&["exec", "fail: no luck"]));
+    }
+
+    #[test]
+    fn what_needs_approval_is_declined_without_a_terminal() {
+        insta::assert_snapshot!(
+            Home::new().session(&["exec", "escalate: echo out\nask: Go on? [Yes|No]"])
+        );
+    }
+
+    #[test]
+    fn a_prompt_can_come_from_standard_input() {
+        let home = Home::new();
+        std::fs::write(home.path().join("prompt"), "say: from a file").expect("written");
+        let prompt = std::fs::File::open(home.path().join("prompt")).expect("a file");
+        let output = home
+            .command(&["exec", "-"])
+            .stdin(prompt)
+            .output()
+            .expect("the command");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "from a file\n");
+    }
+
+    #[test]
+    fn wrong_usage_is_explained() {
+        let home = Home::new();
+        insta::assert_snapshot!(
+            [
+                home.session(&["exec", ""]),
+                home.session(&["exec", "-C", "/no/such/folder", "x"]),
+                home.session(&["-c", "model", "exec", "x"]),
+            ]
+            .join("\n")
+        );
+    }
+
+    #[test]
+    fn events_are_lines_of_json() {
+        let out = stdout(
+            &Home::new(),
+            &["exec", "--json", "--ephemeral", "say: hello"],
+        );
+        let methods: Vec<_> = out
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).expect("JSON")["method"].clone())
+            .collect();
+        let first = methods.iter().position(|method| method == "turn/started");
+        assert!(first.is_some(), "{methods:?}");
+        assert_eq!(
+            methods.last().and_then(Value::as_str),
+            Some("turn/completed")
+        );
+    }
+
+    #[test]
+    fn flags_reach_the_thread() {
+        let home = Home::new();
+        let folder = home.path().join("work");
+        std::fs::create_dir(&folder).expect("a folder");
+        let work = folder.to_str().expect("UTF-8");
+        let args = [
+            "exec",
+            "-C",
+            work,
+            "--sandbox",
+            "read-only",
+            "-a",
+            "never",
+            "--ephemeral",
+            "--json",
+            "run: pwd",
+        ];
+        let out = stdout(&home, &args);
+        assert!(out.contains(&format!("{work}\\n")), "{out}");
+        assert_eq!(stdout(&home, &["threads", "list", "--json"]), "");
+    }
+}
+
+#[test]
+fn threads_are_listed_and_shown() {
+    let home = Home::new();
+    assert_eq!(
+        home.session(&["threads", "list"]),
+        "status 0\n--- stderr\nno threads\n"
+    );
+    stdout(&home, &["exec", "say: first"]);
+    stdout(&home, &["exec", "say: second"]);
+
+    let lines = stdout(&home, &["threads", "list", "--json"]);
+    let threads: Vec<Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let previews: Vec<_> = threads
+        .iter()
+        .map(|thread| thread["preview"].as_str().unwrap_or_default())
+        .collect();
+    assert_eq!(previews, ["say: second", "say: first"]);
+    assert_eq!(
+        stdout(&home, &["threads", "list", "--limit", "1"])
+            .lines()
+            .count(),
+        1
+    );
+    assert_eq!(stdout(&home, &["threads", "list", "--archived"]), "");
+
+    let id = threads[1]["id"].as_str().expect("an id");
+    let shown = stdout(&home, &["threads", "show", id]);
+    assert!(
+        shown.ends_with("(completed)\n> say: first\nfirst\n"),
+        "{shown}"
+    );
+    let json: Value =
+        serde_json::from_str(&stdout(&home, &["threads", "show", "--json", id])).expect("JSON");
+    assert_eq!(json["turns"][0]["status"], "completed");
+
+    let unknown = "01920000-0000-7000-8000-000000000000";
+    insta::assert_snapshot!(home.session(&["threads", "show", unknown]));
+}
+
+mod schema {
+    use super::*;
+
+    #[test]
+    fn every_form_can_be_exported() {
+        let home = Home::new();
+        let out = home.path().join("schemas");
+        let folder = out.to_str().expect("UTF-8");
+        for protocol in ["codex", "dotcraft", "acp"] {
+            for format in ["json-schema", "openrpc", "markdown"] {
+                stdout(
+                    &home,
+                    &[
+                        "schema",
+                        "export",
+                        "--protocol",
+                        protocol,
+                        "--format",
+                        format,
+                        "--out",
+                        folder,
+                    ],
+                );
+            }
+        }
+        stdout(
+            &home,
+            &["schema", "export", "--protocol", "config", "--out", folder],
+        );
+        stdout(
+            &home,
+            &["app-server", "generate-json-schema", "--out", folder],
+        );
+        stdout(
+            &home,
+            &["app-server", "generate-ts", "--experimental", "-o", folder],
+        );
+
+        let mut names: Vec<_> = std::fs::read_dir(&out)
+            .expect("a folder")
+            .map(|entry| {
+                entry
+                    .expect("an entry")
+                    .file_name()
+                    .into_string()
+                    .expect("UTF-8")
+            })
+            .collect();
+        names.sort();
+        for name in names.iter().filter(|name| name.ends_with(".json")) {
+            let text = std::fs::read_to_string(out.join(name)).expect("a file");
+            assert!(
+                serde_json::from_str::<Value>(&text)
+                    .expect("JSON")
+                    .is_object(),
+                "{name}"
+            );
+        }
+        insta::assert_snapshot!(names.join("\n"));
+    }
+
+    #[test]
+    fn the_configuration_has_one_form() {
+        insta::assert_snapshot!(Home::new().session(&[
+            "schema",
+            "export",
+            "--protocol",
+            "config",
+            "--format",
+            "openrpc"
+        ]));
+    }
+}
+
+#[test]
+fn the_doctor_names_a_broken_configuration() {
+    let home = Home::new();
+    std::fs::write(home.path().join("config.toml"), "model = \n").expect("written");
+    let session = home.session(&["doctor"]);
+    assert!(session.starts_with("status 1\n"), "{session}");
+    let config: Vec<_> = session
+        .lines()
+        .skip_while(|line| !line.contains("config "))
+        .take(2)
+        .collect();
+    insta::assert_snapshot!(config.join("\n"));
+}
+
+#[test]
+fn help_has_topics() {
+    let home = Home::new();
+    assert!(stdout(&home, &["help", "offline-agent"]).contains("`run: COMMAND`"));
+    assert!(stdout(&home, &["help", "app-server", "generate-ts"]).contains("--out"));
+    insta::assert_snapshot!(home.session(&["help", "nothing"]));
+    assert!(stdout(&home, &["completion", "bash"]).contains("threadwire"));
+}
+
+mod app_server {
+    use super::*;
+
+    /// Introduces itself, runs one turn and leaves.
+    async fn run_a_turn(endpoint: Endpoint) -> CodexClient {
+        let client = CodexClient::connect(endpoint).await.expect("a server");
+        let client_info = ClientInfo {
+            name: "test".into(),
+            title: None,
+            version: "0".into(),
+        };
+        client
+            .initialize(&InitializeParams {
+                client_info,
+                capabilities: None,
+            })
+            .await
+            .expect("an answer");
+        client.initialized().await.expect("sent");
+        let thread = client
+            .thread_start(&ThreadStartParams::default())
+            .await
+            .expect("a thread")
+            .thread;
+        let input = serde_json::json!({ "threadId": thread.id, "input": [{ "type": "text", "text": "say: hi" }] });
+        let turn = client
+            .start_turn(&serde_json::from_value(input).expect("fits"))
+            .await
+            .expect("a turn");
+        assert_eq!(
+            turn.completed().await.expect("its end").status,
+            TurnStatus::Completed
+        );
+        client
+    }
+
+    #[tokio::test]
+    async fn the_end_of_input_ends_it() {
+        let home = Home::new();
+        // What launchers of the real program pass is accepted.
+        let args = [
+            "app-server",
+            "--analytics-default-enabled",
+            "--enable",
+            "x",
+            "--disable",
+            "y",
+            "--stdio",
+        ];
+        let client = run_a_turn(Endpoint::command(home.command(&args))).await;
+        let reason = client.connection.close().await;
+        assert_eq!(reason.to_string(), "the server ended (exit status: 0)");
+    }
+
+    #[tokio::test]
+    async fn network_clients_show_their_token() {
+        let home = Home::new();
+        let token = home.path().join("token");
+        std::fs::write(&token, "secret\n").expect("written");
+        let socket = format!("unix://{}", home.path().join("socket").display());
+        let args = [
+            "app-server",
+            "--listen",
+            "ws://127.0.0.1:0",
+            "--listen",
+            &socket,
+            "--ws-auth",
+            "capability-token",
+            "--ws-token-file",
+            token.to_str().expect("UTF-8"),
+        ];
+        let mut server = home
+            .command(&args)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command");
+        let mut lines = BufReader::new(server.stderr.take().expect("a pipe")).lines();
+        let addresses: Vec<String> = lines
+            .by_ref()
+            .take(2)
+            .map(|line| {
+                line.expect("UTF-8")
+                    .strip_prefix("listening on ")
+                    .expect("an address")
+                    .to_owned()
+            })
+            .collect();
+        assert_eq!(addresses[1], socket);
+
+        let refused = CodexClient::connect(Endpoint::address(&addresses[0], None))
+            .await
+            .expect_err("no token");
+        assert!(
+            refused
+                .to_string()
+                .ends_with("the server refused: 401 Unauthorized"),
+            "{refused}"
+        );
+        for address in &addresses {
+            run_a_turn(Endpoint::address(address, Some("secret")))
+                .await
+                .connection
+                .close()
+                .await;
+        }
+
+        let pid = server.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-TERM", &pid])
+                .status()
+                .expect("kill")
+                .success()
+        );
+        assert_eq!(server.wait().expect("its end").code(), Some(0));
+        assert_eq!(lines.count(), 0);
+        assert!(!home.path().join("socket").exists());
+    }
+}
