@@ -5,8 +5,8 @@ use threadwire_workspace::files;
 use super::{PatchResult, Tools};
 
 impl Tools {
-    /// Gives a text file this content, by a patch: an update where there is a text already, else a new file. Lines that
-    /// do not change are not looked for. The file ends in a line feed.
+    /// Gives a text file this content, by a patch: an update where there is a text already, else a new file. It ends
+    /// in a line feed.
     pub async fn write(&self, path: &str, text: &str) -> PatchResult {
         let absolute = files::absolute(&self.settings().cwd, path);
         let old = tokio::fs::read_to_string(absolute).await.unwrap_or_default();

@@ -1,0 +1,201 @@
+import type { CallOptions, Connection } from "./connection.js";
+import { type ConnectionClosedError, RpcError } from "./errors.js";
+import { Queue } from "./queue.js";
+import type { Server } from "./server.js";
+
+export type { CallOptions };
+
+/** What a server asks: params and result by method. */
+export type Asks = Record<string, { params: unknown; result: unknown }>;
+
+/**
+ * Something that the server tells. The type names what the schema knows; a newer server may tell more, which arrives in
+ * the same form.
+ */
+export type EventOf<Notifications> = {
+  [Method in keyof Notifications]: { method: Method; params: Notifications[Method] };
+}[keyof Notifications];
+
+/** What a handler gets beside the params. */
+export interface HandlerContext {
+  /** The method that was called. */
+  method: string;
+  /** Aborts when the connection ends and nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** Answers a request of the server. It may take its time: nothing waits for it but the server's own question. */
+export type Handler<Params, Result> = (params: Params, context: HandlerContext) => Result | Promise<Result>;
+
+/** Who wants to hear of one thread. */
+export interface Follower<Event> {
+  receive(event: Event): void;
+  /** The connection has ended. */
+  fail(error: ConnectionClosedError): void;
+}
+
+const METHOD_NOT_FOUND = -32601;
+
+/**
+ * What the clients of all dialects share. A client keeps the process alive until it is closed.
+ *
+ * The server's notifications go, in order, to the listeners of {@link Client.onNotification} and to the readers of
+ * {@link Client.events}; its requests go to the handlers of {@link Client.onRequest}, and without one are refused.
+ */
+export abstract class Client<Notifications extends object, Requests extends { [M in keyof Requests]: Asks[string] }>
+  implements AsyncDisposable
+{
+  readonly #connection: Connection;
+  readonly #listeners = new Map<string, Set<(params: never) => void>>();
+  readonly #readers = new Set<Queue<EventOf<Notifications>>>();
+  readonly #followers = new Map<string, Set<Follower<EventOf<Notifications>>>>();
+  readonly #handlers = new Map<string, Handler<never, unknown>>();
+  readonly #ended = new AbortController();
+  #closing = false;
+  #server: Server | undefined;
+
+  /**
+   * @param connection What it speaks through.
+   * @param server A server that ends with the client.
+   */
+  constructor(connection: Connection, server?: Server) {
+    this.#connection = connection;
+    this.#server = server;
+    connection.start({
+      notification: (method, params) => this.#receive({ method, params } as EventOf<Notifications>),
+      request: (method, params) => this.#answer(method, params),
+      closed: (error) => this.#closed(error),
+    });
+  }
+
+  /**
+   * Calls `listener` for each notification of `method`, in order. Returns a function that ends it.
+   */
+  onNotification<Method extends keyof Notifications & string>(
+    method: Method,
+    listener: (params: Notifications[Method]) => void,
+  ): () => void;
+  /** Calls `listener` for a method that the schema does not know. */
+  onNotification(method: string, listener: (params: unknown) => void): () => void;
+  onNotification(method: string, listener: (params: never) => void): () => void {
+    const listeners = this.#listeners.get(method) ?? new Set();
+    this.#listeners.set(method, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /**
+   * Answers the requests of `method` by `handler`, which replaces an earlier one. What it throws is the answer too: an
+   * {@link RpcError} as it is, anything else as an internal error.
+   */
+  onRequest<Method extends keyof Requests & string>(
+    method: Method,
+    handler: Handler<Requests[Method]["params"], Requests[Method]["result"]>,
+  ): void;
+  /** Answers a method that the schema does not know. */
+  onRequest(method: string, handler: Handler<unknown, unknown>): void;
+  onRequest(method: string, handler: Handler<never, unknown>): void {
+    this.#handlers.set(method, handler);
+  }
+
+  /**
+   * Reads everything that the server tells from now on, whatever the method. Ends when the client is closed; throws a
+   * {@link ConnectionClosedError} when the connection ends otherwise.
+   */
+  events(): AsyncIterableIterator<EventOf<Notifications>> {
+    const reader: Queue<EventOf<Notifications>> = new Queue(() => this.#readers.delete(reader));
+    this.#readers.add(reader);
+    return reader;
+  }
+
+  /** Asks by name, for methods that the schema does not know. Rejects with {@link RpcError}. */
+  request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
+    return this.#connection.request(method, params, options) as Promise<Result>;
+  }
+
+  /** Tells by name, for methods that the schema does not know. */
+  async notify(method: string, params?: unknown): Promise<void> {
+    this.#connection.notify(method, params);
+  }
+
+  /** Ends the connection in order, and with it a process or server that was started for it. More calls do no harm. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#connection.close();
+    await this.#server?.close();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  /** Lets `follower` hear what is told of a thread, until the returned function is called. */
+  protected follow(threadId: string, follower: Follower<EventOf<Notifications>>): () => void {
+    const followers = this.#followers.get(threadId) ?? new Set();
+    this.#followers.set(threadId, followers.add(follower));
+    return () => {
+      followers.delete(follower);
+      if (followers.size === 0 && this.#followers.get(threadId) === followers) this.#followers.delete(threadId);
+    };
+  }
+
+  #receive(event: EventOf<Notifications>): void {
+    const { method, params } = event as unknown as { method: string; params: never };
+    const threadId = threadOf(params);
+    if (threadId !== undefined) {
+      for (const follower of this.#followers.get(threadId) ?? []) follower.receive(event);
+    }
+    for (const listener of this.#listeners.get(method) ?? []) {
+      try {
+        listener(params);
+      } catch (error) {
+        // The listener's own mistake must be seen, and must not keep others from what the server says.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+    for (const reader of this.#readers) reader.push(event);
+  }
+
+  #closed(error: ConnectionClosedError): void {
+    for (const followers of this.#followers.values()) {
+      for (const follower of followers) follower.fail(error);
+    }
+    for (const reader of this.#readers) {
+      if (this.#closing) reader.end();
+      else reader.end(error);
+    }
+    this.#ended.abort(error);
+  }
+
+  async #answer(method: string, params: unknown): Promise<unknown> {
+    const handler = this.#handlers.get(method);
+    if (handler === undefined) throw new RpcError(METHOD_NOT_FOUND, `the client has no handler for ${method}`);
+    return handler(params as never, { method, signal: this.#ended.signal });
+  }
+}
+
+/** Returns the thread that a notification is about, if it is about one. */
+function threadOf(params: unknown): string | undefined {
+  const { threadId, sessionId, turn, thread } = (params ?? {}) as {
+    threadId?: string;
+    sessionId?: string;
+    turn?: { threadId?: string };
+    thread?: { id?: string };
+  };
+  return threadId ?? sessionId ?? turn?.threadId ?? thread?.id;
+}
+
+/** Lets a new client introduce itself; closes it where that fails. */
+export async function introduced<C extends AsyncDisposable>(
+  client: C,
+  introduce: (client: C) => Promise<void>,
+): Promise<C> {
+  try {
+    await introduce(client);
+    return client;
+  } catch (error) {
+    await client[Symbol.asyncDispose]();
+    throw error;
+  }
+}

@@ -1,0 +1,350 @@
+//! A connection to an app server, as JavaScript holds it.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use futures_util::{
+    FutureExt, StreamExt,
+    future::{AbortHandle, BoxFuture, abortable},
+    stream::FuturesUnordered,
+};
+use napi::{Error, Result};
+use napi_derive::napi;
+use serde_json::{json, value::RawValue};
+use threadwire_client::{
+    ClientError, CloseReason, Connection, Endpoint, Event, Responder,
+    protocol::{
+        RawJson,
+        envelope::{RpcError, Wire},
+    },
+};
+use tokio::{process::Command, sync::mpsc, task::unconstrained};
+
+use crate::letters::{BATCH, Letters, Outbox, letter};
+
+/// What a letter says: its first element. The numbers are those of `src/connection.ts`.
+mod kind {
+    /// A request was answered: its number, the result.
+    pub(super) const RESULT: u8 = 0;
+    /// A request was answered with an error: its number, the error.
+    pub(super) const ERROR: u8 = 1;
+    /// The peer tells: method, params.
+    pub(super) const NOTIFICATION: u8 = 2;
+    /// The peer asks: the number of the question, method, params.
+    pub(super) const REQUEST: u8 = 3;
+    /// The connection has ended: the reason. Nothing follows.
+    pub(super) const CLOSED: u8 = 4;
+}
+
+/// How to start a server as a process.
+#[derive(Debug)]
+#[napi(object)]
+pub(crate) struct CommandOptions {
+    /// Program and arguments.
+    pub command: Vec<String>,
+    /// Working directory; that of this process if not given.
+    pub cwd: Option<String>,
+    /// Variables on top of the environment of this process.
+    pub env: Option<HashMap<String, String>>,
+}
+
+/// A connection.
+#[derive(Debug)]
+#[napi]
+pub struct Link {
+    orders: mpsc::UnboundedSender<Order>,
+    questions: Arc<Questions>,
+    letters: Letters,
+}
+
+/// Questions of the server that are not answered, by their number.
+#[derive(Debug, Default)]
+struct Questions(Mutex<HashMap<u32, Responder>>);
+
+/// What JavaScript wants of a connection.
+#[derive(Debug)]
+enum Order {
+    Request {
+        id: u32,
+        method: String,
+        params: RawJson,
+    },
+    Forget {
+        id: u32,
+    },
+    Notify {
+        method: String,
+        params: RawJson,
+    },
+    Close,
+}
+
+/// Starts a process and speaks with it in lines.
+#[napi]
+pub(crate) async fn open_command(jsonrpc: bool, options: CommandOptions) -> Result<Link> {
+    let Some((program, arguments)) = options.command.split_first() else {
+        return Err(Error::from_reason("the command is empty"));
+    };
+    let mut command = Command::new(program);
+    command.args(arguments);
+    if let Some(cwd) = options.cwd {
+        command.current_dir(cwd);
+    }
+    command.envs(options.env.unwrap_or_default());
+    Link::open(jsonrpc, Endpoint::command(command)).await
+}
+
+/// Connects to `ws://host:port/path` or `unix:///path`.
+#[napi]
+pub(crate) async fn open_address(
+    jsonrpc: bool,
+    address: String,
+    token: Option<String>,
+) -> Result<Link> {
+    Link::open(jsonrpc, Endpoint::address(&address, token.as_deref())).await
+}
+
+#[napi]
+impl Link {
+    /// Asks. The letter with the answer carries `id`.
+    #[napi]
+    pub fn request(&self, id: u32, method: String, params: String) -> Result<()> {
+        let params = json_text(params)?;
+        self.order(Order::Request { id, method, params });
+        Ok(())
+    }
+
+    /// Gives up on the answer to a request.
+    #[napi]
+    pub fn forget(&self, id: u32) {
+        self.order(Order::Forget { id });
+    }
+
+    /// Tells.
+    #[napi]
+    pub fn notify(&self, method: String, params: String) -> Result<()> {
+        let params = json_text(params)?;
+        self.order(Order::Notify { method, params });
+        Ok(())
+    }
+
+    /// Answers a question of the server. Once answered, or after the end, it does nothing.
+    #[napi]
+    pub fn respond(&self, question: u32, result: String) -> Result<()> {
+        let result = json_text(result)?;
+        if let Some(responder) = self.questions.lock().remove(&question) {
+            responder.respond(&result);
+        }
+        Ok(())
+    }
+
+    /// Refuses a question of the server. Once answered, or after the end, it does nothing.
+    #[napi]
+    pub fn refuse(
+        &self,
+        question: u32,
+        code: i64,
+        message: String,
+        data: Option<String>,
+    ) -> Result<()> {
+        let mut error = RpcError::new(code, message);
+        error.data = data.map(json_text).transpose()?;
+        if let Some(responder) = self.questions.lock().remove(&question) {
+            responder.refuse(&error);
+        }
+        Ok(())
+    }
+
+    /// Takes what there is: a JSON array of letters. The last letter of all says why the connection ended.
+    #[napi]
+    pub async fn take(&self) -> String {
+        self.letters.take().await
+    }
+
+    /// Ends the connection in order.
+    #[napi]
+    pub fn close(&self) {
+        self.order(Order::Close);
+    }
+}
+
+impl Link {
+    /// Connects.
+    pub(crate) async fn open(jsonrpc: bool, endpoint: Endpoint) -> Result<Self> {
+        let wire = Wire {
+            jsonrpc,
+            version: usize::MAX,
+        };
+        let connection = Connection::open(wire, endpoint)
+            .await
+            .map_err(|error| Error::from_reason(error.to_string()))?;
+        let (orders, queue) = mpsc::unbounded_channel();
+        let (outbox, letters) = Letters::channel();
+        let questions = Arc::default();
+        let driver = Driver {
+            connection,
+            outbox,
+            questions: Arc::clone(&questions),
+            next_question: 0,
+            batch: Vec::with_capacity(BATCH),
+            open: FuturesUnordered::new(),
+            waiting: HashMap::new(),
+        };
+        tokio::spawn(driver.run(queue));
+        Ok(Self {
+            orders,
+            questions,
+            letters,
+        })
+    }
+
+    fn order(&self, order: Order) {
+        // Fails only after the end, of which JavaScript learns by a letter.
+        let _ = self.orders.send(order);
+    }
+}
+
+impl Questions {
+    fn lock(&self) -> MutexGuard<'_, HashMap<u32, Responder>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Carries out orders and hands over what the server says. It ends with the connection or with the [`Link`].
+struct Driver {
+    connection: Connection,
+    outbox: Outbox,
+    questions: Arc<Questions>,
+    next_question: u32,
+    batch: Vec<Event>,
+    /// Polled for the first time in the order in which they came, so that messages leave in that order.
+    open: FuturesUnordered<BoxFuture<'static, Done>>,
+    /// Requests without an answer.
+    waiting: HashMap<u32, AbortHandle>,
+}
+
+/// How an order was carried out.
+#[derive(Default)]
+struct Done {
+    /// The request that it was.
+    request: Option<u32>,
+    /// The letter with its answer.
+    letter: Option<String>,
+}
+
+impl Driver {
+    async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>) {
+        loop {
+            tokio::select! {
+                biased;
+                order = orders.recv() => match order {
+                    Some(order) => self.start(order),
+                    None => return,
+                },
+                count = self.connection.next_events(&mut self.batch, BATCH) => {
+                    if count == 0 {
+                        let reason = self.connection.closed().await;
+                        // Fails only when JavaScript has dropped the link.
+                        let _ = self.outbox.send(closed(&reason)).await;
+                        return;
+                    }
+                    self.hand_over().await;
+                }
+                Some(done) = self.open.next() => {
+                    // What the server said before it answered comes before the answer.
+                    while let Some(1..) = unconstrained(self.connection.next_events(&mut self.batch, BATCH)).now_or_never() {
+                        self.hand_over().await;
+                    }
+                    if let Some(id) = done.request {
+                        self.waiting.remove(&id);
+                    }
+                    if let Some(letter) = done.letter {
+                        let _ = self.outbox.send(letter).await;
+                    }
+                }
+            }
+        }
+    }
+
+    fn start(&mut self, order: Order) {
+        let connection = self.connection.clone();
+        match order {
+            Order::Request { id, method, params } => {
+                let (answer, handle) = abortable(async move {
+                    match connection.request_raw(&method, &params).await {
+                        Ok(result) => Some(letter(&(kind::RESULT, id, result))),
+                        Err(ClientError::Rpc(error)) => Some(letter(&(kind::ERROR, id, error))),
+                        // The end of the connection is told once, by its own letter.
+                        Err(_) => None,
+                    }
+                });
+                self.waiting.insert(id, handle);
+                let done = answer.map(move |answer| Done {
+                    request: Some(id),
+                    letter: answer.ok().flatten(),
+                });
+                self.open.push(done.boxed());
+            }
+            Order::Forget { id } => {
+                if let Some(handle) = self.waiting.remove(&id) {
+                    handle.abort();
+                }
+            }
+            Order::Notify { method, params } => self.open.push(
+                async move {
+                    // Fails only at the end of the connection, which has a letter of its own.
+                    let _ = connection.notify_raw(&method, &params).await;
+                    Done::default()
+                }
+                .boxed(),
+            ),
+            Order::Close => self.open.push(
+                async move {
+                    connection.close().await;
+                    Done::default()
+                }
+                .boxed(),
+            ),
+        }
+    }
+
+    async fn hand_over(&mut self) {
+        for event in self.batch.drain(..) {
+            let content = match event {
+                Event::Notification { method, params } => {
+                    letter(&(kind::NOTIFICATION, method, params))
+                }
+                Event::Request {
+                    method,
+                    params,
+                    responder,
+                } => {
+                    self.next_question += 1;
+                    self.questions.lock().insert(self.next_question, responder);
+                    letter(&(kind::REQUEST, self.next_question, method, params))
+                }
+            };
+            // Fails only when JavaScript has dropped the link, which ends the loop by its orders.
+            let _ = self.outbox.send(content).await;
+        }
+    }
+}
+
+fn closed(reason: &CloseReason) -> String {
+    let reason = json!({
+        "message": reason.message,
+        "exitStatus": reason.exit.map(|exit| exit.to_string()),
+        "exitCode": reason.exit.and_then(|exit| exit.code()),
+        "stderr": reason.stderr,
+    });
+    letter(&(kind::CLOSED, reason))
+}
+
+/// Takes text that must be one JSON value.
+fn json_text(text: String) -> Result<RawJson> {
+    RawValue::from_string(text)
+        .map(RawJson::from)
+        .map_err(|error| Error::from_reason(format!("not JSON: {error}")))
+}

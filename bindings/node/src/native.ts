@@ -1,0 +1,85 @@
+// Finds and loads the addon. Nothing is loaded before it is used.
+
+import { createRequire } from "node:module";
+
+/** A connection, in Rust. See `src/link.rs`. */
+export interface NativeLink {
+  request(id: number, method: string, params: string): void;
+  forget(id: number): void;
+  notify(method: string, params: string): void;
+  respond(question: number, result: string): void;
+  refuse(question: number, code: number, message: string, data?: string): void;
+  take(): Promise<string>;
+  close(): void;
+}
+
+/** A server, in Rust. See `src/server.rs`. */
+export interface NativeServer {
+  connect(jsonrpc: boolean): Promise<NativeLink>;
+  listen(address: string): Promise<string>;
+  serveStdio(): Promise<void>;
+  close(): Promise<void>;
+  take(): Promise<string>;
+  act(run: number, acts: string): Promise<boolean>;
+}
+
+/** How a server is opened, for Rust. See `src/server.rs`. */
+export interface NativeServerOptions {
+  home?: string | undefined;
+  inMemory: boolean;
+  cwd?: string | undefined;
+  config: string[];
+  protocol?: string | undefined;
+  token?: string | undefined;
+  allowOrigins: string[];
+  agent?: { name: string; models: { id: string; displayName: string; description: string }[] } | undefined;
+}
+
+/** What the addon exports. */
+export interface Native {
+  openCommand(
+    jsonrpc: boolean,
+    options: { command: string[]; cwd?: string | undefined; env?: Record<string, string> | undefined },
+  ): Promise<NativeLink>;
+  openAddress(jsonrpc: boolean, address: string, token?: string): Promise<NativeLink>;
+  openServer(options: NativeServerOptions): Promise<NativeServer>;
+}
+
+const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
+
+let loaded: Native | undefined;
+
+/** Returns the addon. Fails where there is none for this platform. */
+export function native(): Native {
+  return (loaded ??= load());
+}
+
+function load(): Native {
+  const require = createRequire(import.meta.url);
+  const platform = `${process.platform}-${process.arch}`;
+  // Of the two C libraries of Linux, the wrong one's addon does not load.
+  const names = process.platform === "linux" ? [`${platform}-gnu`, `${platform}-musl`] : [platform];
+  const causes: unknown[] = [];
+  for (const name of names) {
+    // First what was built here, then what was installed.
+    for (const path of [`../threadwire.${name}.node`, `threadwire-${name}`]) {
+      try {
+        return require(path) as Native;
+      } catch (cause) {
+        if (!isMissing(cause)) causes.push(cause);
+      }
+    }
+  }
+  const help = !PLATFORMS.includes(platform)
+    ? `it runs on ${PLATFORMS.join(", ")}`
+    : causes.length > 0
+      ? String(causes[0])
+      : `run \`npm install --include=optional threadwire\`, or \`npm install\` in bindings/node of a clone with Rust`;
+  throw new Error(`threadwire has no addon for ${platform} (package threadwire-${names[0]}): ${help}`, {
+    cause: causes[0],
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === "MODULE_NOT_FOUND";
+}

@@ -1,0 +1,178 @@
+//! The server inside the process, as JavaScript holds it.
+
+use std::sync::Arc;
+
+use napi::{Error, Result};
+use napi_derive::napi;
+use threadwire_client::Endpoint;
+use threadwire_engine::{Agent, Model};
+use threadwire_server::{Listen, OpenOptions};
+
+use crate::{
+    bridge::{Bridge, Runs},
+    letters::{Letters, Outbox},
+    link::Link,
+};
+
+/// What a server is opened with.
+#[derive(Debug)]
+#[napi(object)]
+pub(crate) struct ServerOptions {
+    /// The folder of configuration and threads; that of the command line if not given.
+    pub home: Option<String>,
+    /// Keeps threads in memory only.
+    pub in_memory: bool,
+    /// The folder of threads that name none; the working directory if not given.
+    pub cwd: Option<String>,
+    /// Configuration above all files: `key=value` each.
+    pub config: Vec<String>,
+    /// The dialect of all connections; each client's own if not given.
+    pub protocol: Option<String>,
+    /// Bearer token that clients of network transports must show.
+    pub token: Option<String>,
+    /// Web origins that may connect.
+    pub allow_origins: Vec<String>,
+    /// The agent in JavaScript; the built-in ones if not given.
+    pub agent: Option<AgentOptions>,
+}
+
+/// What an agent in JavaScript says of itself.
+#[derive(Debug)]
+#[napi(object)]
+pub(crate) struct AgentOptions {
+    /// Its name, for people.
+    pub name: String,
+    /// Models that threads choose from; the first one is for those who do not choose.
+    pub models: Vec<AgentModel>,
+}
+
+/// A model of an agent in JavaScript.
+#[derive(Debug)]
+#[napi(object)]
+pub(crate) struct AgentModel {
+    /// Its name in requests.
+    pub id: String,
+    /// Its name for people.
+    pub display_name: String,
+    /// A sentence for people.
+    pub description: String,
+}
+
+/// A server.
+#[derive(Debug)]
+#[napi]
+pub struct Server {
+    server: threadwire_server::Server,
+    outbox: Outbox,
+    letters: Letters,
+    runs: Arc<Runs>,
+}
+
+/// Opens a server. It serves nobody yet.
+#[napi]
+pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
+    let (outbox, letters) = Letters::channel();
+    let runs = Arc::default();
+    let home = options.home.map(std::path::PathBuf::from);
+    let protocol = options
+        .protocol
+        .map(|protocol| protocol.parse())
+        .transpose()
+        .map_err(failed)?;
+    let agent = options.agent.map(|agent| -> Arc<dyn Agent> {
+        let models = agent
+            .models
+            .into_iter()
+            .enumerate()
+            .map(|(index, model)| Model {
+                id: model.id,
+                provider: PROVIDER.to_owned(),
+                display_name: model.display_name,
+                description: model.description,
+                efforts: Vec::new(),
+                default_effort: None,
+                is_default: index == 0,
+            });
+        let runs = Arc::clone(&runs);
+        Arc::new(Bridge::new(
+            agent.name,
+            models.collect(),
+            home.clone(),
+            outbox.clone(),
+            runs,
+        ))
+    });
+    let server = threadwire_server::open(OpenOptions {
+        home,
+        in_memory: options.in_memory,
+        cwd: options.cwd.map(Into::into),
+        overrides: options.config,
+        agent,
+        protocol,
+        token: options.token,
+        allow_origins: options.allow_origins,
+    })
+    .await
+    .map_err(failed)?;
+    Ok(Server {
+        server,
+        outbox,
+        letters,
+        runs,
+    })
+}
+
+/// The provider of models that an agent in JavaScript names: the one of threads that choose none.
+const PROVIDER: &str = "threadwire";
+
+#[napi]
+impl Server {
+    /// Connects a client inside the process.
+    #[napi]
+    pub async fn connect(&self, jsonrpc: bool) -> Result<Link> {
+        let (outgoing, incoming) = self.server.connect().into_channels();
+        Link::open(jsonrpc, Endpoint::channels(outgoing, incoming)).await
+    }
+
+    /// Opens a transport and returns its address, with the real port where 0 was asked for.
+    #[napi]
+    pub async fn listen(&self, address: String) -> Result<String> {
+        let address: Listen = address.parse().map_err(failed)?;
+        let listening = self.server.listen(&address).await;
+        listening
+            .map(|listening| listening.address.to_string())
+            .map_err(|error| failed(format!("cannot listen on {address}: {error}")))
+    }
+
+    /// Serves one client over standard input and output, until its end of input.
+    #[napi]
+    pub async fn serve_stdio(&self) {
+        self.server.serve_stdio().await;
+    }
+
+    /// Takes what the agent is to do: a JSON array of letters. The last letter of all says that the server has ended.
+    #[napi]
+    pub async fn take(&self) -> String {
+        self.letters.take().await
+    }
+
+    /// Hands over what a run of the agent does: a JSON array of acts. Waits while the engine has too many of them;
+    /// `false` once the run is over.
+    #[napi]
+    pub async fn act(&self, run: u32, acts: String) -> Result<bool> {
+        let acts =
+            serde_json::from_str(&acts).map_err(|error| failed(format!("not an act: {error}")))?;
+        Ok(self.runs.act(run, acts).await)
+    }
+
+    /// Ends the server in order: running turns are interrupted, everything is stored.
+    #[napi]
+    pub async fn close(&self) {
+        self.server.shutdown().await;
+        self.runs.close(&self.outbox).await;
+    }
+}
+
+fn failed(reason: impl std::fmt::Display) -> Error {
+    Error::from_reason(reason.to_string())
+}

@@ -1,0 +1,160 @@
+import type { Follower } from "./client.js";
+import type { ConnectionClosedError } from "./errors.js";
+import { Queue } from "./queue.js";
+
+/** How a turn is run. */
+export interface RunOptions {
+  /** Interrupts the turn when it aborts. Its events go on to the last one. */
+  signal?: AbortSignal | undefined;
+  /** Interrupts the turn after this many milliseconds. Without limit if not given. */
+  timeoutMs?: number | undefined;
+}
+
+/**
+ * A turn that runs, in any dialect. Iterating gives its events up to the last one. Leaving the iteration does not stop
+ * the turn: {@link RunningTurn.interrupt} does. Events wait until they are read.
+ */
+export abstract class RunningTurn<Event extends { method: string; params: unknown }, Result>
+  implements AsyncIterable<Event>, Follower<Event>
+{
+  /** The thread. */
+  readonly threadId: string;
+  #id = "";
+  #text = "";
+  #message: string | undefined;
+  readonly #events = new Queue<Event>();
+  /** What came before the turn had an id. */
+  #early: Event[] | undefined = [];
+  readonly #ended: Promise<Result>;
+  #resolve!: (result: Result) => void;
+  #reject!: (error: unknown) => void;
+  #unfollow: (() => void) | undefined;
+
+  constructor(threadId: string) {
+    this.threadId = threadId;
+    this.#ended = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    // Who iterates hears of a failure there.
+    this.#ended.catch(() => {});
+  }
+
+  /** The turn's id; empty until the server has given it, and in ACP. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** The text of the agent's last message, as far as it has come. */
+  get finalText(): string {
+    return this.#text;
+  }
+
+  /** Waits for the end and returns how it ended. Rejects with a `TurnFailedError` where that is not a good one. */
+  completed(): Promise<Result> {
+    return this.#ended;
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<Event> {
+    return this.#events;
+  }
+
+  /** Asks the turn to stop. It has stopped when its events end. */
+  abstract interrupt(): Promise<void>;
+
+  /** Starts the turn: `start` asks the server and returns the turn's id. */
+  protected begin(unfollow: () => void, { signal, timeoutMs }: RunOptions, start: () => Promise<string>): void {
+    this.#unfollow = unfollow;
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const signals = [signal, timeout].filter((one) => one !== undefined);
+    const abort = () => {
+      // Where the turn is over already, there is nothing to stop.
+      this.interrupt().catch(() => {});
+    };
+    const run = async () => {
+      signal?.throwIfAborted();
+      this.started(await start());
+      for (const one of signals) {
+        if (one.aborted) abort();
+        else one.addEventListener("abort", abort);
+      }
+      await this.#ended;
+    };
+    run()
+      .catch((error: unknown) => this.abandon(error))
+      .finally(() => {
+        for (const one of signals) one.removeEventListener("abort", abort);
+      });
+  }
+
+  /** Takes the id that the server gave. More calls do nothing. */
+  protected started(id: string): void {
+    const early = this.#early;
+    if (early === undefined) return;
+    this.#id = id;
+    this.#early = undefined;
+    for (const event of early) this.receive(event);
+  }
+
+  /** Notes what an event says. */
+  protected abstract apply(event: Event): void;
+
+  /** Continues a message of the agent. */
+  protected say(message: string | undefined, text: string): void {
+    this.#text = message === this.#message ? this.#text + text : text;
+    this.#message = message;
+  }
+
+  /** Takes the whole text of a message of the agent. */
+  protected said(message: string | undefined, text: string): void {
+    this.#message = message;
+    this.#text = text;
+  }
+
+  /** Ends the turn well. */
+  protected succeed(result: Result): void {
+    this.#resolve(result);
+    this.#close();
+  }
+
+  /** Ends the turn after its last event, though not well. */
+  protected endBadly(error: Error): void {
+    this.#reject(error);
+    this.#close();
+  }
+
+  /** @internal */
+  receive(event: Event): void {
+    if (this.#early !== undefined) {
+      this.#early.push(event);
+      return;
+    }
+    const turn = turnOf(event.params);
+    if (turn !== undefined && turn !== this.#id) return;
+    this.#events.push(event);
+    this.apply(event);
+  }
+
+  /** @internal */
+  fail(error: ConnectionClosedError): void {
+    this.abandon(error);
+  }
+
+  /** Ends the turn where its events stop short. */
+  protected abandon(error: unknown): void {
+    this.#reject(error);
+    this.#events.end(error);
+    this.#close();
+  }
+
+  #close(): void {
+    this.#events.end();
+    this.#unfollow?.();
+  }
+}
+
+/** Returns the turn that a notification is about, if it is about one. */
+function turnOf(params: unknown): string | undefined {
+  const { turnId, turn } = (params ?? {}) as { turnId?: string; turn?: { id?: string } };
+  return turnId ?? turn?.id;
+}

@@ -1,0 +1,310 @@
+//! What an agent in JavaScript sees of a thread: plain objects with members in camel case.
+
+use std::path::Path;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use threadwire_engine::{
+    ActionStatus, CommandItem, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
+    ItemBody, ToolContent, ToolItem, TurnContext, TurnStatus, TurnWithItems,
+};
+
+/// A turn that starts.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Start<'a> {
+    thread_id: String,
+    turn_id: String,
+    cwd: &'a Path,
+    model: &'a str,
+    mode: &'a str,
+    instructions: Option<&'a str>,
+    input: Vec<Part<'a>>,
+    tools: Vec<Tool<'a>>,
+    output_schema: Option<&'a RawValue>,
+}
+
+impl<'a> Start<'a> {
+    pub(crate) fn of(turn: &'a TurnContext) -> Self {
+        let thread = turn.thread();
+        let settings = &thread.settings;
+        Self {
+            thread_id: thread.id.to_string(),
+            turn_id: turn.id().to_string(),
+            cwd: &settings.cwd,
+            model: &settings.model,
+            mode: &settings.mode,
+            instructions: settings
+                .developer_instructions
+                .as_deref()
+                .or(settings.base_instructions.as_deref()),
+            input: parts(turn.input()),
+            tools: settings
+                .tools
+                .iter()
+                .map(|tool| Tool {
+                    name: &tool.name,
+                    namespace: tool.namespace.as_deref(),
+                    description: &tool.description,
+                    input_schema: &tool.input_schema,
+                })
+                .collect(),
+            output_schema: turn.output_schema().map(|schema| &**schema),
+        }
+    }
+}
+
+/// A tool of the client.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Tool<'a> {
+    name: &'a str,
+    namespace: Option<&'a str>,
+    description: &'a str,
+    input_schema: &'a RawValue,
+}
+
+/// A part of what the user said.
+#[derive(Serialize)]
+#[serde(
+    tag = "type",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase"
+)]
+pub(crate) enum Part<'a> {
+    Text {
+        text: &'a str,
+    },
+    Image {
+        url: &'a str,
+    },
+    LocalImage {
+        path: &'a Path,
+    },
+    Audio {
+        url: &'a str,
+    },
+    Skill {
+        name: &'a str,
+        path: Option<&'a Path>,
+    },
+    Command {
+        name: &'a str,
+        arguments: Option<&'a str>,
+    },
+    Mention {
+        name: &'a str,
+        path: &'a str,
+    },
+    Resource {
+        uri: &'a str,
+        mime_type: Option<&'a str>,
+        text: &'a str,
+    },
+}
+
+/// Shows what the user said.
+pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
+    input
+        .iter()
+        .map(|part| match part {
+            InputPart::Text { text, .. } => Part::Text { text },
+            InputPart::Image { url } => Part::Image { url },
+            InputPart::LocalImage { path } => Part::LocalImage { path },
+            InputPart::Audio { url } => Part::Audio { url },
+            InputPart::Skill { name, path } => Part::Skill {
+                name,
+                path: path.as_deref(),
+            },
+            InputPart::Command { name, arguments } => Part::Command {
+                name,
+                arguments: arguments.as_deref(),
+            },
+            InputPart::Mention { name, path } => Part::Mention { name, path },
+            InputPart::Resource {
+                uri,
+                mime_type,
+                text,
+            } => Part::Resource {
+                uri,
+                mime_type: mime_type.as_deref(),
+                text,
+            },
+        })
+        .collect()
+}
+
+/// A part of what a tool returned.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub(crate) enum Content<'a> {
+    Text { text: &'a str },
+    Image { url: &'a str },
+}
+
+/// Shows what a tool returned.
+pub(crate) fn contents(content: &[ToolContent]) -> Vec<Content<'_>> {
+    content
+        .iter()
+        .map(|part| match part {
+            ToolContent::Text { text } => Content::Text { text },
+            ToolContent::Image { url } => Content::Image { url },
+        })
+        .collect()
+}
+
+/// A turn of the history.
+#[derive(Serialize)]
+pub(crate) struct Past<'a> {
+    id: String,
+    status: &'static str,
+    error: Option<&'a str>,
+    items: Vec<PastItem<'a>>,
+}
+
+impl<'a> Past<'a> {
+    pub(crate) fn of(turn: &'a TurnWithItems) -> Self {
+        Self {
+            id: turn.turn.id.to_string(),
+            status: match turn.turn.status {
+                TurnStatus::Running => "running",
+                TurnStatus::Completed => "completed",
+                TurnStatus::Failed => "failed",
+                TurnStatus::Interrupted => "interrupted",
+            },
+            error: turn.turn.error.as_ref().map(|error| error.message.as_str()),
+            items: turn.items.iter().map(|item| PastItem::of(item)).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(
+    tag = "type",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase"
+)]
+enum PastItem<'a> {
+    User {
+        content: Vec<Part<'a>>,
+    },
+    Agent {
+        text: &'a str,
+    },
+    Reasoning {
+        text: String,
+    },
+    Command {
+        command: &'a str,
+        cwd: &'a Path,
+        status: &'static str,
+        exit_code: Option<i32>,
+        output: Option<&'a str>,
+    },
+    FileChange {
+        status: &'static str,
+        changes: Vec<PastChange<'a>>,
+    },
+    Tool {
+        name: &'a str,
+        arguments: &'a RawValue,
+        status: &'static str,
+        content: Option<Vec<Content<'a>>>,
+    },
+    Plan {
+        text: &'a str,
+    },
+    ImageView {
+        path: &'a Path,
+    },
+    WebSearch {
+        query: &'a str,
+    },
+    Compaction {
+        summary: Option<&'a str>,
+    },
+    Error {
+        message: &'a str,
+    },
+}
+
+#[derive(Serialize)]
+struct PastChange<'a> {
+    path: &'a Path,
+    kind: &'static str,
+    diff: &'a str,
+}
+
+impl<'a> PastItem<'a> {
+    fn of(item: &'a Item) -> Self {
+        match &item.body {
+            ItemBody::User { content, .. } => Self::User {
+                content: parts(content),
+            },
+            ItemBody::Agent { text } => Self::Agent { text },
+            ItemBody::Reasoning { summary, content } => Self::Reasoning {
+                text: if content.is_empty() { summary } else { content }.join("\n\n"),
+            },
+            ItemBody::Command(CommandItem {
+                command,
+                cwd,
+                status,
+                exit_code,
+                output,
+                ..
+            }) => Self::Command {
+                command,
+                cwd,
+                status: status_text(*status),
+                exit_code: *exit_code,
+                output: output.as_deref(),
+            },
+            ItemBody::FileChange(FileChangeItem { changes, status }) => Self::FileChange {
+                status: status_text(*status),
+                changes: changes.iter().map(PastChange::of).collect(),
+            },
+            ItemBody::Tool(ToolItem {
+                name,
+                arguments,
+                status,
+                content,
+                ..
+            }) => Self::Tool {
+                name,
+                arguments,
+                status: status_text(*status),
+                content: content.as_deref().map(contents),
+            },
+            ItemBody::Plan { text } => Self::Plan { text },
+            ItemBody::ImageView { path } => Self::ImageView { path },
+            ItemBody::WebSearch { query } => Self::WebSearch { query },
+            ItemBody::Compaction { summary } => Self::Compaction {
+                summary: summary.as_deref(),
+            },
+            ItemBody::Error { message } => Self::Error { message },
+        }
+    }
+}
+
+impl<'a> PastChange<'a> {
+    fn of(change: &'a FileChange) -> Self {
+        Self {
+            path: &change.path,
+            kind: match change.kind {
+                FileChangeKind::Add => "add",
+                FileChangeKind::Delete => "delete",
+                FileChangeKind::Update { .. } => "update",
+            },
+            diff: &change.diff,
+        }
+    }
+}
+
+fn status_text(status: ActionStatus) -> &'static str {
+    match status {
+        ActionStatus::InProgress => "inProgress",
+        ActionStatus::Completed => "completed",
+        ActionStatus::Failed => "failed",
+        ActionStatus::Declined => "declined",
+    }
+}
