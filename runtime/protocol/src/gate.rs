@@ -24,10 +24,15 @@ pub struct UnknownVariant {
     pub expected: Vec<&'static str>,
 }
 
+/// How much of an unknown value goes into the text, in bytes: it may be a whole object, with what is secret in it.
+const SHOWN: usize = 64;
+
 impl std::fmt::Display for UnknownVariant {
     /// Writes the text that serde writes, which is what peers match on.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "unknown variant `{}`, ", self.value)?;
+        let end = self.value.floor_char_boundary(SHOWN);
+        let more = if end < self.value.len() { "…" } else { "" };
+        write!(f, "unknown variant `{}{more}`, ", &self.value[..end])?;
         match self.expected.as_slice() {
             [] => f.write_str("there are no variants"),
             [only] => write!(f, "expected `{only}`"),

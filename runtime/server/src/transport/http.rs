@@ -44,7 +44,7 @@ pub(crate) fn router(server: Arc<Shared>) -> Router {
 async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     if let Err(refusal) = check_origin(&server, &parts.headers) {
-        return refusal;
+        return refusal.into_response();
     }
     let path = parts.uri.path();
     match (path, &parts.method) {
@@ -53,7 +53,7 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
         _ => return StatusCode::METHOD_NOT_ALLOWED.into_response(),
     }
     if let Err(refusal) = check_token(&server, &parts) {
-        return refusal;
+        return refusal.into_response();
     }
     let (door, limit) = match path {
         "/ws" => (Protocol::DotCraft, DOTCRAFT_MESSAGE_LIMIT),
@@ -87,8 +87,11 @@ fn health(parts: &Parts) -> Response {
     }
 }
 
+/// Status and body that turn a client away.
+type Refusal = (StatusCode, &'static str);
+
 /// A web page must not reach a server on its visitor's machine unless it was let in by name.
-fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Response> {
+fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Refusal> {
     match headers.get(header::ORIGIN) {
         None => Ok(()),
         Some(origin)
@@ -98,15 +101,15 @@ fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Response> {
         {
             Ok(())
         }
-        Some(_) => Err(StatusCode::FORBIDDEN.into_response()),
+        Some(_) => Err((StatusCode::FORBIDDEN, "")),
     }
 }
 
-fn check_token(server: &Shared, parts: &Parts) -> Result<(), Response> {
+fn check_token(server: &Shared, parts: &Parts) -> Result<(), Refusal> {
     let Some(expected) = &server.token else {
         return Ok(());
     };
-    let refuse = |text: &'static str| (StatusCode::UNAUTHORIZED, text).into_response();
+    let refuse = |text: &'static str| (StatusCode::UNAUTHORIZED, text);
     let given = match parts.headers.get(header::AUTHORIZATION) {
         Some(value) => {
             let (scheme, token) = value

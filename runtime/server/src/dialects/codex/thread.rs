@@ -462,16 +462,9 @@ impl ThreadMethods for CodexSession {
             let (skip, room) = (place.items, limit - data.len());
             let entry = |item: &&Arc<Item>| items_entry(item);
             if descending {
-                data.extend(
-                    items
-                        .iter()
-                        .rev()
-                        .skip(skip)
-                        .take(room)
-                        .map(|item| entry(item)),
-                );
+                data.extend(items.iter().rev().skip(skip).take(room).map(&entry));
             } else {
-                data.extend(items.iter().skip(skip).take(room).map(|item| entry(item)));
+                data.extend(items.iter().skip(skip).take(room).map(&entry));
             }
             if items.len() > skip + room {
                 place.items = skip + room;

@@ -384,7 +384,7 @@ pub(super) fn thread(
         history_mode: wire::ThreadHistoryMode::Paginated,
         model_provider: thread.settings.model_provider.clone(),
         model: Some(thread.settings.model.clone()),
-        reasoning_effort: thread.settings.effort.clone().map(Into::into),
+        reasoning_effort: thread.settings.effort.clone(),
         created_at: seconds(thread.created_at),
         updated_at: seconds(thread.updated_at),
         recency_at: Some(seconds(thread.updated_at)),
