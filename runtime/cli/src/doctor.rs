@@ -83,9 +83,7 @@ pub(crate) async fn run(settings: Settings) -> Result<ExitCode> {
     let mut findings = vec![look_at_home(&home)];
     findings.extend(look_at_config(&loaded));
     if let Ok(loaded) = &loaded {
-        findings.push(look_at_model(&loaded.config, |name| {
-            std::env::var_os(name).is_some()
-        }));
+        findings.push(look_at_model(&loaded.config));
     }
     findings.push(look_at_store(&home, &settings).await);
     findings.push(look_at_sandbox());
@@ -148,26 +146,17 @@ fn look_at_config(loaded: &Result<Loaded, config::Error>) -> Vec<Finding> {
     findings
 }
 
-fn look_at_model(config: &Config, is_set: impl Fn(&str) -> bool) -> Finding {
-    let Some(model) = &config.model else {
-        return Finding::ok(
+fn look_at_model(config: &Config) -> Finding {
+    match &config.model {
+        None => Finding::ok(
             "model",
             "none is configured: the offline agent answers (threadwire help offline-agent)",
-        );
-    };
-    let Some(name) = &config.model_provider else {
-        return Finding::ok("model", model.clone());
-    };
-    let Some(provider) = config.model_providers.get(name) else {
-        return Finding::ok("model", format!("{model} of {name}"));
-    };
-    match &provider.env_key {
-        Some(key) if !is_set(key) => Finding::fail(
-            "model",
-            format!("{model} of {name}: {key} is not set"),
-            format!("put the provider's key into the environment variable {key}"),
         ),
-        _ => Finding::ok("model", format!("{model} of {name}")),
+        Some(model) => Finding::warn(
+            "model",
+            format!("{model} is configured, but this version brings along the offline agent only"),
+            "embed an agent of your own with the Python or Node package",
+        ),
     }
 }
 
@@ -200,10 +189,9 @@ async fn look_at_store(home: &Path, settings: &Settings) -> Finding {
     }
 }
 
-/// Commands are confined by the first of these that works.
+/// Tells what could confine commands on this machine. Nothing does yet.
 fn look_at_sandbox() -> Finding {
-    const BUBBLEWRAP: &str = "bwrap";
-    let tried = Command::new(BUBBLEWRAP)
+    let bubblewrap = Command::new("bwrap")
         .args([
             "--ro-bind",
             "/",
@@ -214,26 +202,23 @@ fn look_at_sandbox() -> Finding {
             "true",
         ])
         .output();
-    let why_not = match tried {
-        Ok(output) if output.status.success() => return Finding::ok("sandbox", "bubblewrap"),
-        Ok(output) => {
-            let said = String::from_utf8_lossy(&output.stderr);
-            format!(
-                "bubblewrap does not work: {}",
-                said.lines().next().unwrap_or("it says nothing")
-            )
-        }
-        Err(_) => "bubblewrap is not installed".to_owned(),
+    let bubblewrap = match bubblewrap {
+        Ok(output) if output.status.success() => "works",
+        Ok(_) => "does not work",
+        Err(_) => "is not installed",
     };
-    let landlock = fs::read_to_string("/sys/kernel/security/lsm")
-        .is_ok_and(|names| names.contains("landlock"));
-    if landlock {
-        return Finding::ok("sandbox", format!("Landlock ({why_not})"));
-    }
+    let modules = fs::read_to_string("/sys/kernel/security/lsm").unwrap_or_default();
+    let landlock = if modules.contains("landlock") {
+        "is available"
+    } else {
+        "is not available"
+    };
     Finding::warn(
         "sandbox",
-        format!("neither bubblewrap nor Landlock: {why_not}"),
-        "install bubblewrap, or run in a container and set sandbox_mode = \"danger-full-access\"",
+        format!(
+            "commands are not confined, only asked for (bubblewrap {bubblewrap}, Landlock {landlock})"
+        ),
+        "set approval_policy = \"untrusted\", or run in a container, where you do not trust the agent",
     )
 }
 
@@ -281,19 +266,5 @@ mod tests {
         fail  shell    /bin/none does not exist
                        -> set SHELL
         ");
-    }
-
-    #[test]
-    fn a_model_needs_its_key() {
-        let config: Config = serde_json::from_value(serde_json::json!({
-            "model": "m",
-            "model_provider": "p",
-            "model_providers": { "p": { "env_key": "P_KEY" } },
-        }))
-        .expect("fits");
-        let with_key = look_at_model(&config, |name| name == "P_KEY");
-        let without = look_at_model(&config, |_| false);
-        assert_eq!((with_key.state, without.state), (State::Ok, State::Fail));
-        assert_eq!(without.text, "m of p: P_KEY is not set");
     }
 }

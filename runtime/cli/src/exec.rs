@@ -60,7 +60,9 @@ pub(crate) struct ExecArgs {
     #[arg(short, long)]
     model: Option<String>,
 
-    /// What commands may touch
+    /// What may be touched without asking
+    ///
+    /// Commands are not confined by the operating system: the policy decides which of them are asked for.
     #[arg(long, value_enum)]
     sandbox: Option<Sandbox>,
 
@@ -81,9 +83,9 @@ pub(crate) struct ExecArgs {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Sandbox {
-    /// Nothing; reading is free
+    /// Nothing: commands that may write are asked for
     ReadOnly,
-    /// Files in the working directory
+    /// The working directory: changes of files elsewhere are asked for
     WorkspaceWrite,
     /// Everything
     DangerFullAccess,

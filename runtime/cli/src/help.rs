@@ -21,6 +21,6 @@ pub(crate) fn run(topic: &[String]) -> Result<ExitCode> {
             None => bail!("nothing known about {name}: `threadwire --help` lists the commands"),
         }
     }
-    output::print(&command.render_long_help().ansi().to_string())?;
+    command.print_long_help()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -44,7 +44,7 @@ Examples:
 #[derive(Args, Debug)]
 struct ListArgs {
     /// List at most this many threads
-    #[arg(long, value_name = "N", default_value_t = 25)]
+    #[arg(long, value_name = "N", default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..))]
     limit: u32,
 
     /// List archived threads instead

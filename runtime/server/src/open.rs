@@ -30,7 +30,7 @@ pub struct OpenOptions {
     pub cwd: Option<PathBuf>,
     /// Configuration values above all files, each `key=value`: the key may be dotted, the value is TOML or plain text.
     pub overrides: Vec<String>,
-    /// What runs the turns; `None` for the built-in agents, among which each thread's model provider decides.
+    /// What runs the turns; `None` for the offline agent.
     pub agent: Option<Arc<dyn Agent>>,
     /// The dialect of all connections; `None` to find out by the first message of each.
     pub protocol: Option<Protocol>,
