@@ -103,6 +103,8 @@ pub struct Type {
     pub doc: String,
     /// The schema file it comes from.
     pub file: String,
+    /// Whether an object keeps members that the schema does not name.
+    pub keeps_unknown: bool,
     /// What it is.
     pub kind: TypeKind,
 }
@@ -328,6 +330,8 @@ impl Dialect {
                 code_name: pascal(name),
                 doc: text(schema, "description"),
                 file: bundle.home_of(name),
+                keeps_unknown: schema.get("properties").is_some()
+                    && schema.is_true("additionalProperties"),
                 kind,
             });
         }

@@ -12,7 +12,9 @@ use quote::{format_ident, quote};
 use schemars::schema::Schema;
 use serde_json::{Value, json};
 use syn::{
-    Attribute, Field, File, Item, ItemStruct, Lit, Type as SynType, parse_quote,
+    Attribute, Field, File, Item, ItemStruct, Lit, Type as SynType,
+    parse::Parser as _,
+    parse_quote,
     visit_mut::{self, VisitMut},
 };
 use typify::{MapType, TypeSpace, TypeSpaceImpl, TypeSpaceSettings};
@@ -21,7 +23,7 @@ use super::rust_type;
 use crate::{
     emit::comment_header,
     json::Json,
-    model::{Dialect, Lenient, Member, Shape, TypeKind},
+    model::{Dialect, Lenient, Member, Shape, Type, TypeKind},
     names::{serde_camel, snake},
 };
 
@@ -31,6 +33,17 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         dialect,
         functions: BTreeMap::new(),
     };
+    let from_client = dialect.reachable(
+        dialect
+            .client_requests()
+            .chain(dialect.client_notifications())
+            .filter_map(|method| method.params.as_deref())
+            .chain(
+                dialect
+                    .server_requests()
+                    .filter_map(|method| method.result.as_deref()),
+            ),
+    );
     let mut items: Vec<Item> = Vec::new();
     for item in &dialect.types {
         let TypeKind::Struct(members) = &item.kind else {
@@ -45,7 +58,13 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
                 .remove(&item.code_name)
                 .with_context(|| format!("typify made no struct for `{}`", item.name))?
         };
-        let manual_default = finish(&mut found, &item.doc, members, &mut defaults)?;
+        let owner = Owner {
+            item,
+            members,
+            // What peers of all versions send is read without what came or went.
+            from_server: !from_client.contains(item.name.as_str()),
+        };
+        let manual_default = finish(&mut found, &owner, &mut defaults)?;
         items.push(Item::Struct(found));
         items.extend(manual_default);
     }
@@ -156,10 +175,10 @@ fn shape_schema(dialect: &Dialect, shape: &Shape) -> Value {
 /// needed and cannot be derived.
 fn finish(
     item: &mut ItemStruct,
-    doc: &str,
-    members: &[Member],
+    owner: &Owner<'_>,
     defaults: &mut Defaults<'_>,
 ) -> Result<Option<Item>> {
+    let members = owner.members;
     let mut fields: BTreeMap<String, Field> = BTreeMap::new();
     for field in &item.fields {
         fields.insert(wire_name(field)?, field.clone());
@@ -188,14 +207,22 @@ fn finish(
             field.ty = parse_quote!(Option<#inner>);
         }
         field.attrs = docs(&member.doc);
-        field.attrs.extend(field_attribute(
-            &item.ident.to_string(),
-            &field,
-            member,
-            camel,
-            defaults,
-        ));
+        field
+            .attrs
+            .extend(field_attribute(owner, &field, member, camel, defaults));
         ordered.push(field);
+    }
+    if owner.item.keeps_unknown {
+        anyhow::ensure!(
+            !idents.contains("extra"),
+            "`{}` has a member `extra`",
+            item.ident
+        );
+        ordered.push(Field::parse_named.parse2(quote! {
+            /// Members that the schema does not name.
+            #[serde(flatten)]
+            pub extra: BTreeMap<String, serde_json::Value>
+        })?);
     }
     let can_default = members
         .iter()
@@ -204,7 +231,7 @@ fn finish(
         && members
             .iter()
             .all(|member| member.default.as_ref().is_none_or(is_zero));
-    item.attrs = docs(doc);
+    item.attrs = docs(&owner.item.doc);
     let mut derives = quote!(Clone, Debug, PartialEq);
     if derived {
         derives.extend(quote!(, Default));
@@ -221,13 +248,20 @@ fn finish(
             let field_name = &field.ident;
             let value = match &member.default {
                 Some(value) if !is_zero(value) => {
-                    let function = format_ident!("{}", defaults.name(&name.to_string(), member));
+                    let function =
+                        format_ident!("{}", defaults.name(&owner.item.code_name, member));
                     quote!(#function())
                 }
                 _ => quote!(Default::default()),
             };
             quote!(#field_name: #value)
         });
+        let values = values.chain(
+            owner
+                .item
+                .keeps_unknown
+                .then(|| quote!(extra: BTreeMap::new())),
+        );
         parse_quote! {
             impl Default for #name {
                 fn default() -> Self {
@@ -255,7 +289,7 @@ fn docs(text: &str) -> Vec<Attribute> {
 }
 
 fn field_attribute(
-    owner: &str,
+    owner: &Owner<'_>,
     field: &Field,
     member: &Member,
     camel: bool,
@@ -290,12 +324,20 @@ fn field_attribute(
     };
     match &member.default {
         Some(value) if !is_zero(value) => {
-            let function = defaults.function(owner, member, value);
+            let function = defaults.function(&owner.item.code_name, member, value);
             parts.push(quote!(default = #function));
         }
         Some(_) => parts.push(quote!(default)),
         // A missing `Option` reads as `None` by itself, unless a function reads it.
         None if reader.is_some() && !member.required => parts.push(quote!(default)),
+        // A server of another version may not have it.
+        None if owner.from_server
+            && !member.optional()
+            && !member.span.is_always()
+            && defaults.has_default(&member.shape) =>
+        {
+            parts.push(quote!(default));
+        }
         None => {}
     }
     if let Some(reader) = reader {
@@ -307,6 +349,14 @@ fn field_attribute(
     (!parts.is_empty()).then(|| parse_quote!(#[serde(#(#parts),*)]))
 }
 
+/// The struct that a field belongs to.
+struct Owner<'a> {
+    item: &'a Type,
+    members: &'a [Member],
+    /// Whether only the server sends it.
+    from_server: bool,
+}
+
 /// The functions behind `#[serde(default = "…")]`.
 struct Defaults<'a> {
     dialect: &'a Dialect,
@@ -314,6 +364,11 @@ struct Defaults<'a> {
 }
 
 impl Defaults<'_> {
+    /// Whether the Rust type of the shape has an empty value.
+    fn has_default(&self, shape: &Shape) -> bool {
+        !matches!(self.dialect.resolved(shape), Shape::Named(_) | Shape::Any)
+    }
+
     fn name(&self, owner: &str, member: &Member) -> String {
         match &member.default {
             Some(Json::Bool(true)) => "default_true".to_owned(),

@@ -67,6 +67,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
                         .map(|(tag, value)| tag_member(tag, value))
                         .into_iter()
                         .chain(members.iter().map(|member| member_view(dialect, member)))
+                        .chain(item.keeps_unknown.then(other_members))
                         .collect(),
                 }));
             }
@@ -250,6 +251,15 @@ fn tag_member(tag: &str, value: &str) -> RecordMember {
         name: property(tag),
         optional: false,
         kind: format!("\"{value}\""),
+    }
+}
+
+fn other_members() -> RecordMember {
+    RecordMember {
+        doc: tsdoc("Members that the schema does not name.", 2),
+        name: "[member: string]".to_owned(),
+        optional: false,
+        kind: "unknown".to_owned(),
     }
 }
 

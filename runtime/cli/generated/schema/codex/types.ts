@@ -530,6 +530,8 @@ export interface Config {
   computer_use?: ComputerUseConfig | null;
   /** Settings of the desktop application, by name. `null`: none. */
   desktop?: { [name: string]: unknown } | null;
+  /** Members that the schema does not name. */
+  [member: string]: unknown;
 }
 
 /** A named set of configuration values; unknown keys are kept. */
@@ -550,6 +552,8 @@ export interface ProfileV2 {
   web_search?: WebSearchMode | null;
   /** Address of the ChatGPT back end. `null`: not set. */
   chatgpt_base_url?: string | null;
+  /** Members that the schema does not name. */
+  [member: string]: unknown;
 }
 
 /**
@@ -674,6 +678,8 @@ export interface WebSearchLocation {
 export interface AnalyticsConfig {
   /** Whether they are collected. `null`: the default. */
   enabled?: boolean | null;
+  /** Members that the schema does not name. */
+  [member: string]: unknown;
 }
 
 /** Settings of apps. */

@@ -163,6 +163,7 @@ pub struct CommandExecutionRequestApprovalParams {
     /// Item of the command; for a fresh command this is the call id of the model.
     pub item_id: String,
     /// When the question was asked, in Unix milliseconds.
+    #[serde(default)]
     pub started_at_ms: i64,
     /// Tells apart several questions about one item. Absent: the item has only this one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -248,6 +249,7 @@ pub struct FileChangeRequestApprovalParams {
     /// Item with the changes.
     pub item_id: String,
     /// When the question was asked, in Unix milliseconds.
+    #[serde(default)]
     pub started_at_ms: i64,
     /// Why permission is needed. `null`: no reason given.
     pub reason: Option<String>,
@@ -438,6 +440,9 @@ pub struct Config {
     pub computer_use: Option<ComputerUseConfig>,
     /// Settings of the desktop application, by name. `null`: none.
     pub desktop: Option<RawJson>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
 }
 
 /// A named set of configuration values; unknown keys are kept.
@@ -459,6 +464,9 @@ pub struct ProfileV2 {
     pub web_search: Option<WebSearchMode>,
     /// Address of the ChatGPT back end. `null`: not set.
     pub chatgpt_base_url: Option<String>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
 }
 
 /// Details of the workspace-write sandbox.
@@ -516,6 +524,9 @@ pub struct WebSearchLocation {
 pub struct AnalyticsConfig {
     /// Whether they are collected. `null`: the default.
     pub enabled: Option<bool>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
 }
 
 /// Settings of apps.
@@ -677,10 +688,13 @@ pub struct InitializeResponse {
     /// User agent of provider requests: client name, server version, system, terminal and client version.
     pub user_agent: String,
     /// Absolute path of the server's home directory.
+    #[serde(default)]
     pub codex_home: AbsolutePathBuf,
     /// Family of the server's operating system, such as `unix` or `windows`.
+    #[serde(default)]
     pub platform_family: String,
     /// Operating system of the server, such as `linux` or `macos`.
+    #[serde(default)]
     pub platform_os: String,
 }
 
@@ -1888,6 +1902,7 @@ pub struct ItemStartedNotification {
     /// Id of the turn.
     pub turn_id: String,
     /// When it began, in Unix milliseconds.
+    #[serde(default)]
     pub started_at_ms: i64,
 }
 
@@ -1904,6 +1919,7 @@ pub struct ItemCompletedNotification {
     /// Tokens of a finished message. `null`: not counted.
     pub content_token_count: Option<u64>,
     /// When it was completed, in Unix milliseconds.
+    #[serde(default)]
     pub completed_at_ms: i64,
 }
 
@@ -2102,6 +2118,7 @@ pub struct Model {
     /// Field it is made for. `null`: none.
     pub model_specialty: Option<String>,
     /// Whether it is not offered to users.
+    #[serde(default)]
     pub hidden: bool,
     /// Reasoning efforts it knows.
     pub supported_reasoning_efforts: Vec<ReasoningEffortOption>,
@@ -2390,6 +2407,7 @@ pub struct Thread {
     /// Data of the implementation. `null`: none.
     pub extra: Option<ThreadExtra>,
     /// Id shared by all threads of one tree of forks and sub-agents.
+    #[serde(default)]
     pub session_id: String,
     /// Thread this one was forked from. `null`: none.
     pub forked_from_id: Option<String>,
@@ -2400,6 +2418,7 @@ pub struct Thread {
     /// Text of the first user message; empty before there is one.
     pub preview: String,
     /// Whether the thread is kept in memory only.
+    #[serde(default)]
     pub ephemeral: bool,
     /// Section of the user's list the thread is in. `null`: none.
     pub section: Option<ThreadSection>,
@@ -3470,6 +3489,7 @@ pub struct ToolRequestUserInputParams {
     /// One to three questions.
     pub questions: Vec<ToolRequestUserInputQuestion>,
     /// Whether the turn waits for the answer.
+    #[serde(default)]
     pub is_blocking: bool,
     /// Milliseconds after which the server stops waiting; `isBlocking` replaces it. `null`: never.
     pub auto_resolution_ms: Option<u64>,

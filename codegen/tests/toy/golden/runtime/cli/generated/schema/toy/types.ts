@@ -110,11 +110,13 @@ export interface ContentGroup {
   cover?: Content | null;
 }
 
-/** A line drawing. */
+/** A line drawing; other members are kept. */
 export interface Sketch {
   type: "sketch";
   /** One path each. */
   lines: string[];
+  /** Members that the schema does not name. */
+  [member: string]: unknown;
 }
 
 /**

@@ -98,11 +98,14 @@ pub struct ContentGroup {
     pub cover: Option<Content>,
 }
 
-/// A line drawing.
+/// A line drawing; other members are kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sketch {
     /// One path each.
     pub lines: Vec<String>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
 }
 
 /// Whom to ask.

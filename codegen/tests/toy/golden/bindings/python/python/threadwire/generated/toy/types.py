@@ -131,7 +131,7 @@ class ContentGroup(m.Struct, tag="type"):
 
 
 class Sketch(m.Struct, tag="type"):
-    """A line drawing."""
+    """A line drawing; other members are kept."""
 
     type: t.Literal["sketch"] = "sketch"
     """Tells the variant."""
