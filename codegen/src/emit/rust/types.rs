@@ -331,12 +331,8 @@ fn field_attribute(
         // A missing `Option` reads as `None` by itself, unless a function reads it.
         None if reader.is_some() && !member.required => parts.push(quote!(default)),
         // A server of another version may not have it.
-        None if owner.from_server
-            && !member.optional()
-            && !member.span.is_always()
-            && defaults.has_default(&member.shape) =>
-        {
-            parts.push(quote!(default));
+        None if owner.from_server && !member.optional() && !member.span.is_always() => {
+            parts.extend(defaults.when_absent(&owner.item.code_name, member));
         }
         None => {}
     }
@@ -364,9 +360,21 @@ struct Defaults<'a> {
 }
 
 impl Defaults<'_> {
-    /// Whether the Rust type of the shape has an empty value.
-    fn has_default(&self, shape: &Shape) -> bool {
-        !matches!(self.dialect.resolved(shape), Shape::Named(_) | Shape::Any)
+    /// What reads the absence of a member that must be there; nothing for an object, which has no empty value.
+    fn when_absent(&mut self, owner: &str, member: &Member) -> Option<TokenStream> {
+        let Shape::Named(name) = self.dialect.resolved(&member.shape) else {
+            return (member.shape != Shape::Any).then(|| quote!(default));
+        };
+        let item = self.dialect.named(name);
+        let type_name = format_ident!("{}", item.code_name);
+        let value = match &item.kind {
+            TypeKind::Enum(_) => quote!(#type_name::Unknown(Box::default())),
+            TypeKind::Union(_) => quote!(#type_name::Unknown(RawJson::null())),
+            _ => return None,
+        };
+        let function = self.name(owner, member);
+        self.add(&function, &member.shape, &value);
+        Some(quote!(default = #function))
     }
 
     fn name(&self, owner: &str, member: &Member) -> String {
@@ -378,13 +386,17 @@ impl Defaults<'_> {
 
     fn function(&mut self, owner: &str, member: &Member, value: &Json) -> String {
         let name = self.name(owner, member);
-        let ident = format_ident!("{name}");
-        let result: SynType = syn::parse_str(&rust_type(self.dialect, &member.shape))
-            .expect("the text of a type is a type");
         let value = self.value(&member.shape, value);
-        let function: Item = parse_quote! { fn #ident() -> #result { #value } };
-        self.functions.insert(name.clone(), function);
+        self.add(&name, &member.shape, &value);
         name
+    }
+
+    fn add(&mut self, name: &str, shape: &Shape, value: &TokenStream) {
+        let ident = format_ident!("{name}");
+        let result: SynType =
+            syn::parse_str(&rust_type(self.dialect, shape)).expect("the text of a type is a type");
+        let function: Item = parse_quote! { fn #ident() -> #result { #value } };
+        self.functions.insert(name.to_owned(), function);
     }
 
     fn value(&self, shape: &Shape, value: &Json) -> TokenStream {

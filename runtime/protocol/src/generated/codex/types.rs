@@ -2442,6 +2442,7 @@ pub struct Thread {
     /// Time that lists by recency sort by, in Unix seconds. `null`: not known.
     pub recency_at: Option<i64>,
     /// What the thread is doing.
+    #[serde(default = "default_thread_status")]
     pub status: ThreadStatus,
     /// File the thread is stored in. `null`: it is not stored in a file.
     pub path: Option<String>,
@@ -2686,6 +2687,7 @@ pub struct ThreadStartResponse {
     /// When the user is asked.
     pub approval_policy: AskForApproval,
     /// Who answers approval questions.
+    #[serde(default = "default_thread_start_response_approvals_reviewer")]
     pub approvals_reviewer: ApprovalsReviewer,
     /// What commands and patches may touch.
     pub sandbox: SandboxPolicy,
@@ -2795,6 +2797,7 @@ pub struct ThreadResumeResponse {
     /// When the user is asked.
     pub approval_policy: AskForApproval,
     /// Who answers approval questions.
+    #[serde(default = "default_thread_resume_response_approvals_reviewer")]
     pub approvals_reviewer: ApprovalsReviewer,
     /// What commands and patches may touch.
     pub sandbox: SandboxPolicy,
@@ -2927,6 +2930,7 @@ pub struct ThreadForkResponse {
     /// When the user is asked.
     pub approval_policy: AskForApproval,
     /// Who answers approval questions.
+    #[serde(default = "default_thread_fork_response_approvals_reviewer")]
     pub approvals_reviewer: ApprovalsReviewer,
     /// What commands and patches may touch.
     pub sandbox: SandboxPolicy,
@@ -3891,6 +3895,10 @@ fn default_sandbox_policy_external_sandbox_network_access() -> NetworkAccess {
     NetworkAccess::Restricted
 }
 
+fn default_thread_fork_response_approvals_reviewer() -> ApprovalsReviewer {
+    ApprovalsReviewer::Unknown(Box::default())
+}
+
 fn default_thread_fork_response_multi_agent_mode() -> MultiAgentMode {
     MultiAgentMode::ExplicitRequestOnly
 }
@@ -3903,12 +3911,24 @@ fn default_thread_item_command_execution_source() -> CommandExecutionSource {
     CommandExecutionSource::Agent
 }
 
+fn default_thread_resume_response_approvals_reviewer() -> ApprovalsReviewer {
+    ApprovalsReviewer::Unknown(Box::default())
+}
+
 fn default_thread_resume_response_multi_agent_mode() -> MultiAgentMode {
     MultiAgentMode::ExplicitRequestOnly
 }
 
+fn default_thread_start_response_approvals_reviewer() -> ApprovalsReviewer {
+    ApprovalsReviewer::Unknown(Box::default())
+}
+
 fn default_thread_start_response_multi_agent_mode() -> MultiAgentMode {
     MultiAgentMode::ExplicitRequestOnly
+}
+
+fn default_thread_status() -> ThreadStatus {
+    ThreadStatus::Unknown(RawJson::null())
 }
 
 fn default_true() -> bool {
