@@ -31,7 +31,7 @@ def binary() -> str:
     path = os.environ.get("THREADWIRE_BIN")
     if not path:
         pytest.exit("set THREADWIRE_BIN to the path of the threadwire binary", returncode=2)
-    return path
+    return str(Path(path).resolve())
 
 
 @pytest.fixture
