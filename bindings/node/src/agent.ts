@@ -186,6 +186,9 @@ type Letter =
 /** Acts that wait before the agent does. */
 const UNSENT = 64;
 
+/** The first half of a character at the end of a text. */
+const HALF = /[\ud800-\udbff]$/;
+
 /** A turn, as its agent sees it. Calls reject with a {@link TurnInterruptedError} once it is interrupted. */
 export class AgentTurn {
   /** The thread. */
@@ -215,6 +218,7 @@ export class AgentTurn {
   readonly #calls = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   #nextCall = 0;
   #acts: unknown[] = [];
+  #half = "";
   #sending: Promise<void> | undefined;
 
   /** @internal */
@@ -249,13 +253,13 @@ export class AgentTurn {
   }
 
   /** Says a message of its own. */
-  async say(text: string): Promise<void> {
-    await this.#act({ say: text });
+  say(text: string): Promise<void> {
+    return this.#act({ say: text });
   }
 
   /** Shows a thought. Thoughts that follow each other are one. */
-  async think(text: string): Promise<void> {
-    await this.#act({ think: text });
+  think(text: string): Promise<void> {
+    return this.#act({ think: text });
   }
 
   /** Runs a command with the shell, with consent and sandbox as the thread wants, and shows it as it runs. */
@@ -274,9 +278,9 @@ export class AgentTurn {
   }
 
   /** Shows the plan, always whole. */
-  async plan(steps: readonly PlanStep[], explanation?: string): Promise<void> {
+  plan(steps: readonly PlanStep[], explanation?: string): Promise<void> {
     const whole = steps.map((step) => (typeof step === "string" ? { text: step, status: "pending" } : step));
-    await this.#act({ plan: { steps: whole, explanation } });
+    return this.#act({ plan: { steps: whole, explanation } });
   }
 
   /** Asks the user. Returns the answer, `undefined` where the user gave none or nobody can be asked. */
@@ -300,24 +304,28 @@ export class AgentTurn {
   }
 
   /** Tells the user something while the turn goes on. */
-  async warn(message: string): Promise<void> {
-    await this.#act({ warn: message });
+  warn(message: string): Promise<void> {
+    return this.#act({ warn: message });
   }
 
   /** Counts the tokens of a model request. */
-  async usage(tokens: TokenUsage): Promise<void> {
-    await this.#act({ usage: tokens });
+  usage(tokens: TokenUsage): Promise<void> {
+    return this.#act({ usage: tokens });
   }
 
   /** @internal Streams text; waits only when there is more of it than the engine takes. */
   stream(text: string): Promise<void> | undefined {
-    const sent = this.#act({ text });
+    // Half a character waits for the other half.
+    const whole = this.#half + text;
+    const end = HALF.test(whole) ? whole.length - 1 : whole.length;
+    this.#half = whole.slice(end);
+    const sent = this.#act({ text: whole.slice(0, end) });
     return this.#acts.length < UNSENT ? undefined : sent;
   }
 
   /** @internal Ends the turn, well or with an error. */
-  async end(failure?: string): Promise<void> {
-    await this.#act(failure === undefined ? "done" : { fail: failure });
+  end(failure?: string): Promise<void> {
+    return this.#act(failure === undefined ? "done" : { fail: failure });
   }
 
   /** @internal */
@@ -348,7 +356,11 @@ export class AgentTurn {
   /** Resolves when the engine has taken the act, in order. Acts made in one go cross together. */
   #act(act: unknown): Promise<void> {
     this.#acts.push(act);
-    this.#sending ??= this.#send();
+    if (this.#sending === undefined) {
+      this.#sending = this.#send();
+      // Who waits hears of a failure, and at the latest the end of the turn does.
+      this.#sending.catch(() => {});
+    }
     return this.#sending;
   }
 
@@ -417,7 +429,7 @@ export class AgentRunner {
           if (full !== undefined) await full;
         }
       } else {
-        const text = await output;
+        const text: unknown = await output;
         if (text !== undefined) turn.stream(checked(text));
       }
       await turn.end();
@@ -450,8 +462,8 @@ function checked(text: unknown): string {
   throw new TypeError(`an agent yields text, not ${text === null ? "null" : typeof text}`);
 }
 
-function isAsyncIterable(output: object): output is AsyncIterable<string> {
-  return Symbol.asyncIterator in output;
+function isAsyncIterable(output: unknown): output is AsyncIterable<string> {
+  return typeof output === "object" && output !== null && Symbol.asyncIterator in output;
 }
 
 function textOf(input: readonly Part[]): string {

@@ -45,6 +45,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+const CLOSED_HERE: CloseReason = {
+  message: "closed by this client",
+  exitStatus: null,
+  exitCode: null,
+  stderr: [],
+};
+
 const INTERNAL_ERROR = -32603;
 
 /** Requests, answers and notifications over one link. It keeps the process alive until it is closed. */
@@ -52,6 +59,7 @@ export class Connection {
   readonly #link: NativeLink;
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 1;
+  #closing = false;
   #closed: ConnectionClosedError | undefined;
   #end: Promise<void> | undefined;
 
@@ -119,6 +127,7 @@ export class Connection {
 
   /** Ends the connection in order. A process that was started for it gets five seconds to leave. */
   async close(): Promise<void> {
+    this.#closing = true;
     this.#link.close();
     await this.#end;
   }
@@ -143,7 +152,7 @@ export class Connection {
             void this.#answer(receiver, letter[1], letter[2], letter[3]);
             break;
           case 4: {
-            const error = new ConnectionClosedError(letter[1]);
+            const error = new ConnectionClosedError(this.#closing ? CLOSED_HERE : letter[1]);
             this.#closed = error;
             for (const waiting of [...this.#waiting.values()]) waiting.reject(error);
             receiver.closed(error);

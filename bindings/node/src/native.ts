@@ -70,14 +70,16 @@ function load(): Native {
       }
     }
   }
-  const help = !PLATFORMS.includes(platform)
-    ? `it runs on ${PLATFORMS.join(", ")}`
-    : causes.length > 0
-      ? String(causes[0])
-      : `run \`npm install --include=optional threadwire\`, or \`npm install\` in bindings/node of a clone with Rust`;
-  throw new Error(`threadwire has no addon for ${platform} (package threadwire-${names[0]}): ${help}`, {
-    cause: causes[0],
-  });
+  if (!PLATFORMS.includes(platform)) {
+    throw new Error(`threadwire has no addon for ${platform}: it runs on ${PLATFORMS.join(", ")}`);
+  }
+  if (causes.length > 0) {
+    throw new Error(`the addon of threadwire for ${platform} does not load: ${String(causes[0])}`, { cause: causes[0] });
+  }
+  throw new Error(
+    `the addon of threadwire for ${platform} is missing (package threadwire-${names[0]}): run ` +
+      "`npm install --include=optional threadwire`, or in a clone `npm install` in bindings/node, which needs Rust",
+  );
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,0 +1,146 @@
+// What a program that uses the package sees: how it loads, when it ends, and what the README promises.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { CodexClient, VERSION } from "threadwire";
+// What the addon really exports, as its build wrote it down.
+import type * as addon from "../build/native.js";
+import type { Native } from "../src/native.js";
+
+/** Does not compile where the types of the addon and those of the library differ. */
+export const sameTypes = (native: typeof addon): Native => native;
+
+const require = createRequire(import.meta.url);
+const root = new URL("../../", import.meta.url);
+const run = promisify(execFile);
+
+/** Runs a program in a process of its own, as a file inside the package. */
+async function program(name: string, code: string): Promise<string> {
+  const file = new URL(`build/${name}.mjs`, root);
+  writeFileSync(file, code);
+  try {
+    const { stdout, stderr } = await run(process.execPath, [file.pathname], { timeout: 60_000 });
+    assert.equal(stderr, "");
+    return stdout;
+  } finally {
+    rmSync(file);
+  }
+}
+
+test("the examples of the README do what it says", async () => {
+  const readme = readFileSync(new URL("README.md", root), "utf8");
+  const examples = [...readme.matchAll(/```ts\n(.*?)```\n\n```text\n(.*?)```/gs)];
+  assert.equal(examples.length, 2);
+  for (const [index, [, code = "", output = ""]] of examples.entries()) {
+    // The one thing in them that Node 20 does not read.
+    const plain = code.replace("await using client", "const client") + (code.includes("await using") ? "\nawait client.close();" : "");
+    assert.equal(await program(`readme-${index}`, plain), output);
+  }
+});
+
+test("it can be required", () => {
+  assert.equal((require("threadwire") as { VERSION: string }).VERSION, VERSION);
+});
+
+test("versions agree", () => {
+  const { version } = require("threadwire/package.json") as { version: string };
+  const workspace = readFileSync(new URL("../../Cargo.toml", root), "utf8");
+  assert.equal(VERSION, version);
+  assert.equal(VERSION, /\[workspace\.package\]\nversion = "(.*)"/.exec(workspace)?.[1]);
+});
+
+test("a program ends by itself when all is closed, and not before", async () => {
+  const output = await program(
+    "lifetime",
+    `import { CodexClient, serve } from "threadwire";
+     const server = await serve(async () => "late", { inMemory: true, listen: ["ws://127.0.0.1:0"] });
+     const client = await CodexClient.connect(server.addresses[0]);
+     const { thread } = await client.threadStart({});
+     // Nothing but the open connection keeps the program alive here.
+     client.onNotification("turn/completed", async () => {
+       await client.close();
+       await server.close();
+       console.log("closed");
+     });
+     client.runTurn(thread.id, "hi");`,
+  );
+  assert.equal(output, "closed\n");
+});
+
+test("a program serves the one that started it", async (t) => {
+  const file = new URL("build/stdio.mjs", root);
+  writeFileSync(
+    file,
+    `import { serve } from "threadwire";
+     const server = await serve(async (turn) => "hello " + turn.text, { inMemory: true, listen: ["stdio://"] });
+     await server.closed;
+     console.error("done");`,
+  );
+  t.after(() => rmSync(file));
+  const client = await CodexClient.spawn({ command: [process.execPath, file.pathname] });
+  const { thread } = await client.threadStart({});
+  const turn = client.runTurn(thread.id, "parent");
+  await turn.completed();
+  assert.equal(turn.finalText, "hello parent");
+  // The program ends by itself, or closing would take five seconds and kill it.
+  const start = performance.now();
+  await client.close();
+  assert.ok(performance.now() - start < 4000);
+});
+
+test("a program that exits with turns under way leaves no process behind", async () => {
+  const output = await program(
+    "exit",
+    `import { CodexClient } from "threadwire";
+     const client = await CodexClient.embedded({ inMemory: true, config: { approval_policy: "never", sandbox_mode: "danger-full-access" } });
+     const { thread } = await client.threadStart({});
+     for await (const event of client.runTurn(thread.id, "run: echo $$; exec sleep 600")) {
+       if (event.method === "item/commandExecution/outputDelta") {
+         console.log(event.params.delta.trim());
+         process.exit();
+       }
+     }`,
+  );
+  const pid = Number(output);
+  assert.ok(pid > 0);
+  await gone(pid);
+});
+
+test("a platform without an addon is named, with what helps", async () => {
+  const output = await program(
+    "platform",
+    `Object.defineProperty(process, "arch", { value: "riscv64" });
+     const { Server } = await import("threadwire");
+     await Server.open().catch((error) => console.log(error.message));`,
+  );
+  assert.equal(
+    output,
+    `threadwire has no addon for ${process.platform}-riscv64: it runs on linux-x64, linux-arm64, darwin-x64, darwin-arm64\n`,
+  );
+});
+
+test("importing loads no addon", async () => {
+  const output = await program(
+    "import",
+    `import "threadwire";
+     const loaded = process.report.getReport().sharedObjects.filter((path) => path.endsWith(".node"));
+     console.log(loaded.length);`,
+  );
+  assert.equal(output, "0\n");
+});
+
+/** Waits until no process has this id. The kernel ends it at the same time as its parent, not before. */
+async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
