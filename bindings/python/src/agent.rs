@@ -69,28 +69,22 @@ impl Agent for PythonAgent {
     fn run(&self, turn: TurnContext) -> threadwire_engine::BoxFuture<'_, Result<(), TurnError>> {
         let number = self.next_turn.fetch_add(1, Ordering::Relaxed);
         let (orders, queue) = mpsc::unbounded_channel();
-        let letter = |kind, body| Letter {
-            number,
-            ..Letter::new(self.receiver, kind, body)
+        let handle = Turn {
+            context: turn.clone(),
+            orders,
         };
-        self.mailbox.put(letter(
-            Kind::Turn,
-            Body::Turn(Turn {
-                context: turn.clone(),
-                orders,
-            }),
-        ));
+        self.mailbox.put(Letter {
+            number,
+            ..Letter::new(self.receiver, Kind::Turn, Body::Turn(handle))
+        });
         let tools = Tools::new(turn.clone(), self.home.as_deref());
         let driver = Driver {
             turn,
             tools: Arc::new(tools),
             mailbox: self.mailbox.clone(),
             writing: None,
-            // However the turn ends, the task ends with it.
-            _stop: Stop {
-                mailbox: self.mailbox.clone(),
-                letter: Some(letter(Kind::Cancel, Body::Nothing)),
-            },
+            receiver: self.receiver,
+            number,
         };
         Box::pin(driver.run(queue))
     }
@@ -181,26 +175,15 @@ struct Driver {
     mailbox: Mailbox,
     /// The open message or thought.
     writing: Option<(bool, ItemId)>,
-    _stop: Stop,
+    /// Who gets the turns, and what this one is called there.
+    receiver: u64,
+    number: u64,
 }
 
-/// Tells Python that a turn is over, once.
-struct Stop {
-    mailbox: Mailbox,
-    letter: Option<Letter>,
-}
-
-impl Stop {
-    fn tell(&mut self) {
-        if let Some(letter) = self.letter.take() {
-            self.mailbox.put(letter);
-        }
-    }
-}
-
-impl Drop for Stop {
+impl Drop for Driver {
+    /// However the turn ends, its task ends with it, and nothing waits in vain.
     fn drop(&mut self) {
-        self.tell();
+        self.tell(Kind::Over);
     }
 }
 
@@ -214,7 +197,7 @@ impl Driver {
                 biased;
                 () = cancelled.cancelled(), if !cancelling => {
                     cancelling = true;
-                    self._stop.tell();
+                    self.tell(Kind::Cancel);
                 }
                 order = orders.recv() => match order {
                     Some(Order::Text { thought, text }) => self.write(thought, text).await,
@@ -238,6 +221,13 @@ impl Driver {
                 Some(letter) = open.next() => self.mailbox.put(letter),
             }
         }
+    }
+
+    fn tell(&self, kind: Kind) {
+        self.mailbox.put(Letter {
+            number: self.number,
+            ..Letter::new(self.receiver, kind, Body::Nothing)
+        });
     }
 
     /// Continues the message or thought; texts of one kind that follow each other are one item.

@@ -41,8 +41,10 @@ pub(crate) enum Kind {
     Request = 6,
     /// A turn to run; the number names it.
     Turn = 7,
-    /// A turn is to stop, or is over.
+    /// A turn is to stop.
     Cancel = 8,
+    /// A turn is over: nothing that it is told to do is done any more.
+    Over = 9,
 }
 
 /// The content of a letter.

@@ -402,10 +402,10 @@ class Client(Generic[_I, _R]):
         await self.notify(method, params)
 
     def _open_link(self) -> _native.Link:
-        if self._error is not None:
-            raise self._error
         if self._link is None or self._closing:
             raise ConnectionClosed("closed by this client")
+        if self._error is not None:
+            raise self._error
         return self._link
 
     def _receive(self, kind: int, body: Any, extra: Any, number: int) -> None:

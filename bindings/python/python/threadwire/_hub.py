@@ -26,6 +26,7 @@ NOTIFICATION = 5
 REQUEST = 6
 TURN = 7
 CANCEL = 8
+OVER = 9
 
 _BATCH = 64
 """Letters that are dealt with before other tasks of the loop get their turn."""
@@ -63,16 +64,23 @@ class Hub:
         """Takes a receiver out."""
         self._receivers.pop(number, None)
 
-    async def call(self, begin: Callable[[int], None]) -> Any:
-        """Begins something in Rust, with the number that its outcome goes to, and waits for the outcome."""
+    async def call(self, begin: Callable[[int], None], among: set[asyncio.Future[Any]] | None = None) -> Any:
+        """Begins something in Rust, with the number that its outcome goes to, and waits for the outcome.
+
+        Meanwhile what it waits for is in `among`.
+        """
         number = next(self._numbers)
         future = self._loop.create_future()
         self._calls[number] = future
+        if among is not None:
+            among.add(future)
         try:
             begin(number)
             return await future
         finally:
             self._calls.pop(number, None)
+            if among is not None:
+                among.discard(future)
 
     def _deliver(self) -> None:
         for to, kind, body, extra, number in self.mailbox.take(_BATCH):

@@ -86,15 +86,23 @@ class Unknown:
 
 
 _MISSING: Any = object()
+_REQUIRED: Any = object()
 
 
 class _Member:
-    __slots__ = ("default", "factory", "wire")
+    __slots__ = ("default", "factory", "since", "wire")
 
-    def __init__(self, wire: str | None, default: Any, factory: Callable[[], Any] | None) -> None:
+    def __init__(
+        self,
+        wire: str | None,
+        default: Any,
+        factory: Callable[[], Any] | None = None,
+        since: str | None = None,
+    ) -> None:
         self.wire = wire
         self.default = default
         self.factory = factory
+        self.since = since
 
 
 def member(
@@ -102,24 +110,28 @@ def member(
     wire: str | None = None,
     default: Any = _MISSING,
     default_factory: Callable[[], Any] | None = None,
+    since: str | None = None,
 ) -> Any:
-    """Describes a member whose wire name or default cannot be told from its declaration."""
-    return _Member(wire, default, default_factory)
+    """Describes a member whose wire name, default or age cannot be told from its declaration."""
+    return _Member(wire, default, default_factory, since)
 
 
 class _Field:
     """One member of a class, ready to be read and written."""
 
-    __slots__ = ("default", "factory", "name", "reader", "required", "wire")
+    __slots__ = ("absent", "default", "factory", "name", "reader", "required", "wire")
 
     def __init__(self, name: str, annotation: Any, declared: Any, home: dict[str, Any]) -> None:
         self.name = name
-        described = declared if isinstance(declared, _Member) else _Member(None, declared, None)
+        described = declared if isinstance(declared, _Member) else _Member(None, declared)
         self.wire = described.wire or _wire(name)
         self.default = described.default
         self.factory = described.factory
         self.required = described.default is _MISSING and described.factory is None
         self.reader = _reader(annotation, home)
+        # Older versions may not have it; and a reader takes an absent member that may be null for null.
+        nullable = self.required and self.reader.__dict__.get("nullable")
+        self.absent = _MISSING if described.since else None if nullable else _REQUIRED
 
     def unset(self) -> Any:
         return self.factory() if self.factory is not None else self.default
@@ -181,13 +193,11 @@ class Struct:
         for field in cls._ready or _fields(cls):
             found = members.get(field.wire, _MISSING)
             if found is _MISSING:
-                if field.required:
-                    if not field.reader.__dict__.get("nullable"):
-                        raise DecodeError(f"member `{field.wire}` is missing")
-                    found = None
-                else:
-                    found = field.unset()
-                values[field.name] = found
+                found = field.absent if field.required else field.unset()
+                if found is _REQUIRED:
+                    raise DecodeError(f"member `{field.wire}` is missing")
+                if found is not _MISSING:
+                    values[field.name] = found
                 continue
             try:
                 values[field.name] = field.reader(found)
@@ -200,11 +210,18 @@ class Struct:
         members: dict[str, Any] = {}
         values = self.__dict__
         for field in _fields(type(self)):
-            value = values[field.name]
+            value = values.get(field.name, UNSET)
             if value is UNSET or (value is None and field.default is None):
                 continue
             members[field.wire] = encode(value)
         return members
+
+    if not typing.TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if any(field.name == name for field in _fields(type(self))):
+                raise AttributeError(f"{type(self).__name__}.{name}: the version that the peer speaks does not have it")
+            raise AttributeError(f"{type(self).__name__} has no member {name!r}")
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__dict__ == other.__dict__
@@ -214,8 +231,8 @@ class Struct:
     def __repr__(self) -> str:
         shown: list[str] = []
         for field in _fields(type(self)):
-            value = self.__dict__[field.name]
-            if field.required or value != field.unset():
+            value = self.__dict__.get(field.name, _MISSING)
+            if value is not _MISSING and (field.required or value != field.unset()):
                 shown.append(f"{field.name}={value!r}")
         return f"{type(self).__name__}({', '.join(shown)})"
 

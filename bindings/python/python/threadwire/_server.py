@@ -13,7 +13,7 @@ from typing import Any, Literal, Self, cast
 
 from . import _native
 from ._errors import ThreadwireError
-from ._hub import CANCEL, TURN, Hub
+from ._hub import CANCEL, OVER, TURN, Hub
 from ._model import at
 
 __all__ = [
@@ -116,6 +116,8 @@ class TurnContext:
         self._native = native
         self._hub = hub
         self._cancelled = False
+        self._over = False
+        self._waiting: set[asyncio.Future[Any]] = set()
         self.id = native.id
         self.thread_id: str = start["threadId"]
         self.cwd: str = start["cwd"]
@@ -150,7 +152,7 @@ class TurnContext:
 
     async def flush(self) -> None:
         """Waits until what was said before has gone on its way."""
-        await self._hub.call(self._native.flush)
+        await self._call(self._native.flush)
 
     async def run(
         self,
@@ -286,9 +288,24 @@ class TurnContext:
         """Tells the user something while the turn goes on."""
         await self._act(op="warn", message=message)
 
+    async def _call(self, begin: Callable[[int], None]) -> Any:
+        if self._over:
+            raise ThreadwireError("the turn is over")
+        return await self._hub.call(begin, self._waiting)
+
+    def _cancel(self) -> None:
+        self._cancelled = True
+
+    def _end(self) -> None:
+        """Ends what still waits, in tasks that outlive the turn."""
+        self._over = True
+        for call in tuple(self._waiting):
+            if not call.done():
+                call.set_exception(ThreadwireError("the turn is over"))
+
     async def _act(self, **op: Any) -> Any:
         text = json.dumps(op)
-        outcome: Any = json.loads(await self._hub.call(lambda number: self._native.op(number, text)))
+        outcome: Any = json.loads(await self._call(lambda number: self._native.op(number, text)))
         status = at(outcome, "status")
         if status == "declined":
             raise ActionDeclined(at(outcome, "message"))
@@ -318,9 +335,12 @@ class _Runner:
             task = asyncio.ensure_future(self._run(body, turn))
             self._turns[number] = (task, turn)
             task.add_done_callback(lambda _: self._turns.pop(number, None))
-        elif kind == CANCEL and number in self._turns:
+        elif number in self._turns and kind in (CANCEL, OVER):
+            # A task that ignores the first call to stop is called again when the engine has given up on it.
             task, turn = self._turns[number]
-            turn._cancelled = True
+            turn._cancel()
+            if kind == OVER:
+                turn._end()
             task.cancel()
 
     async def _run(self, native: _native.Turn, turn: TurnContext) -> None:
@@ -334,6 +354,8 @@ class _Runner:
             native.finish(str(error) or type(error).__name__, None)
         else:
             native.finish(None, None)
+        finally:
+            turn._end()
 
     async def _talk(self, native: _native.Turn, turn: TurnContext) -> None:
         said = self._agent(turn)

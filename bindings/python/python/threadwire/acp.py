@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import __version__
@@ -12,7 +12,11 @@ from ._turn import RunningTurn
 from .generated.acp import types
 from .generated.acp.client import AcpMethods
 
-__all__ = ["AcpClient", "Prompt", "connect", "embedded", "spawn", "types"]
+__all__ = ["AcpClient", "PermissionHandler", "Prompt", "connect", "embedded", "spawn", "types"]
+
+
+PermissionHandler = Callable[[types.RequestPermissionRequest], Awaitable[str | None]]
+"""Returns the id of the option that was chosen; `None` where the turn was cancelled first."""
 
 
 class Prompt(RunningTurn):
@@ -94,6 +98,10 @@ class AcpClient(AcpMethods):
 
     _arguments = ("acp",)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.on_permission(_decline)
+
     def prompt(self, session_id: str, prompt: str | Sequence[types.ContentBlock]) -> Prompt:
         """Returns a prompt to iterate over or to await; either sends it.
 
@@ -105,9 +113,25 @@ class AcpClient(AcpMethods):
             prompt = [types.ContentBlockText(text=prompt)]
         return Prompt(self, session_id, list(prompt))
 
+    def on_permission(self, handler: PermissionHandler) -> None:
+        """Answers questions for consent, each in a task of its own. Without a handler all are declined."""
+
+        async def answer(request: types.RequestPermissionRequest) -> types.RequestPermissionResponse:
+            choice = await handler(request)
+            if choice is None:
+                return types.RequestPermissionResponse(outcome=types.RequestPermissionOutcomeCancelled())
+            outcome = types.RequestPermissionOutcomeSelected(option_id=choice)
+            return types.RequestPermissionResponse(outcome=outcome)
+
+        self.on_request("session/request_permission", answer)
+
     async def _shake_hands(self, initialize: types.InitializeRequest | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())
         return types.InitializeResponse.from_wire(answer)
+
+
+async def _decline(request: types.RequestPermissionRequest) -> str | None:
+    return next((option.option_id for option in request.options if option.kind == "reject_once"), None)
 
 
 def _introduction() -> types.InitializeRequest:

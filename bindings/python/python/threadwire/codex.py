@@ -102,6 +102,10 @@ class CodexClient(CodexMethods):
 
     _jsonrpc = False
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.on_approval(_decline)
+
     def run_turn(
         self,
         thread_id: str,
@@ -168,6 +172,10 @@ class CodexClient(CodexMethods):
 def user_input(given: str | Sequence[types.UserInput]) -> list[types.UserInput]:
     """Returns input as the wire wants it."""
     return [types.UserInputText(text=given)] if isinstance(given, str) else list(given)
+
+
+async def _decline(approval: Approval) -> bool:
+    return False
 
 
 def _decision(answer: ApprovalAnswer) -> str:

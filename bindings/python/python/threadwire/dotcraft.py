@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import __version__
@@ -11,7 +11,11 @@ from ._turn import RunningTurn
 from .generated.dotcraft import types
 from .generated.dotcraft.client import DotCraftMethods
 
-__all__ = ["DotCraftClient", "Turn", "connect", "embedded", "spawn", "types"]
+__all__ = ["ApprovalHandler", "DotCraftClient", "Turn", "connect", "embedded", "spawn", "types"]
+
+
+ApprovalHandler = Callable[[types.ItemApprovalRequestParams], Awaitable[bool | types.ApprovalDecision]]
+"""Returns a decision; `True` is `accept`, `False` is `decline`."""
 
 
 class Turn(RunningTurn):
@@ -70,6 +74,10 @@ class Turn(RunningTurn):
 class DotCraftClient(DotCraftMethods):
     """A client of a DotCraft AppServer: `connect`, `spawn` or `embedded` open one."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.on_approval(_decline)
+
     def run_turn(self, thread_id: str, input: str | Sequence[types.InputPart]) -> Turn:
         """Returns a turn to iterate over or to await; either starts it.
 
@@ -81,11 +89,26 @@ class DotCraftClient(DotCraftMethods):
             input = [types.InputPartText(text=input)]
         return Turn(self, types.TurnStartParams(thread_id=thread_id, input=list(input)))
 
+    def on_approval(self, handler: ApprovalHandler) -> None:
+        """Answers questions for consent, each in a task of its own. Without a handler all are declined."""
+
+        async def answer(params: types.ItemApprovalRequestParams) -> types.ItemApprovalRequestResponse:
+            decision = await handler(params)
+            if isinstance(decision, bool):
+                decision = "accept" if decision else "decline"
+            return types.ItemApprovalRequestResponse(decision=decision)
+
+        self.on_request("item/approval/request", answer)
+
     async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResult:
         answer = await self.request("initialize", initialize or _introduction())
         server = types.InitializeResult.from_wire(answer)
         await self.initialized()
         return server
+
+
+async def _decline(request: types.ItemApprovalRequestParams) -> bool:
+    return False
 
 
 def _introduction() -> types.InitializeParams:

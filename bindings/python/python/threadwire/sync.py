@@ -101,8 +101,18 @@ class DotCraftClient(SyncDotCraftMethods):
 
     def run_turn(self, thread_id: str, input: str | Sequence[dotcraft.types.InputPart]) -> Turn[dotcraft.Turn]:
         """Returns a turn to iterate over or to wait for; either starts it."""
+        return Turn(self, self._dotcraft.run_turn(thread_id, input))
+
+    def on_approval(
+        self, handler: Callable[[dotcraft.types.ItemApprovalRequestParams], bool | dotcraft.types.ApprovalDecision]
+    ) -> None:
+        """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
+        self._dotcraft.on_approval(self._threaded(handler))
+
+    @property
+    def _dotcraft(self) -> dotcraft.DotCraftClient:
         assert isinstance(self.client, dotcraft.DotCraftClient)
-        return Turn(self, self.client.run_turn(thread_id, input))
+        return self.client
 
 
 class AcpClient(SyncAcpMethods):
@@ -112,5 +122,13 @@ class AcpClient(SyncAcpMethods):
 
     def prompt(self, session_id: str, prompt: str | Sequence[acp.types.ContentBlock]) -> Turn[acp.Prompt]:
         """Returns a prompt to iterate over or to wait for; either sends it."""
+        return Turn(self, self._acp.prompt(session_id, prompt))
+
+    def on_permission(self, handler: Callable[[acp.types.RequestPermissionRequest], str | None]) -> None:
+        """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
+        self._acp.on_permission(self._threaded(handler))
+
+    @property
+    def _acp(self) -> acp.AcpClient:
         assert isinstance(self.client, acp.AcpClient)
-        return Turn(self, self.client.prompt(session_id, prompt))
+        return self.client

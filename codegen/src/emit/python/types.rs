@@ -314,6 +314,12 @@ impl Field {
         if wire_of(&python) != member.wire {
             arguments.push(format!("wire={}", quoted(&member.wire)));
         }
+        if member.span.since > 0 && member.required && !member.optional() {
+            arguments.push(format!(
+                "since={}",
+                quoted(&dialect.versions[member.span.since])
+            ));
+        }
         let mut default = None;
         if member.patch {
             annotation.push_str(" | m.Unset | None");

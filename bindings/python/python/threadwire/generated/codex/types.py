@@ -978,7 +978,7 @@ class CommandExecutionRequestApprovalParams(m.Struct, method="item/commandExecut
     item_id: str
     """Item of the command; for a fresh command this is the call id of the model."""
 
-    started_at_ms: int
+    started_at_ms: int = m.member(since="0.169")
     """When the question was asked, in Unix milliseconds."""
 
     approval_id: str | None = None
@@ -1068,7 +1068,7 @@ class FileChangeRequestApprovalParams(m.Struct, method="item/fileChange/requestA
     item_id: str
     """Item with the changes."""
 
-    started_at_ms: int
+    started_at_ms: int = m.member(since="0.169")
     """When the question was asked, in Unix milliseconds."""
 
     reason: str | None = None
@@ -1565,13 +1565,13 @@ class InitializeResponse(m.Struct):
     user_agent: str
     """User agent of provider requests: client name, server version, system, terminal and client version."""
 
-    codex_home: AbsolutePathBuf
+    codex_home: AbsolutePathBuf = m.member(since="0.169")
     """Absolute path of the server's home directory."""
 
-    platform_family: str
+    platform_family: str = m.member(since="0.169")
     """Family of the server's operating system, such as `unix` or `windows`."""
 
-    platform_os: str
+    platform_os: str = m.member(since="0.169")
     """Operating system of the server, such as `linux` or `macos`."""
 
 
@@ -3221,7 +3221,7 @@ class ItemStartedNotification(m.Struct, method="item/started"):
     turn_id: str
     """Id of the turn."""
 
-    started_at_ms: int
+    started_at_ms: int = m.member(since="0.169")
     """When it began, in Unix milliseconds."""
 
 
@@ -3240,7 +3240,7 @@ class ItemCompletedNotification(m.Struct, method="item/completed"):
     content_token_count: int | None = None
     """Tokens of a finished message. `null`: not counted."""
 
-    completed_at_ms: int
+    completed_at_ms: int = m.member(since="0.169")
     """When it was completed, in Unix milliseconds."""
 
 
@@ -3466,7 +3466,7 @@ class Model(m.Struct):
     model_specialty: str | None = None
     """Field it is made for. `null`: none."""
 
-    hidden: bool
+    hidden: bool = m.member(since="0.169")
     """Whether it is not offered to users."""
 
     supported_reasoning_efforts: list[ReasoningEffortOption]
@@ -3788,7 +3788,7 @@ class Thread(m.Struct):
     extra: ThreadExtra | None = None
     """Data of the implementation. `null`: none."""
 
-    session_id: str
+    session_id: str = m.member(since="0.169")
     """Id shared by all threads of one tree of forks and sub-agents."""
 
     forked_from_id: str | None = None
@@ -3803,7 +3803,7 @@ class Thread(m.Struct):
     preview: str
     """Text of the first user message; empty before there is one."""
 
-    ephemeral: bool
+    ephemeral: bool = m.member(since="0.169")
     """Whether the thread is kept in memory only."""
 
     section: ThreadSection | None = None
@@ -3836,7 +3836,7 @@ class Thread(m.Struct):
     recency_at: int | None = None
     """Time that lists by recency sort by, in Unix seconds. `null`: not known."""
 
-    status: ThreadStatus
+    status: ThreadStatus = m.member(since="0.169")
     """What the thread is doing."""
 
     path: str | None = None
@@ -4112,7 +4112,7 @@ class ThreadStartResponse(m.Struct):
     approval_policy: AskForApproval
     """When the user is asked."""
 
-    approvals_reviewer: ApprovalsReviewer
+    approvals_reviewer: ApprovalsReviewer = m.member(since="0.169")
     """Who answers approval questions."""
 
     sandbox: SandboxPolicy
@@ -4229,7 +4229,7 @@ class ThreadResumeResponse(m.Struct):
     approval_policy: AskForApproval
     """When the user is asked."""
 
-    approvals_reviewer: ApprovalsReviewer
+    approvals_reviewer: ApprovalsReviewer = m.member(since="0.169")
     """Who answers approval questions."""
 
     sandbox: SandboxPolicy
@@ -4375,7 +4375,7 @@ class ThreadForkResponse(m.Struct):
     approval_policy: AskForApproval
     """When the user is asked."""
 
-    approvals_reviewer: ApprovalsReviewer
+    approvals_reviewer: ApprovalsReviewer = m.member(since="0.169")
     """Who answers approval questions."""
 
     sandbox: SandboxPolicy
@@ -4952,7 +4952,7 @@ class ToolRequestUserInputParams(m.Struct, method="item/tool/requestUserInput"):
     questions: list[ToolRequestUserInputQuestion]
     """One to three questions."""
 
-    is_blocking: bool
+    is_blocking: bool = m.member(since="0.169")
     """Whether the turn waits for the answer."""
 
     auto_resolution_ms: int | None = None
