@@ -87,7 +87,10 @@ impl Frame {
         bytes.extend_from_slice(&self.bytes[..text.end]);
         bytes.extend_from_slice(more);
         bytes.extend_from_slice(&self.bytes[text.end..]);
-        Self { bytes: bytes.into(), text: Some(text.start..text.end + more.len()) }
+        Self {
+            bytes: bytes.into(),
+            text: Some(text.start..text.end + more.len()),
+        }
     }
 }
 
@@ -126,7 +129,12 @@ impl Wire {
     }
 
     /// Encodes a request of our own whose name is not in the schema.
-    pub fn request_named<T: Serialize + ?Sized>(&self, id: &RequestId, method: &str, params: &T) -> Frame {
+    pub fn request_named<T: Serialize + ?Sized>(
+        &self,
+        id: &RequestId,
+        method: &str,
+        params: &T,
+    ) -> Frame {
         self.frame(
             &[("id", Member::Id(id)), ("method", Member::Text(method))],
             "params",
