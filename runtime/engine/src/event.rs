@@ -30,7 +30,7 @@ pub struct Event {
     pub memo: Memo,
 }
 
-/// What happened.
+/// What happened. Large values are boxed: most events are deltas, and their size is what counts.
 #[derive(Debug)]
 pub enum EventKind {
     /// The thread was made.
@@ -94,11 +94,11 @@ pub enum EventKind {
         /// The turn.
         turn: TurnId,
         /// By the last model request.
-        last: Usage,
+        last: Box<Usage>,
         /// By the turn so far.
-        turn_total: Usage,
+        turn_total: Box<Usage>,
         /// By the thread so far.
-        total: Usage,
+        total: Box<Usage>,
         /// Size of the model's context in tokens, if known.
         context_window: Option<u64>,
     },
@@ -120,7 +120,7 @@ pub enum EventKind {
         /// The turn.
         turn: TurnId,
         /// What happened.
-        error: TurnError,
+        error: Box<TurnError>,
         /// Whether the turn goes on by trying again.
         will_retry: bool,
     },

@@ -98,9 +98,9 @@ impl Actor {
                 let total = thread.usage;
                 self.emit(EventKind::UsageChanged {
                     turn,
-                    last,
-                    turn_total,
-                    total,
+                    last: Box::new(last),
+                    turn_total: Box::new(turn_total),
+                    total: Box::new(total),
                     context_window,
                 });
             }
@@ -108,7 +108,7 @@ impl Actor {
                 running.told_trouble = !will_retry;
                 self.emit(EventKind::TurnTrouble {
                     turn,
-                    error,
+                    error: Box::new(error),
                     will_retry,
                 });
             }

@@ -227,7 +227,7 @@ impl Actor {
         if let Some(error) = error.clone().filter(|_| !told_trouble) {
             self.emit(EventKind::TurnTrouble {
                 turn: turn.id,
-                error,
+                error: Box::new(error),
                 will_retry: false,
             });
         }

@@ -1,4 +1,4 @@
-use std::ops::Range;
+use std::{cell::RefCell, ops::Range};
 
 use bytes::Bytes;
 use serde::Serialize;
@@ -8,6 +8,14 @@ use crate::{
     method::{NotificationMethod, RequestMethod},
     support::Trim,
 };
+
+thread_local! {
+    /// Where messages are written before they get memory of exactly their size: many wait in queues at once.
+    static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Largest scratch space that is kept from message to message, in bytes.
+const KEPT_SCRATCH: usize = 64 << 10;
 
 /// How a connection writes its messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,20 +194,41 @@ impl Wire {
         body_key: &str,
         body: &T,
     ) -> Frame {
-        let mut out = Vec::with_capacity(192);
+        SCRATCH.with_borrow_mut(|out| {
+            out.clear();
+            self.write(out, head, body_key, body);
+            out.push(b'\n');
+            let frame = Frame {
+                bytes: Bytes::copy_from_slice(out),
+                text: None,
+            };
+            if out.capacity() > KEPT_SCRATCH {
+                *out = Vec::new();
+            }
+            frame
+        })
+    }
+
+    fn write<T: Serialize + ?Sized>(
+        &self,
+        out: &mut Vec<u8>,
+        head: &[(&str, Member<'_>)],
+        body_key: &str,
+        body: &T,
+    ) {
         out.push(b'{');
         if self.jsonrpc {
             out.extend_from_slice(b"\"jsonrpc\":\"2.0\",");
         }
         for (key, member) in head {
-            write_key(&mut out, key);
-            member.write(&mut out);
+            write_key(out, key);
+            member.write(out);
             out.push(b',');
         }
         let head_end = out.len() - 1;
-        write_key(&mut out, body_key);
+        write_key(out, body_key);
         let body_start = out.len();
-        if serde_json::to_writer(&mut out, body).is_err() {
+        if serde_json::to_writer(&mut *out, body).is_err() {
             // Types of the schema always encode; a foreign value that does not must not break the stream.
             out.truncate(body_start);
             out.extend_from_slice(b"null");
@@ -209,7 +238,6 @@ impl Wire {
             out.truncate(head_end);
         }
         out.push(b'}');
-        Frame::from_message(out)
     }
 }
 

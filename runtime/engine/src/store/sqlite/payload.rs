@@ -66,9 +66,9 @@ impl Payload {
                 context_window,
             } => Self::UsageChanged {
                 turn: *turn,
-                last: *last,
-                turn_total: *turn_total,
-                total: *total,
+                last: **last,
+                turn_total: **turn_total,
+                total: **total,
                 context_window: *context_window,
             },
             EventKind::QueueChanged(queue) => Self::QueueChanged(Arc::clone(queue)),
@@ -84,7 +84,7 @@ impl Payload {
                 turn,
                 error,
                 will_retry,
-            } => Self::TurnTrouble(*turn, error.clone(), *will_retry),
+            } => Self::TurnTrouble(*turn, (**error).clone(), *will_retry),
             EventKind::Warning { message } => Self::Warning(message.clone()),
             EventKind::ThreadDeleted
             | EventKind::ThreadUnloaded

@@ -353,9 +353,9 @@ fn read_kind(
             context_window,
         } => EventKind::UsageChanged {
             turn,
-            last,
-            turn_total,
-            total,
+            last: Box::new(last),
+            turn_total: Box::new(turn_total),
+            total: Box::new(total),
             context_window,
         },
         Payload::QueueChanged(queue) => EventKind::QueueChanged(queue),
@@ -363,7 +363,7 @@ fn read_kind(
         Payload::AskSettled(ask, answer, by) => EventKind::AskSettled { ask, answer, by },
         Payload::TurnTrouble(turn, error, will_retry) => EventKind::TurnTrouble {
             turn,
-            error,
+            error: Box::new(error),
             will_retry,
         },
         Payload::Warning(message) => EventKind::Warning { message },
