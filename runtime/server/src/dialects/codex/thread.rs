@@ -365,7 +365,11 @@ impl ThreadMethods for CodexSession {
         if name.is_empty() {
             return Err(failure(ErrorKind::ThreadNameEmpty, &[]));
         }
-        self.stored(id).await?;
+        if self.version < Version::V0_169 {
+            self.loaded(&params.thread_id)?;
+        } else {
+            self.stored(id).await?;
+        }
         self.engine()
             .rename_thread(id, Some(name.to_owned()))
             .await?;
