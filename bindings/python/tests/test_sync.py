@@ -105,8 +105,7 @@ def test_events_can_be_iterated() -> None:
     with CodexClient.embedded() as client:
         events = client.events()
         started = client.thread_start()
-        event = next(events)
-        assert isinstance(event, types.ThreadStartedNotification)
+        event = next(event for event in events if isinstance(event, types.ThreadStartedNotification))
         assert event.thread.id == started.thread.id
 
 

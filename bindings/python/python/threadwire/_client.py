@@ -37,6 +37,9 @@ _log = logging.getLogger("threadwire")
 _BACKLOG = 1024
 """Events that wait in all streams of a client together before the server is asked to wait."""
 
+_CREDIT = 256
+"""Events that are reported to Rust at once as dealt with; far fewer than it hands over unasked."""
+
 _METHOD_NOT_FOUND = -32601
 _INVALID_PARAMS = -32602
 _INTERNAL_ERROR = -32603
@@ -473,14 +476,17 @@ class Client(Generic[_I, _R]):
             self._link.refuse(number, error.code, error.message, data)
 
     def _credit(self) -> None:
-        if self._backlog < _BACKLOG and self._link is not None:
-            self._link.credit(1)
-        else:
-            self._owed += 1
+        self._owed += 1
+        if self._owed >= _CREDIT:
+            self._pay()
 
     def _taken(self, count: int) -> None:
         self._backlog -= count
-        if self._owed and self._backlog < _BACKLOG and self._link is not None:
+        if self._owed >= _CREDIT:
+            self._pay()
+
+    def _pay(self) -> None:
+        if self._backlog < _BACKLOG and self._link is not None:
             self._link.credit(self._owed)
             self._owed = 0
 

@@ -19,17 +19,23 @@ class RunningTurn(AsyncIterator[Any]):
     Attributes:
         thread_id: The thread.
         id: The turn; empty until it has been started.
-        final_text: The text of the agent's last message, as far as it has come.
     """
 
     def __init__(self, client: Client[Any, Any], thread_id: str) -> None:
         self.thread_id = thread_id
         self.id = ""
-        self.final_text = ""
         self._events: Events | None = None
         self._client = client
         self._over = False
         self._message = ""
+        self._parts: list[str] = []
+
+    @property
+    def final_text(self) -> str:
+        """The text of the agent's last message, as far as it has come."""
+        if len(self._parts) > 1:
+            self._parts = ["".join(self._parts)]
+        return self._parts[0] if self._parts else ""
 
     async def start(self) -> Self:
         """Starts the turn, if it has not been started yet."""
@@ -100,8 +106,13 @@ class RunningTurn(AsyncIterator[Any]):
         """Adds to the text of a message of the agent."""
         if message != self._message:
             self._message = message
-            self.final_text = ""
-        self.final_text += text
+            self._parts.clear()
+        self._parts.append(text)
+
+    def _replace(self, message: str, text: str) -> None:
+        """Sets the text of a message of the agent."""
+        self._message = message
+        self._parts = [text]
 
     def _wanted(self, method: str, params: Any) -> bool:
         thread = at(params, "threadId")

@@ -84,7 +84,8 @@ class Prompt(RunningTurn):
             ):
                 self._continue("", text)
             case types.SessionNotification(update=types.ToolCall()):
-                self.final_text = ""
+                # What follows a tool call is another message.
+                self._replace("", "")
             case _:
                 pass
         return False

@@ -74,8 +74,7 @@ class Turn(RunningTurn):
                 item_id: Any = getattr(item, "id", None)
                 self._items[item_id if isinstance(item_id, str) else str(len(self._items))] = item
                 if isinstance(item, types.ThreadItemAgentMessage) and item.text:
-                    self._message = item.id
-                    self.final_text = item.text
+                    self._replace(item.id, item.text)
             case types.ThreadTokenUsageUpdatedNotification():
                 self.usage = event.token_usage
             case types.TurnPlanUpdatedNotification():

@@ -49,8 +49,7 @@ class Turn(RunningTurn):
             case types.ItemAgentMessageDeltaNotification():
                 self._continue(event.item_id, event.delta)
             case types.ItemCompletedNotification(item=types.ItemAgentMessage() as item):
-                self._message = item.id
-                self.final_text = item.payload.text
+                self._replace(item.id, item.payload.text)
             case types.TurnCompletedNotification():
                 self.status = event.turn.status
                 return True
