@@ -9,10 +9,30 @@ from typing import Any
 
 import pytest
 from conftest import Pipe
-from openai_codex import ApprovalMode, AsyncCodex, Codex, CodexConfig, InvalidRequestError, Sandbox
+from openai_codex import (
+    ApprovalMode,
+    AsyncCodex,
+    Codex,
+    CodexConfig,
+    ImageInput,
+    InvalidRequestError,
+    LocalImageInput,
+    MentionInput,
+    Sandbox,
+    SkillInput,
+    TextInput,
+)
 from openai_codex.client import CodexClient
 from openai_codex.models import Notification, UnknownNotification
-from openai_codex.types import TurnStatus
+from openai_codex.types import (
+    Personality,
+    ReasoningEffort,
+    SortDirection,
+    ThreadListCwdFilter,
+    ThreadSortKey,
+    ThreadSourceKind,
+    TurnStatus,
+)
 
 EVERYTHING = """\
 think: Let me see
@@ -228,6 +248,84 @@ def test_thread_methods(codex: Codex) -> None:
 
     with pytest.raises(InvalidRequestError):
         codex.thread_resume("00000000-0000-7000-8000-000000000000")
+
+
+def test_list_filters(codex: Codex, workspace: Path) -> None:
+    other = workspace / "other"
+    other.mkdir()
+    here, there = codex.thread_start(), codex.thread_start(cwd=str(other))
+    here.run("say: Needle")
+    there.run("say: Hay")
+
+    def listed(**filters: Any) -> list[str]:
+        return [entry.id for entry in codex.thread_list(**filters).data]
+
+    created = {"sort_key": ThreadSortKey.created_at}
+    assert listed(**created) == [there.id, here.id]
+    assert listed(**created, sort_direction=SortDirection.asc) == [here.id, there.id]
+    assert listed(search_term="needle") == [here.id]
+    assert listed(cwd=ThreadListCwdFilter(root=str(other))) == [there.id]
+    assert listed(model_providers=["threadwire"], **created) == [there.id, here.id]
+    assert listed(model_providers=["other"]) == []
+    assert listed(source_kinds=[ThreadSourceKind.vscode], **created) == [there.id, here.id]
+    assert listed(source_kinds=[ThreadSourceKind.cli, ThreadSourceKind.exec]) == []
+    with pytest.raises(InvalidRequestError):
+        listed(cursor="not a cursor")
+
+
+def test_options_of_a_turn(codex: Codex, workspace: Path) -> None:
+    other = workspace / "other"
+    other.mkdir()
+    thread = codex.thread_start(sandbox=Sandbox.workspace_write)
+    result = thread.run("run: pwd", cwd=str(other), effort=ReasoningEffort.low, personality=Personality.friendly)
+    [command] = [item.root for item in result.items if item.root.type == "commandExecution"]
+    assert (command.aggregated_output, command.cwd.root) == (f"{other}\n", str(other))
+
+    result = thread.run(
+        "write: note.txt = hello", sandbox=Sandbox.read_only, approval_mode=ApprovalMode.deny_all, model="offline"
+    )
+    [change] = [item.root for item in result.items if item.root.type == "fileChange"]
+    assert change.status.value == "declined"
+    # They hold for the turns that follow.
+    result = thread.run("write: note.txt = hello")
+    [change] = [item.root for item in result.items if item.root.type == "fileChange"]
+    assert change.status.value == "declined"
+
+
+def test_inputs_of_every_kind(codex: Codex, workspace: Path) -> None:
+    image = workspace / "image.png"
+    image.write_bytes(b"\x89PNG")
+    inputs = [
+        TextInput("say: Seen"),
+        ImageInput("data:image/png;base64,AAAA"),
+        LocalImageInput(str(image)),
+        SkillInput("skill", str(workspace / "SKILL.md")),
+        MentionInput("app", "app://app"),
+    ]
+    result = codex.thread_start().run(inputs)
+    assert "Seen" in [item.root.text for item in result.items if item.root.type == "agentMessage"]
+    kept = [part.root.type for part in result.items[0].root.content]
+    assert kept == ["text", "image", "localImage", "skill", "mention"]
+
+
+def test_notifications_apart_from_turns(config: CodexConfig) -> None:
+    with CodexClient(config) as client:
+        client.initialize()
+        thread_id = client.thread_start().thread.id
+        assert [delta.delta for delta in client.stream_text(thread_id, "say: Hello")] == ["Hello"]
+        client.thread_set_name(thread_id, "My thread")
+        client.thread_archive(thread_id)
+        client.thread_unarchive(thread_id)
+        events = [client.next_notification()]
+        while events[-1].method != "thread/unarchived":
+            events.append(client.next_notification())
+    assert {
+        "thread/started",
+        "thread/status/changed",
+        "thread/name/updated",
+        "thread/archived",
+        "thread/closed",
+    } <= set(known(events))
 
 
 def test_threads_outlive_the_server(config: CodexConfig) -> None:
