@@ -1,12 +1,15 @@
-"""What the tests share: the binary, a home and a folder for each test, a pipe to wait on, a time limit."""
+"""What the tests share: the binary, a home and a folder for each test, a pipe to wait on, a client, a time limit."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -86,3 +89,26 @@ def pipe(workspace: Path) -> Iterator[Pipe]:
     pipe = Pipe(workspace / "pipe")
     yield pipe
     pipe.close()
+
+
+Converse = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def converse(binary: str, env: dict[str, str], workspace: Path) -> Converse:
+    """Runs the DotCraft client with a prompt and returns what it saw."""
+
+    def run(prompt: str, decision: str = "accept", *more: str) -> dict[str, Any]:
+        done = subprocess.run(
+            ["node", str(Path(__file__).parent / "dotcraft.mjs"), decision, prompt, *more],
+            cwd=workspace,
+            env={**env, "THREADWIRE_BIN": binary},
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        seen: dict[str, Any] = json.loads(done.stdout)
+        assert seen["exitCode"] == 0
+        return seen
+
+    return run

@@ -3,36 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-SCRIPT = Path(__file__).parent / "dotcraft.mjs"
-
-Converse = Callable[..., dict[str, Any]]
-
-
-@pytest.fixture
-def converse(binary: str, env: dict[str, str], workspace: Path) -> Converse:
-    """Runs the client and returns what it saw."""
-
-    def run(prompt: str, decision: str = "accept", *more: str) -> dict[str, Any]:
-        done = subprocess.run(
-            ["node", str(SCRIPT), decision, prompt, *more],
-            cwd=workspace,
-            env={**env, "THREADWIRE_BIN": binary},
-            check=True,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        seen: dict[str, Any] = json.loads(done.stdout)
-        assert seen["exitCode"] == 0
-        return seen
-
-    return run
+from conftest import Converse
 
 
 def methods(seen: dict[str, Any]) -> list[str]:
