@@ -53,3 +53,31 @@ async def test_serving_on_the_network_ends_when_it_is_cancelled() -> None:
             await serving
     with pytest.raises(threadwire.ConnectError):
         await CodexClient.connect(first)
+
+
+EXIT = """
+import asyncio, sys, threadwire
+
+async def agent(turn):
+    yield "hello"
+    await asyncio.Event().wait()
+
+async def main():
+    client = await threadwire.CodexClient.embedded(agent=agent)
+    started = await client.thread_start()
+    async for event in client.run_turn(started.thread.id, "go"):
+        if event.METHOD == "item/agentMessage/delta":
+            print(event.delta)
+            sys.exit(5)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_program_can_end_while_turns_run(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(EXIT)
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(sys.executable, str(program), stdout=pipe, stderr=pipe)
+    output, errors = await process.communicate()
+    assert (process.returncode, output, errors) == (5, b"hello\n", b"")

@@ -42,6 +42,42 @@ def test_turns_and_approvals(workspace: Path) -> None:
     client.close()
 
 
+def test_handlers_that_take_their_time_hold_nobody_up(workspace: Path) -> None:
+    with CodexClient.embedded(cwd=workspace) as client:
+        everybody = threading.Barrier(40)
+
+        def approve(approval: Approval) -> bool:
+            everybody.wait(30)
+            return True
+
+        client.on_approval(approve)
+        texts: list[str] = []
+
+        def work() -> None:
+            started = client.thread_start(approval_policy="untrusted")
+            texts.append(str(client.run_turn(started.thread.id, "run: true").wait().status))
+
+        threads = [threading.Thread(target=work) for _ in range(40)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert texts == ["completed"] * 40
+
+
+def test_a_handler_that_raises_refuses(workspace: Path) -> None:
+    with CodexClient.embedded(cwd=workspace) as client:
+
+        def approve(approval: Approval) -> bool:
+            raise LookupError("nobody home")
+
+        client.on_approval(approve)
+        started = client.thread_start(approval_policy="untrusted")
+        turn = client.run_turn(started.thread.id, "run: touch made").wait()
+        assert turn.status == "completed"
+        assert not (workspace / "made").exists()
+
+
 def test_an_agent_serves_a_synchronous_client(workspace: Path) -> None:
     async def agent(turn: threadwire.TurnContext) -> AsyncIterator[str]:
         yield turn.text[::-1]

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 from . import _native
 from ._errors import ConnectError, ConnectionClosed, RpcError
 from ._hub import CLOSED, NOTIFICATION, REQUEST, Hub, error_of
-from ._loop import BackgroundLoop
+from ._loop import BackgroundLoop, in_thread
 from ._model import DecodeError, decode, encode
 
 if TYPE_CHECKING:
@@ -605,7 +605,8 @@ class SyncClient(Generic[_C]):
     @staticmethod
     def _threaded(handler: Callable[[Any], _T]) -> Callable[[Any], Coroutine[Any, Any, _T]]:
         async def answer(params: Any) -> _T:
-            return await asyncio.to_thread(handler, params)
+            # Not a thread of a pool, which a few people who take their time would exhaust.
+            return await in_thread(lambda: handler(params))
 
         return answer
 

@@ -3,12 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import threading
-from collections.abc import Coroutine
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, ClassVar, TypeVar, cast
 
 _T = TypeVar("_T")
+
+
+async def in_thread(work: Callable[[], _T]) -> _T:
+    """Does `work` in a thread of its own."""
+    loop = asyncio.get_running_loop()
+    outcome: asyncio.Future[_T] = loop.create_future()
+
+    def settle(result: _T | None, error: BaseException | None) -> None:
+        if outcome.cancelled():
+            return
+        if error is None:
+            outcome.set_result(cast(_T, result))
+        else:
+            outcome.set_exception(error)
+
+    def run() -> None:
+        result, error = None, None
+        try:
+            result = work()
+        except BaseException as failure:
+            error = failure
+        # A loop that has been closed meanwhile has no use for it.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(settle, result, error)
+
+    threading.Thread(target=run, name="threadwire-handler", daemon=True).start()
+    return await outcome
 
 
 class BackgroundLoop:
