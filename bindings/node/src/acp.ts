@@ -22,7 +22,7 @@ const PROTOCOL_VERSION = 1;
 
 /** A client of an agent that speaks the Agent Client Protocol. */
 export class AcpClient extends AcpMethods {
-  #server: types.InitializeResponse | undefined;
+  #server!: types.InitializeResponse;
 
   /** Starts an agent as a process and speaks with it over its standard streams. The process ends with the client. */
   static async spawn(options: SpawnOptions & AcpOptions): Promise<AcpClient> {
@@ -41,7 +41,7 @@ export class AcpClient extends AcpMethods {
   }
 
   /** What the agent said about itself. */
-  get server(): types.InitializeResponse | undefined {
+  get server(): types.InitializeResponse {
     return this.#server;
   }
 
@@ -68,7 +68,7 @@ export class AcpClient extends AcpMethods {
   }
 }
 
-/** A prompt, and the updates of its session up to the answer. */
+/** A prompt, and the updates of its session up to the answer, which also says whether it was cancelled. */
 export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
   readonly #client: AcpClient;
 
@@ -92,7 +92,7 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
     });
   }
 
-  override async interrupt(): Promise<void> {
+  protected override async stop(): Promise<void> {
     await this.#client.sessionCancel({ sessionId: this.threadId });
   }
 

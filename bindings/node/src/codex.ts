@@ -26,7 +26,7 @@ export interface CodexOptions {
 
 /** A client of a Codex app-server. */
 export class CodexClient extends CodexMethods {
-  #server: types.InitializeResponse | undefined;
+  #server!: types.InitializeResponse;
 
   /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
   static async spawn(options: SpawnOptions & CodexOptions): Promise<CodexClient> {
@@ -45,7 +45,7 @@ export class CodexClient extends CodexMethods {
   }
 
   /** What the server said about itself. */
-  get server(): types.InitializeResponse | undefined {
+  get server(): types.InitializeResponse {
     return this.#server;
   }
 
@@ -121,12 +121,13 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
     return this.#diff;
   }
 
-  override async interrupt(): Promise<void> {
+  protected override async stop(): Promise<void> {
     await this.#client.turnInterrupt({ threadId: this.threadId, turnId: this.id });
   }
 
   /** Adds input to the turn while it runs. */
   async steer(input: string | types.UserInput[]): Promise<void> {
+    await this.begun();
     await this.#client.turnSteer({ threadId: this.threadId, expectedTurnId: this.id, input: userInput(input) });
   }
 

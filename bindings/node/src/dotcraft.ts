@@ -21,7 +21,7 @@ export interface DotCraftOptions {
 
 /** A client of a DotCraft AppServer. */
 export class DotCraftClient extends DotCraftMethods {
-  #server: types.InitializeResult | undefined;
+  #server!: types.InitializeResult;
 
   /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
   static async spawn(options: SpawnOptions & DotCraftOptions): Promise<DotCraftClient> {
@@ -40,7 +40,7 @@ export class DotCraftClient extends DotCraftMethods {
   }
 
   /** What the server said about itself. */
-  get server(): types.InitializeResult | undefined {
+  get server(): types.InitializeResult {
     return this.#server;
   }
 
@@ -88,7 +88,7 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     this.begin(follow(this), options, async () => (await client.turnStart(params)).turn.id);
   }
 
-  override async interrupt(): Promise<void> {
+  protected override async stop(): Promise<void> {
     await this.#client.turnInterrupt({ threadId: this.threadId, turnId: this.id });
   }
 

@@ -29,6 +29,8 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
   #resolve!: (result: Result) => void;
   #reject!: (error: unknown) => void;
   #unfollow: (() => void) | undefined;
+  #begun: Promise<void> | undefined;
+  #over = false;
 
   constructor(threadId: string) {
     this.threadId = threadId;
@@ -59,8 +61,25 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     return this.#events;
   }
 
-  /** Asks the turn to stop. It has stopped when its events end. */
-  abstract interrupt(): Promise<void>;
+  /** Asks the turn to stop. It has stopped when its events end. Does nothing where it is over. */
+  async interrupt(): Promise<void> {
+    await this.#begun;
+    if (this.#over) return;
+    try {
+      await this.stop();
+    } catch (error) {
+      // It may have ended while the question was on its way.
+      if (!this.#over) throw error;
+    }
+  }
+
+  /** Asks the server to stop the turn. */
+  protected abstract stop(): Promise<void>;
+
+  /** Waits until the turn has an id. Rejects where it could not be started. */
+  protected begun(): Promise<void> {
+    return this.#begun ?? Promise.resolve();
+  }
 
   /** Starts the turn: `start` asks the server and returns the turn's id. */
   protected begin(unfollow: () => void, { signal, timeoutMs }: RunOptions, start: () => Promise<string>): void {
@@ -68,23 +87,26 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const signals = [signal, timeout].filter((one) => one !== undefined);
     const abort = () => {
-      // Where the turn is over already, there is nothing to stop.
+      // A failure is one of the connection, which ends the turn anyway.
       this.interrupt().catch(() => {});
     };
     const run = async () => {
       signal?.throwIfAborted();
       this.started(await start());
-      for (const one of signals) {
-        if (one.aborted) abort();
-        else one.addEventListener("abort", abort);
-      }
-      await this.#ended;
     };
-    run()
-      .catch((error: unknown) => this.abandon(error))
-      .finally(() => {
-        for (const one of signals) one.removeEventListener("abort", abort);
-      });
+    this.#begun = run();
+    this.#begun.then(
+      () => {
+        if (this.#over) return;
+        for (const one of signals) {
+          if (one.aborted) abort();
+          else one.addEventListener("abort", abort);
+        }
+        const leave = () => signals.forEach((one) => one.removeEventListener("abort", abort));
+        this.#ended.then(leave, leave);
+      },
+      (error: unknown) => this.abandon(error),
+    );
   }
 
   /** Takes the id that the server gave. More calls do nothing. */
@@ -148,6 +170,7 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
   }
 
   #close(): void {
+    this.#over = true;
     this.#events.end();
     this.#unfollow?.();
   }

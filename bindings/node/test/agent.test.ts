@@ -350,6 +350,24 @@ test("an interrupted agent is told at once and cleans up", async (t) => {
   assert.ok((await cleanup) instanceof TurnInterruptedError);
 });
 
+test("ACP and DotCraft interrupt too", async (t) => {
+  const { server, cwd } = await serving(t, async (turn) => {
+    await turn.say("running");
+    await new Promise((_, reject) => turn.signal.addEventListener("abort", () => reject(turn.signal.reason)));
+  });
+  const acp = await acpSession(t, server, cwd);
+  const prompt = acp.client.prompt(acp.sessionId, "go");
+  for await (const _ of prompt) await prompt.interrupt();
+  assert.equal((await prompt.completed()).stopReason, "cancelled");
+
+  const dotcraft = await dotcraftThread(t, server, cwd);
+  const turn = dotcraft.client.runTurn(dotcraft.threadId, "go");
+  for await (const event of turn) {
+    if (event.method === "item/completed" && event.params.item.type === "agentMessage") await turn.interrupt();
+  }
+  await assert.rejects(turn.completed(), { name: "TurnFailedError", status: "cancelled" });
+});
+
 test("an agent that does not mind being interrupted does not hold up the thread", async (t) => {
   let release!: () => void;
   const held = new Promise<void>((resolve) => {

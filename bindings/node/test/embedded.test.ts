@@ -75,6 +75,11 @@ test("a turn is interrupted by call, by signal and by time", async (t) => {
   }
   await assert.rejects(signalled.completed(), interrupted);
 
+  const early = client.runTurn(threadId, "wait: 600s");
+  await early.interrupt();
+  await assert.rejects(early.completed(), interrupted);
+  await early.interrupt();
+
   const timed = client.runTurn(threadId, "wait: 600s", { timeoutMs: 20 });
   await assert.rejects(timed.completed(), interrupted);
 });

@@ -20,7 +20,7 @@ test("a server is started as a process, in each dialect", needsBinary, async (t)
 
   const codex = await CodexClient.spawn({ command, cwd, env });
   t.after(() => codex.close());
-  assert.match(codex.server?.userAgent ?? "", /threadwire/);
+  assert.match(codex.server.userAgent, /threadwire/);
   const { thread } = await codex.threadStart({ approvalPolicy: "never", sandbox: "danger-full-access" });
   const turn = codex.runTurn(thread.id, "run: pwd");
   await turn.completed();
