@@ -9,6 +9,7 @@ from acp import PROTOCOL_VERSION, spawn_agent_process, text_block
 from conftest import Converse
 from editor import Editor
 from openai_codex import Codex, CodexConfig
+from openai_codex.types import ThreadSourceKind
 
 
 def test_codex_then_acp_then_codex(binary: str, env: dict[str, str], workspace: Path) -> None:
@@ -42,6 +43,9 @@ def test_dotcraft_then_codex(binary: str, env: dict[str, str], workspace: Path, 
     seen = converse("escalate: echo up\nsay: From DotCraft")
     with Codex(CodexConfig(codex_bin=binary, env=env, cwd=str(workspace))) as codex:
         assert [entry.id for entry in codex.thread_list().data] == [seen["thread"]["id"]]
+        assert codex.thread_list(source_kinds=[ThreadSourceKind.vscode]).data == []
+        everything = codex.thread_list(source_kinds=list(ThreadSourceKind))
+        assert [entry.id for entry in everything.data] == [seen["thread"]["id"]]
         thread = codex.thread_resume(seen["thread"]["id"])
         [turn] = thread.read(include_turns=True).thread.turns
         assert [item.root.type for item in turn.items] == [

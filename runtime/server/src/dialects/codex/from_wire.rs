@@ -79,6 +79,17 @@ pub(super) fn input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
         .collect()
 }
 
+/// Reads the kinds of programs whose threads are wanted; `None` for all.
+///
+/// No kind means interactive programs, which clients of the other dialects are as well. These have kinds of their own,
+/// so `unknown` cannot be told from them and wants all, too.
+pub(super) fn sources(kinds: Vec<wire::ThreadSourceKind>) -> Option<Vec<String>> {
+    if kinds.is_empty() || kinds.contains(&wire::ThreadSourceKind::Unrecorded) {
+        return None;
+    }
+    Some(kinds.iter().map(|kind| kind.tag().into_owned()).collect())
+}
+
 /// Reads an approval policy.
 pub(super) fn approval_policy(policy: wire::AskForApproval) -> Option<ApprovalPolicy> {
     Some(match policy {

@@ -257,11 +257,7 @@ impl ThreadMethods for CodexSession {
                     }
                     wire::ThreadListCwdFilter::Unknown(_) => None,
                 }),
-                // Absent means interactive programs, which clients of the other dialects are as well.
-                sources: params
-                    .source_kinds
-                    .filter(|kinds| !kinds.is_empty())
-                    .map(|kinds| kinds.iter().map(|kind| kind.tag().into_owned()).collect()),
+                sources: params.source_kinds.and_then(from_wire::sources),
                 model_providers: params
                     .model_providers
                     .filter(|providers| !providers.is_empty()),
