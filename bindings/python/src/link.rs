@@ -10,7 +10,11 @@ use std::{
     time::Duration,
 };
 
-use futures_util::{FutureExt, StreamExt, future::BoxFuture, stream::FuturesUnordered};
+use futures_util::{
+    FutureExt, StreamExt,
+    future::{AbortHandle, AbortRegistration, Abortable, Aborted, BoxFuture},
+    stream::FuturesUnordered,
+};
 use pyo3::{exceptions::PyValueError, prelude::*};
 use serde_json::value::RawValue;
 use threadwire_client::{
@@ -47,6 +51,8 @@ pub(crate) struct Link {
 struct Shared {
     /// Questions of the server that Python has not answered.
     questions: Mutex<HashMap<u64, Responder>>,
+    /// Requests whose answer is waited for.
+    requests: Mutex<HashMap<u64, AbortHandle>>,
     /// Events that Python has and has not dealt with.
     outstanding: AtomicUsize,
     credit: Notify,
@@ -60,6 +66,8 @@ enum Order {
         method: String,
         params: RawJson,
         timeout: Option<Duration>,
+        /// Ends the waiting early.
+        until: AbortRegistration,
     },
     Notify {
         to: u64,
@@ -152,13 +160,24 @@ impl Link {
             .map(Duration::try_from_secs_f64)
             .transpose()
             .map_err(|error| PyValueError::new_err(format!("timeout: {error}")))?;
+        let params = json(params)?;
+        let (handle, until) = AbortHandle::new_pair();
+        self.shared.requests().insert(to, handle);
         self.order(Order::Request {
             to,
             method,
-            params: json(params)?,
+            params,
             timeout,
+            until,
         });
         Ok(())
+    }
+
+    /// Gives up waiting for an answer. What was asked may still be done.
+    fn forget(&self, to: u64) {
+        if let Some(request) = self.shared.requests().remove(&to) {
+            request.abort();
+        }
     }
 
     /// Tells. `to` hears when it is on its way.
@@ -241,6 +260,12 @@ impl Shared {
     }
 }
 
+impl Shared {
+    fn requests(&self) -> MutexGuard<'_, HashMap<u64, AbortHandle>> {
+        self.requests.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// Carries out orders and hands over events. It ends with the [`Link`].
 struct Driver {
     connection: Connection,
@@ -292,15 +317,25 @@ impl Driver {
                 method,
                 params,
                 timeout,
-            } => async move {
-                let connection = match timeout {
-                    Some(timeout) => connection.with_timeout(timeout),
-                    None => connection,
-                };
-                let answer = connection.request_raw(&method, &params).await;
-                Letter::outcome(to, answer.map(Body::Json))
+                until,
+            } => {
+                let shared = Arc::clone(&self.shared);
+                async move {
+                    let connection = match timeout {
+                        Some(timeout) => connection.with_timeout(timeout),
+                        None => connection,
+                    };
+                    let answer =
+                        Abortable::new(connection.request_raw(&method, &params), until).await;
+                    shared.requests().remove(&to);
+                    match answer {
+                        Ok(answer) => Letter::outcome(to, answer.map(Body::Json)),
+                        // Nobody waits for the letter any more.
+                        Err(Aborted) => Letter::new(to, Kind::Done, Body::Nothing),
+                    }
+                }
+                .boxed()
             }
-            .boxed(),
             Order::Notify { to, method, params } => async move {
                 let sent = connection.notify_raw(&method, &params).await;
                 Letter::outcome(to, sent.map(|()| Body::Nothing))

@@ -137,6 +137,28 @@ async def test_a_request_has_a_time_limit() -> None:
             await client.request("odd", timeout=-1)
 
 
+async def test_a_request_can_be_given_up() -> None:
+    body = """
+first = receive()
+send({"method": "seen"})
+receive()
+send({"id": first["id"], "result": 1})
+second = receive()
+send({"id": second["id"], "result": 2})
+receive()
+"""
+    async with CodexClient.spawn(script(body)) as client:
+        events = client.events()
+        waiting = asyncio.ensure_future(client.request("slow"))
+        assert (await anext(events)).METHOD == "seen"
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        await client.notify("go on")
+        # The late answer is nobody's.
+        assert await client.request("next") == 2
+
+
 async def test_an_answer_of_the_wrong_shape_names_its_place() -> None:
     body = 'asked = receive(); send({"id": asked["id"], "result": {"data": 5}}); receive()'
     async with CodexClient.spawn(script(body)) as client:

@@ -375,7 +375,7 @@ class Client(Generic[_I, _R]):
         text = json.dumps(encode(params), separators=(",", ":"))
         limit = self.timeout if timeout is None else timeout
         link = self._open_link()
-        answer = await self._hub.call(lambda number: link.request(number, method, text, limit))
+        answer = await self._hub.call(lambda number: link.request(number, method, text, limit), forget=link.forget)
         return json.loads(answer)
 
     async def notify(self, method: str, params: Any = None) -> None:

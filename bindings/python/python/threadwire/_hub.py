@@ -64,10 +64,16 @@ class Hub:
         """Takes a receiver out."""
         self._receivers.pop(number, None)
 
-    async def call(self, begin: Callable[[int], None], among: set[asyncio.Future[Any]] | None = None) -> Any:
+    async def call(
+        self,
+        begin: Callable[[int], None],
+        *,
+        among: set[asyncio.Future[Any]] | None = None,
+        forget: Callable[[int], None] | None = None,
+    ) -> Any:
         """Begins something in Rust, with the number that its outcome goes to, and waits for the outcome.
 
-        Meanwhile what it waits for is in `among`.
+        Meanwhile what it waits for is in `among`. A caller that is cancelled has Rust `forget` the number.
         """
         number = next(self._numbers)
         future = self._loop.create_future()
@@ -77,6 +83,10 @@ class Hub:
         try:
             begin(number)
             return await future
+        except asyncio.CancelledError:
+            if forget is not None:
+                forget(number)
+            raise
         finally:
             self._calls.pop(number, None)
             if among is not None:

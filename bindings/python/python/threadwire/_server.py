@@ -291,7 +291,7 @@ class TurnContext:
     async def _call(self, begin: Callable[[int], None]) -> Any:
         if self._over:
             raise ThreadwireError("the turn is over")
-        return await self._hub.call(begin, self._waiting)
+        return await self._hub.call(begin, among=self._waiting)
 
     def _cancel(self) -> None:
         self._cancelled = True
