@@ -346,6 +346,10 @@ impl<'a> Run<'a> {
         };
         let id = self.turn.start_item(body).await;
         self.bytes_written += text.len();
+        if !raw {
+            // An empty text opens a section of the summary.
+            self.turn.delta(&id, kind, "").await;
+        }
         self.turn.delta(&id, kind, text).await;
         self.turn.complete_text(&id).await;
     }

@@ -342,7 +342,7 @@ impl ThreadMethods for CodexSession {
         }
         let thread = self.engine().unarchive_thread(id).await?;
         Ok(ThreadUnarchiveResponse {
-            thread: to_wire::thread(&thread, ThreadStatus::Idle, Vec::new()),
+            thread: to_wire::thread(&thread, wire::ThreadStatus::NotLoaded, Vec::new()),
         })
     }
 
@@ -554,7 +554,7 @@ impl CodexSession {
     fn opened(&self, thread: &Thread, status: ThreadStatus, turns: Vec<wire::Turn>) -> Opened {
         let settings = &thread.settings;
         Opened {
-            thread: to_wire::thread(thread, status, turns),
+            thread: to_wire::thread(thread, to_wire::status(status), turns),
             model: settings.model.clone(),
             model_provider: settings.model_provider.clone(),
             cwd: settings.cwd.display().to_string(),
@@ -596,10 +596,10 @@ impl CodexSession {
         self.engine().load_thread(id).await.map_err(no_rollout)
     }
 
-    async fn status(&self, id: ThreadId) -> ThreadStatus {
+    async fn status(&self, id: ThreadId) -> wire::ThreadStatus {
         match self.engine().loaded_thread(id) {
-            Some(handle) => handle.snapshot().await.status,
-            None => ThreadStatus::Idle,
+            Some(handle) => to_wire::status(handle.snapshot().await.status),
+            None => wire::ThreadStatus::NotLoaded,
         }
     }
 

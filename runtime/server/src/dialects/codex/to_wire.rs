@@ -111,7 +111,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
     match &event.kind {
         EventKind::ThreadStarted(thread) => {
             out.push::<notification::ThreadStarted>(&wire::ThreadStartedNotification {
-                thread: self::thread(thread, ThreadStatus::Idle, Vec::new()),
+                thread: self::thread(thread, wire::ThreadStatus::Idle, Vec::new()),
             })
         }
         EventKind::ThreadChanged { change, thread } => match change {
@@ -147,6 +147,8 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 thread_id: thread_id(),
             });
         }
+        // Told with the error that is its cause, see below.
+        EventKind::StatusChanged(ThreadStatus::Failed) => {}
         EventKind::StatusChanged(status) => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
                 thread_id: thread_id(),
@@ -160,9 +162,11 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             })
         }
         EventKind::TurnEnded { turn, last_message } => {
+            // What an interrupted turn said is in its history, not in this summary.
+            let summed_up = version >= Version::V0_169 && turn.status != engine::TurnStatus::Interrupted;
             let last = last_message
                 .as_deref()
-                .filter(|_| version >= Version::V0_169)
+                .filter(|_| summed_up)
                 .map(item);
             let view = if last.is_some() {
                 wire::TurnItemsView::Summary
@@ -249,6 +253,15 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             error,
             will_retry,
         } => {
+            // The last trouble of a turn is what it fails with. Peers expect the status first.
+            if !will_retry {
+                out.push::<notification::ThreadStatusChanged>(
+                    &wire::ThreadStatusChangedNotification {
+                        thread_id: thread_id(),
+                        status: self::status(ThreadStatus::Failed),
+                    },
+                );
+            }
             out.push::<notification::Error>(&wire::ErrorNotification {
                 thread_id: thread_id(),
                 turn_id: turn.to_string(),
@@ -360,7 +373,7 @@ fn delta(
 /// Shows a thread with the turns given.
 pub(super) fn thread(
     thread: &engine::Thread,
-    status: ThreadStatus,
+    status: wire::ThreadStatus,
     turns: Vec<wire::Turn>,
 ) -> wire::Thread {
     let cwd = thread.settings.cwd.display().to_string();
@@ -388,7 +401,7 @@ pub(super) fn thread(
         created_at: seconds(thread.created_at),
         updated_at: seconds(thread.updated_at),
         recency_at: Some(seconds(thread.updated_at)),
-        status: self::status(status),
+        status,
         path: None,
         cwd,
         cli_version: peer_version(Version::NEWEST).into(),
@@ -606,7 +619,7 @@ pub(super) fn item(item: &Item) -> wire::ThreadItem {
                 ActionStatus::Declined => wire::CommandExecutionStatus::Declined,
             },
             command_actions: command.actions.iter().map(command_action).collect(),
-            aggregated_output: command.output.clone(),
+            aggregated_output: command.output.clone().filter(|output| !output.is_empty()),
             exit_code: command.exit_code,
             duration_ms: command.duration_ms,
             started_at_ms,
