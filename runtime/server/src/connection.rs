@@ -60,7 +60,7 @@ struct Job {
 pub(crate) enum Received {
     /// A frame of bytes.
     Frame(bytes::Bytes),
-    /// A frame that the transport could not take as a message: too long, or binary.
+    /// A frame that the transport could not take as a message: too long.
     Unusable,
     /// Nothing but a sign of life.
     Alive,
@@ -339,7 +339,11 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
             Ok(message) => Arc::clone(session).receive(message),
             Err(reason) => session.malformed(reason),
         }
-        connection.outbox.ready_for_more().await;
+        tokio::select! {
+            () = connection.outbox.ready_for_more() => {}
+            // A client that does not read must not keep the server from stopping.
+            () = server.shutdown.cancelled() => break,
+        }
     }
     if let Some(session) = session {
         session.closed().await;

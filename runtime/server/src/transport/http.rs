@@ -194,8 +194,8 @@ impl FrameReader for SocketReader {
         loop {
             return match self.stream.next().await? {
                 Ok(Message::Text(text)) => Some(Received::Frame(text.into())),
-                Ok(Message::Binary(_)) => Some(Received::Unusable),
-                Ok(Message::Pong(_)) => Some(Received::Alive),
+                // No dialect has a use for binary frames.
+                Ok(Message::Pong(_) | Message::Binary(_)) => Some(Received::Alive),
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
                 Err(error) => {
