@@ -163,11 +163,9 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
         }
         EventKind::TurnEnded { turn, last_message } => {
             // What an interrupted turn said is in its history, not in this summary.
-            let summed_up = version >= Version::V0_169 && turn.status != engine::TurnStatus::Interrupted;
-            let last = last_message
-                .as_deref()
-                .filter(|_| summed_up)
-                .map(item);
+            let summed_up =
+                version >= Version::V0_169 && turn.status != engine::TurnStatus::Interrupted;
+            let last = last_message.as_deref().filter(|_| summed_up).map(item);
             let view = if last.is_some() {
                 wire::TurnItemsView::Summary
             } else {
