@@ -1,17 +1,28 @@
 //! Runs golden conversations against a server in memory.
 //!
-//! A transcript is a file of lines. `{"client": NAME, "send": MESSAGE}` sends a message (`"raw": TEXT` sends a line
-//! as it is), `{"client": NAME, "until": METHOD}` reads from the server until a message of that method, or with a
-//! number until the answer to that request. What was read follows as `{"client": NAME, "got": MESSAGE}` lines.
-//! Ids, times and paths are replaced by placeholders in order of appearance; a placeholder in a `send` line stands
-//! for the value it replaced. `UPDATE_GOLDEN=1` writes the `got` lines anew.
+//! A transcript is a file of lines, each a JSON object:
+//!
+//! | line | does |
+//! |---|---|
+//! | `{"about": TEXT, "protocol": NAME}` | says what is shown; the protocol is for conversations that do not say it themselves |
+//! | `{"client": NAME, "send": MESSAGE}` | sends a message; a client connects with its first one |
+//! | `{"client": NAME, "raw": TEXT}` | sends a line as it is |
+//! | `{"client": NAME, "until": END, "omit": [METHOD]}` | reads up to the message that is meant, without showing what is omitted |
+//! | `{"client": NAME, "got": MESSAGE}` | is what was read |
+//! | `{"client": NAME, "leave": true}` | closes the connection |
+//! | `{"restart": true}` | stops the server and starts it again in the same folder |
+//!
+//! The end is a method, a number for the answer to that request, an object for a message with these members, or a list
+//! of ends that all have to come. Ids, times and paths are replaced by placeholders in order of appearance; a
+//! placeholder in what is sent stands for the value it replaced. `UPDATE_GOLDEN=1` writes the `got` lines anew.
 
 mod normalize;
 
 use std::{collections::HashMap, path::Path, time::Duration};
 
 use serde_json::{Value, json};
-use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
+use tempfile::TempDir;
+use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Protocol, Server, open};
 
 use self::normalize::Normalizer;
 
@@ -23,32 +34,68 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// # Panics
 /// Where the file cannot be read, a line means nothing, or an awaited message does not come.
 pub async fn replay(path: &Path) -> String {
-    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let home = tempfile::tempdir().expect("a folder for the server");
-    let work = tempfile::tempdir().expect("a folder to work in");
-    let options = OpenOptions {
-        home: Some(home.path().to_path_buf()),
-        cwd: Some(work.path().to_path_buf()),
-        ..OpenOptions::default()
+    let text =
+        std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let steps: Vec<(String, Value)> = text
+        .lines()
+        .enumerate()
+        .map(|(number, line)| (format!("{}:{}", path.display(), number + 1), line))
+        .map(|(place, line)| {
+            let step =
+                serde_json::from_str(line).unwrap_or_else(|error| panic!("{place}: {error}"));
+            (place, step)
+        })
+        .collect();
+    let protocol = steps
+        .first()
+        .and_then(|(_, step)| step["protocol"].as_str());
+    let folders = Folders {
+        home: tempfile::tempdir().expect("a folder for the server"),
+        work: tempfile::tempdir().expect("a folder to work in"),
+        protocol: protocol.map(|name| {
+            name.parse()
+                .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+        }),
     };
-    let server = open(options).await.expect("the server opens");
     let mut run = Run {
-        server,
+        server: folders.open().await,
         clients: HashMap::new(),
-        names: Normalizer::new(&[("<home>", home.path()), ("<cwd>", work.path())]),
+        names: Normalizer::new(&[
+            ("<home>", folders.home.path()),
+            ("<cwd>", folders.work.path()),
+        ]),
+        folders,
         out: String::new(),
     };
-    for (number, line) in text.lines().enumerate() {
-        let place = format!("{}:{}", path.display(), number + 1);
-        let step: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{place}: {error}"));
-        run.step(&step, &place).await;
+    for (place, step) in &steps {
+        run.step(step, place).await;
     }
     run.server.shutdown().await;
     run.out
 }
 
+/// What a server is opened in.
+struct Folders {
+    home: TempDir,
+    work: TempDir,
+    protocol: Option<Protocol>,
+}
+
+impl Folders {
+    async fn open(&self) -> Server {
+        let options = OpenOptions {
+            home: Some(self.home.path().to_path_buf()),
+            cwd: Some(self.work.path().to_path_buf()),
+            protocol: self.protocol,
+            ..OpenOptions::default()
+        };
+        open(options).await.expect("the server opens")
+    }
+}
+
 struct Run {
     server: Server,
+    folders: Folders,
     clients: HashMap<String, Client>,
     names: Normalizer,
     out: String,
@@ -69,27 +116,53 @@ impl Run {
         if step.get("about").is_some() {
             return;
         }
-        let name = step["client"].as_str().unwrap_or_else(|| panic!("{place}: no client"));
+        if step.get("restart").is_some() {
+            self.clients.clear();
+            self.server.shutdown().await;
+            self.server = self.folders.open().await;
+            return;
+        }
+        let name = step["client"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{place}: no client"));
         let server = &self.server;
         let client = self.clients.entry(name.to_owned()).or_insert_with(|| {
             let (sender, receiver) = server.connect().split();
-            Client { sender, receiver, unread: Default::default() }
+            Client {
+                sender,
+                receiver,
+                unread: Default::default(),
+            }
         });
         if let Some(message) = step.get("send") {
             let message = self.names.restore(message);
-            assert!(client.sender.send(message.to_string()).await, "{place}: the server closed the connection");
+            assert!(
+                client.sender.send(message.to_string()).await,
+                "{place}: the server closed the connection"
+            );
         } else if let Some(raw) = step["raw"].as_str() {
-            assert!(client.sender.send(raw.to_owned()).await, "{place}: the server closed the connection");
+            assert!(
+                client.sender.send(raw.to_owned()).await,
+                "{place}: the server closed the connection"
+            );
         } else if let Some(until) = step.get("until") {
-            loop {
-                let message = client.next(place, until).await;
-                let last = ends(&message, until);
-                let message = self.names.replace(&message);
-                self.out.push_str(&json!({ "client": name, "got": message }).to_string());
-                self.out.push('\n');
-                if last {
-                    break;
+            let mut ends = match self.names.restore(until) {
+                Value::Array(ends) => ends,
+                end => vec![end],
+            };
+            let omitted = step["omit"].as_array().map_or(&[][..], Vec::as_slice);
+            while !ends.is_empty() {
+                let Some(message) = client.next().await else {
+                    panic!("{place}: waited in vain for {ends:?} after\n{}", self.out);
+                };
+                ends.retain(|end| !is_end(&message, end));
+                if omitted.contains(&message["method"]) {
+                    continue;
                 }
+                let message = self.names.replace(&message);
+                self.out
+                    .push_str(&json!({ "client": name, "got": message }).to_string());
+                self.out.push('\n');
             }
         } else if step.get("leave").is_some() {
             self.clients.remove(name);
@@ -105,24 +178,36 @@ impl Run {
 }
 
 impl Client {
-    async fn next(&mut self, place: &str, until: &Value) -> Value {
-        if let Some(message) = self.unread.pop_front() {
-            return message;
+    /// Returns the next message; `None` when none comes.
+    async fn next(&mut self) -> Option<Value> {
+        if self.unread.is_empty() {
+            let mut batch = Vec::new();
+            tokio::time::timeout(PATIENCE, self.receiver.receive(&mut batch, 64))
+                .await
+                .ok()?;
+            self.unread.extend(batch.iter().map(|frame| {
+                serde_json::from_slice::<Value>(frame.line()).expect("the server writes JSON")
+            }));
         }
-        let mut batch = Vec::new();
-        let received = tokio::time::timeout(PATIENCE, self.receiver.receive(&mut batch, 64)).await;
-        assert!(matches!(received, Ok(count) if count > 0), "{place}: waited in vain for {until}");
-        self.unread.extend(
-            batch.iter().map(|frame| serde_json::from_slice::<Value>(frame.line()).expect("the server writes JSON")),
-        );
-        self.unread.pop_front().expect("a batch is not empty")
+        self.unread.pop_front()
     }
 }
 
 /// Tells whether a message is the one that was waited for.
-fn ends(message: &Value, until: &Value) -> bool {
-    match until {
+fn is_end(message: &Value, end: &Value) -> bool {
+    match end {
         Value::String(method) => message["method"] == *method,
+        Value::Object(_) => has(message, end),
         id => message.get("method").is_none() && message["id"] == *id,
+    }
+}
+
+/// Tells whether a value has all members of another one.
+fn has(value: &Value, members: &Value) -> bool {
+    match members {
+        Value::Object(members) => members
+            .iter()
+            .all(|(name, member)| value.get(name).is_some_and(|value| has(value, member))),
+        other => value == other,
     }
 }

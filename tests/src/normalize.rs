@@ -6,11 +6,27 @@ use serde_json::Value;
 
 /// Members whose number is a time or a duration.
 const TIMES: &[&str] = &[
-    "emittedAtMs", "startedAtMs", "completedAtMs", "startedAt", "completedAt", "durationMs", "createdAt", "updatedAt",
-    "recencyAt", "revision",
+    "emittedAtMs",
+    "startedAtMs",
+    "completedAtMs",
+    "startedAt",
+    "completedAt",
+    "durationMs",
+    "createdAt",
+    "updatedAt",
+    "recencyAt",
+    "revision",
 ];
+/// Members whose text is only for the server to read.
+const CURSORS: &[&str] = &["nextCursor", "backwardsCursor"];
 /// Members whose text is the machine's own.
-const MACHINE: &[&str] = &["userAgent", "serverName", "installationId", "platformOs", "processId"];
+const MACHINE: &[&str] = &[
+    "userAgent",
+    "serverName",
+    "installationId",
+    "platformOs",
+    "processId",
+];
 
 #[derive(Debug)]
 pub(crate) struct Normalizer {
@@ -21,8 +37,15 @@ pub(crate) struct Normalizer {
 
 impl Normalizer {
     pub(crate) fn new(paths: &[(&str, &Path)]) -> Self {
-        let paths = paths.iter().map(|(name, path)| (path.display().to_string(), (*name).to_owned())).collect();
-        Self { paths, names: HashMap::new(), values: HashMap::new() }
+        let paths = paths
+            .iter()
+            .map(|(name, path)| (path.display().to_string(), (*name).to_owned()))
+            .collect();
+        Self {
+            paths,
+            names: HashMap::new(),
+            values: HashMap::new(),
+        }
     }
 
     /// Puts placeholders into a message of the server.
@@ -44,9 +67,10 @@ impl Normalizer {
                 Value::String(text)
             }
             Value::Array(items) => items.iter().map(|item| self.restore(item)).collect(),
-            Value::Object(members) => {
-                members.iter().map(|(key, value)| (key.clone(), self.restore(value))).collect()
-            }
+            Value::Object(members) => members
+                .iter()
+                .map(|(key, value)| (key.clone(), self.restore(value)))
+                .collect(),
             other => other.clone(),
         }
     }
@@ -55,11 +79,15 @@ impl Normalizer {
         match value {
             Value::Number(_) if TIMES.contains(&key) => Value::String("<time>".into()),
             Value::String(_) if MACHINE.contains(&key) => Value::String(format!("<{key}>")),
+            Value::String(text) if CURSORS.contains(&key) => {
+                Value::String(self.name("cursor", text))
+            }
             Value::String(text) => Value::String(self.text(text)),
             Value::Array(items) => items.iter().map(|item| self.walk(key, item)).collect(),
-            Value::Object(members) => {
-                members.iter().map(|(key, value)| (self.text(key), self.walk(key, value))).collect()
-            }
+            Value::Object(members) => members
+                .iter()
+                .map(|(key, value)| (self.text(key), self.walk(key, value)))
+                .collect(),
             other => other.clone(),
         }
     }
@@ -78,23 +106,40 @@ impl Normalizer {
             let (before, after) = rest.split_at(at);
             let (uuid, after) = after.split_at(36);
             out.push_str(before);
-            let next = self.names.len() + 1;
-            let name = self.names.entry(uuid.to_owned()).or_insert_with(|| format!("<id-{next}>")).clone();
-            self.values.insert(name.clone(), uuid.to_owned());
-            out.push_str(&name);
+            out.push_str(&self.name("id", uuid));
             rest = after;
         }
         out.push_str(rest);
         out
     }
+
+    /// Returns the placeholder of a value: the one it has, or the next one of its kind.
+    fn name(&mut self, kind: &str, value: &str) -> String {
+        if let Some(name) = self.names.get(value) {
+            return name.clone();
+        }
+        let count = self
+            .names
+            .values()
+            .filter(|name| name.starts_with(&format!("<{kind}-")))
+            .count();
+        let name = format!("<{kind}-{}>", count + 1);
+        self.names.insert(value.to_owned(), name.clone());
+        self.values.insert(name.clone(), value.to_owned());
+        name
+    }
 }
 
+/// Finds where the first UUID begins.
 fn find_uuid(text: &str) -> Option<usize> {
     (0..text.len().saturating_sub(35)).find(|&at| {
-        text.as_bytes()[at..at + 36].iter().enumerate().all(|(index, byte)| match index {
-            8 | 13 | 18 | 23 => *byte == b'-',
-            _ => byte.is_ascii_hexdigit(),
-        })
+        text.as_bytes()[at..at + 36]
+            .iter()
+            .enumerate()
+            .all(|(index, byte)| match index {
+                8 | 13 | 18 | 23 => *byte == b'-',
+                _ => byte.is_ascii_hexdigit(),
+            })
     })
 }
 

@@ -3,38 +3,106 @@
 use std::path::{Path, PathBuf};
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("the folder of transcripts").map(|entry| entry.expect("an entry").path()).collect();
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the folder of transcripts")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {
             files(&path, out);
-        } else if path.extension().is_some_and(|extension| extension == "jsonl") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "jsonl")
+        {
             out.push(path);
         }
     }
 }
 
+/// Set in the process that runs the conversations.
+const APART: &str = "TRANSCRIPTS_APART";
+
 #[test]
 fn conversations_are_as_recorded() {
+    if std::env::var_os(APART).is_some() {
+        return compare();
+    }
+    // Commands run in login shells: what a developer's own profile prints must not be in the conversations.
+    let home = tempfile::tempdir().expect("an empty folder");
+    let status = std::process::Command::new(std::env::current_exe().expect("the path of the test"))
+        .args([
+            "--exact",
+            "conversations_are_as_recorded",
+            "--nocapture",
+            "--quiet",
+        ])
+        .env(APART, "1")
+        .env("HOME", home.path())
+        .status();
+    assert!(
+        status.expect("the test starts").success(),
+        "the conversations are not as recorded, see above"
+    );
+}
+
+fn compare() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts");
     let mut paths = Vec::new();
     files(&folder, &mut paths);
-    assert!(!paths.is_empty(), "no transcripts below {}", folder.display());
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    assert!(
+        !paths.is_empty(),
+        "no transcripts below {}",
+        folder.display()
+    );
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .expect("a runtime");
+    // A part of a path, to run few of them.
+    let only = std::env::var("TRANSCRIPT").unwrap_or_default();
+    let running: Vec<_> = paths
+        .into_iter()
+        .filter(|path| path.to_string_lossy().contains(&only))
+        .map(|path| {
+            (
+                path.clone(),
+                runtime.spawn(async move { threadwire_tests::replay(&path).await }),
+            )
+        })
+        .collect();
     let mut wrong = Vec::new();
-    for path in paths {
-        let seen = runtime.block_on(threadwire_tests::replay(&path));
+    for (path, run) in running {
+        let Ok(seen) = runtime.block_on(run) else {
+            wrong.push(format!("{}: did not come to its end", path.display()));
+            continue;
+        };
         let recorded = std::fs::read_to_string(&path).expect("a transcript");
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(&path, &seen).expect("the transcript is writable");
-        } else if let Some((number, (was, is))) =
-            recorded.lines().zip(seen.lines()).enumerate().find(|(_, (was, is))| was != is)
+        } else if let Some((number, (was, is))) = recorded
+            .lines()
+            .zip(seen.lines())
+            .enumerate()
+            .find(|(_, (was, is))| was != is)
         {
-            wrong.push(format!("{}:{}\n  recorded {was}\n  seen     {is}", path.display(), number + 1));
+            wrong.push(format!(
+                "{}:{}\n  recorded {was}\n  seen     {is}",
+                path.display(),
+                number + 1
+            ));
         } else if recorded.lines().count() != seen.lines().count() {
-            wrong.push(format!("{}: {} lines recorded, {} seen", path.display(), recorded.lines().count(), seen.lines().count()));
+            let (was, is) = (recorded.lines().count(), seen.lines().count());
+            wrong.push(format!(
+                "{}: {was} lines recorded, {is} seen",
+                path.display()
+            ));
         }
     }
-    assert!(wrong.is_empty(), "UPDATE_GOLDEN=1 accepts what is seen:\n{}", wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "UPDATE_GOLDEN=1 accepts what is seen:\n{}",
+        wrong.join("\n")
+    );
 }

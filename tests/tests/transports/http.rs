@@ -1,0 +1,220 @@
+//! What is answered before a socket opens.
+
+use serde_json::json;
+use threadwire_server::{Listen, OpenOptions};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::{House, client::Socket, soon};
+
+const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                       Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+
+/// Sends a request and returns the status and the body of the answer.
+async fn http(house: &House, request: &str, headers: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(house.address)
+        .await
+        .expect("the server listens");
+    let text = format!("{request} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n");
+    stream
+        .write_all(text.as_bytes())
+        .await
+        .expect("the server reads");
+    let mut answer = Vec::new();
+    let mut buffer = [0; 4096];
+    loop {
+        let read = soon("an answer", stream.read(&mut buffer))
+            .await
+            .expect("the server answers");
+        answer.extend_from_slice(&buffer[..read]);
+        let text = String::from_utf8_lossy(&answer).into_owned();
+        let Some((head, body)) = text.split_once("\r\n\r\n") else {
+            assert!(read > 0, "closed after {text:?}");
+            continue;
+        };
+        let length = head.to_ascii_lowercase().lines().find_map(|line| {
+            line.strip_prefix("content-length:")
+                .map(|length| length.trim().parse().expect("a number"))
+        });
+        if read == 0 || body.len() >= length.unwrap_or(0) {
+            let status = head
+                .split(' ')
+                .nth(1)
+                .and_then(|status| status.parse().ok())
+                .expect("a status");
+            return (status, body.to_owned());
+        }
+    }
+}
+
+#[tokio::test]
+async fn health_is_told_to_everyone() {
+    let house = House::with(OpenOptions {
+        token: Some("secret".into()),
+        ..OpenOptions::default()
+    })
+    .await;
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(
+            http(&house, &format!("GET {path}"), "").await,
+            (200, String::new())
+        );
+        let json = http(
+            &house,
+            &format!("GET {path}"),
+            "Accept: application/json\r\n",
+        )
+        .await;
+        assert_eq!(json, (200, r#"{"status":"ok"}"#.to_owned()));
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_upgrade_is_refused() {
+    let house = House::new().await;
+    let (status, body) = http(&house, "GET /", "").await;
+    assert_eq!(
+        (status, body.as_str()),
+        (400, "Connection header did not include 'upgrade'")
+    );
+    for request in ["POST /", "POST /ws", "PUT /healthz", "DELETE /acp"] {
+        assert_eq!(http(&house, request, "").await.0, 405, "{request}");
+    }
+}
+
+#[tokio::test]
+async fn a_token_is_asked_for_and_compared() {
+    let house = House::with(OpenOptions {
+        token: Some("s3cret/+ü".into()),
+        ..OpenOptions::default()
+    })
+    .await;
+    for (path, authorization, status, body) in [
+        ("/", "", 401, "missing websocket bearer token"),
+        ("/ws", "", 401, "missing websocket bearer token"),
+        ("/acp", "", 401, "missing websocket bearer token"),
+        (
+            "/",
+            "Authorization: Bearer wrong\r\n",
+            401,
+            "invalid websocket bearer token",
+        ),
+        (
+            "/",
+            "Authorization: Bearer \r\n",
+            401,
+            "invalid authorization header",
+        ),
+        (
+            "/",
+            "Authorization: Basic s3cret\r\n",
+            401,
+            "invalid authorization header",
+        ),
+        (
+            "/",
+            "Authorization: s3cret\r\n",
+            401,
+            "invalid authorization header",
+        ),
+        ("/ws?token=", "", 401, "invalid websocket bearer token"),
+        (
+            "/ws?token=s3cret",
+            "",
+            401,
+            "invalid websocket bearer token",
+        ),
+        ("/ws?other=1", "", 401, "missing websocket bearer token"),
+        // A wrong header is not made good by the address.
+        (
+            "/ws?token=s3cret%2F%2B%C3%BC",
+            "Authorization: Bearer wrong\r\n",
+            401,
+            "invalid websocket bearer token",
+        ),
+        ("/ws?token=s3cret%2F%2B%C3%BC", "", 101, ""),
+        ("/ws?a=b&token=s3cret%2f%2b%c3%bc&c", "", 101, ""),
+    ] {
+        let seen = http(
+            &house,
+            &format!("GET {path}"),
+            &format!("{authorization}{UPGRADE}"),
+        )
+        .await;
+        assert_eq!(seen, (status, body.to_owned()), "{path} {authorization}");
+    }
+    let house = House::with(OpenOptions {
+        token: Some("s3cret".into()),
+        ..OpenOptions::default()
+    })
+    .await;
+    for scheme in ["Bearer", "bearer", "BEARER"] {
+        let mut request = format!("ws://{}/", house.address)
+            .into_client_request()
+            .expect("an address");
+        request.headers_mut().insert(
+            "authorization",
+            format!("{scheme} s3cret").parse().expect("a header"),
+        );
+        Socket::connect_with(house.address, request)
+            .await
+            .codex()
+            .await;
+    }
+}
+
+#[tokio::test]
+async fn a_web_page_is_let_in_by_name_only() {
+    let origin = |name: &str| format!("Origin: {name}\r\n");
+    let closed = House::new().await;
+    for request in [
+        "GET /",
+        "GET /ws",
+        "GET /acp",
+        "GET /healthz",
+        "GET /readyz",
+    ] {
+        for name in ["https://app.example", "http://localhost", "null", ""] {
+            let (status, _) = http(&closed, request, &format!("{}{UPGRADE}", origin(name))).await;
+            assert_eq!(status, 403, "{request} {name}");
+        }
+    }
+    let allow_origins = vec!["https://app.example".to_owned()];
+    let open = House::with(OpenOptions {
+        allow_origins,
+        ..OpenOptions::default()
+    })
+    .await;
+    for (name, status) in [
+        ("https://app.example", 101),
+        ("https://app.example.evil.example", 403),
+        ("http://app.example", 403),
+        ("https://app.example:8443", 403),
+    ] {
+        assert_eq!(
+            http(&open, "GET /", &format!("{}{UPGRADE}", origin(name)))
+                .await
+                .0,
+            status,
+            "{name}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_others_can_reach_needs_a_token() {
+    let house = House::new().await;
+    let everyone = Listen::WebSocket(([0, 0, 0, 0], 0).into());
+    let error = house.server.listen(&everyone).await.expect_err("no token");
+    assert_eq!(error.kind(), std::io::ErrorKind::PermissionDenied);
+    // The server serves on.
+    Socket::connect(house.address, "/")
+        .await
+        .codex()
+        .await
+        .call("account/read", json!({}))
+        .await;
+}

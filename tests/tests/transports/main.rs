@@ -1,0 +1,75 @@
+//! Real sockets and processes: what a client meets outside of memory.
+
+mod client;
+mod http;
+mod process;
+mod sockets;
+mod stdio;
+
+use std::{future::Future, path::Path, time::Duration};
+
+use tempfile::TempDir;
+use threadwire_server::{Listen, OpenOptions, Server, open};
+
+/// How long anything may take. Only what is broken reaches it.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server in this process, in folders of its own, listening on a free port.
+struct House {
+    server: Server,
+    address: std::net::SocketAddr,
+    folder: TempDir,
+}
+
+impl House {
+    async fn new() -> Self {
+        Self::with(OpenOptions::default()).await
+    }
+
+    async fn with(options: OpenOptions) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let server = server(folder.path(), options).await;
+        let free = Listen::WebSocket(([127, 0, 0, 1], 0).into());
+        let Listen::WebSocket(address) = server.listen(&free).await.expect("a free port").address
+        else {
+            unreachable!("a port was asked for")
+        };
+        Self {
+            server,
+            address,
+            folder,
+        }
+    }
+}
+
+/// Opens a server that lives in a folder.
+async fn server(folder: &Path, options: OpenOptions) -> Server {
+    let options = OpenOptions {
+        home: Some(folder.join("home")),
+        cwd: Some(folder.to_path_buf()),
+        ..options
+    };
+    open(options).await.expect("the server opens")
+}
+
+/// Waits for something that must come.
+async fn soon<T>(what: &str, work: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, work)
+        .await
+        .unwrap_or_else(|_| panic!("waited in vain for {what}"))
+}
+
+/// Looks again and again until there is something to see.
+async fn poll<T>(what: &str, patience: Duration, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let deadline = tokio::time::Instant::now() + patience;
+    loop {
+        if let Some(seen) = look().await {
+            return seen;
+        }
+        assert!(
+            tokio::time::Instant::now() < deadline,
+            "waited in vain for {what}"
+        );
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}

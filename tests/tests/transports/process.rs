@@ -1,0 +1,177 @@
+//! The server as a process of its own.
+
+use std::{
+    path::{Path, PathBuf},
+    process::{ExitStatus, Stdio},
+    sync::LazyLock,
+};
+
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+
+use crate::{
+    client::{Client, Lines},
+    soon,
+};
+
+/// The binary that is tested: the one that `THREADWIRE_BIN` names, else one that is built beside this test.
+static BINARY: LazyLock<PathBuf> = LazyLock::new(|| {
+    if let Some(path) = std::env::var_os("THREADWIRE_BIN") {
+        return path.into();
+    }
+    let test = std::env::current_exe().expect("the path of the test");
+    let profile = test
+        .parent()
+        .and_then(Path::parent)
+        .expect("a target folder");
+    let mut build = std::process::Command::new(env!("CARGO"));
+    build
+        .args(["build", "--quiet", "--package", "threadwire"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"));
+    build.env(
+        "CARGO_TARGET_DIR",
+        profile.parent().expect("a target folder"),
+    );
+    if profile.ends_with("release") {
+        build.arg("--release");
+    }
+    assert!(
+        build.status().expect("cargo runs").success(),
+        "the server does not build"
+    );
+    profile.join("threadwire")
+});
+
+/// A running server. It is killed with the value.
+#[derive(Debug)]
+pub(crate) struct Process {
+    child: Child,
+}
+
+impl Process {
+    /// Starts a server that serves lines.
+    pub(crate) fn stdio(folder: &Path, arguments: &[&str]) -> (Self, Client<Lines>) {
+        let mut command = command(folder, arguments);
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        (Self { child }, Client::new(Lines { input, output }))
+    }
+
+    /// Starts a server on a free port and returns its address.
+    pub(crate) async fn socket(folder: &Path) -> (Self, std::net::SocketAddr) {
+        let mut command = command(folder, &["--listen", "ws://127.0.0.1:0"]);
+        let mut child = command
+            .stdin(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let mut notes = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+        let address = soon("the address", async {
+            loop {
+                let note = notes
+                    .next_line()
+                    .await
+                    .expect("text")
+                    .expect("the server runs");
+                if let Some((_, address)) = note.split_once("ws://") {
+                    break address.trim().parse().expect("an address");
+                }
+            }
+        });
+        let address = address.await;
+        (Self { child }, address)
+    }
+
+    /// Returns the id of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id().expect("the process runs")
+    }
+
+    /// Kills the process as the operating system would: it gets to do nothing.
+    pub(crate) async fn kill(mut self) {
+        soon("the end of the process", self.child.kill())
+            .await
+            .expect("the process is ours");
+    }
+
+    /// Waits for the process to end.
+    pub(crate) async fn end(mut self) -> ExitStatus {
+        soon("the end of the process", self.child.wait())
+            .await
+            .expect("the process is ours")
+    }
+}
+
+fn command(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(&*BINARY);
+    command
+        .arg("app-server")
+        .args(arguments)
+        .current_dir(folder);
+    command
+        .env("THREADWIRE_HOME", folder.join("home"))
+        .env_remove("CODEX_HOME")
+        .kill_on_drop(true);
+    // The login shells of commands are quick where there is no profile.
+    command.env("HOME", folder);
+    command
+}
+
+/// Returns the memory that a process holds, in bytes.
+pub(crate) fn resident(process: u32) -> u64 {
+    let status =
+        std::fs::read_to_string(format!("/proc/{process}/status")).expect("the process runs");
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))
+        .expect("a size");
+    line.trim()
+        .trim_end_matches(" kB")
+        .parse::<u64>()
+        .expect("a number")
+        << 10
+}
+
+/// Returns all processes below one.
+pub(crate) fn descendants(process: u32) -> Vec<u32> {
+    let mut found = vec![process];
+    let mut at = 0;
+    while let Some(above) = found.get(at).copied() {
+        found.extend(
+            processes()
+                .filter(|(_, parent)| *parent == above)
+                .map(|(id, _)| id),
+        );
+        at += 1;
+    }
+    found.split_off(1)
+}
+
+/// Tells whether a process runs; one that is dead and not yet buried does not.
+pub(crate) fn runs(process: u32) -> bool {
+    stat(process).is_some_and(|(state, _)| !matches!(state, 'Z' | 'X'))
+}
+
+fn processes() -> impl Iterator<Item = (u32, u32)> {
+    std::fs::read_dir("/proc")
+        .expect("/proc")
+        .filter_map(|entry| {
+            let id = entry.ok()?.file_name().to_str()?.parse().ok()?;
+            Some((id, stat(id)?.1))
+        })
+}
+
+/// Returns state and parent of a process.
+fn stat(process: u32) -> Option<(char, u32)> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name, in parentheses, may hold anything.
+    let mut rest = stat.rsplit_once(')')?.1.split_whitespace();
+    Some((rest.next()?.chars().next()?, rest.next()?.parse().ok()?))
+}

@@ -1,0 +1,271 @@
+//! Clients on WebSockets.
+
+use std::{os::unix::fs::PermissionsExt, time::Duration};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use threadwire_server::{Listen, OpenOptions};
+use tokio::net::{TcpStream, UnixStream};
+use tokio_tungstenite::tungstenite::{
+    Message, client::IntoClientRequest, protocol::frame::coding::CloseCode,
+};
+
+use crate::{
+    House,
+    client::{Client, Socket},
+    poll, server, soon,
+};
+
+fn dotcraft() -> Value {
+    json!({ "clientInfo": { "name": "test", "version": "1" } })
+}
+
+fn acp() -> Value {
+    json!({ "protocolVersion": 1 })
+}
+
+#[tokio::test]
+async fn every_dialect_has_its_path() {
+    let house = House::new().await;
+    Socket::connect(house.address, "/").await.codex().await;
+    Socket::connect(house.address, "/any/other/path?with=query")
+        .await
+        .codex()
+        .await;
+    let hello = Socket::connect(house.address, "/ws")
+        .await
+        .call("initialize", dotcraft())
+        .await;
+    assert_eq!(hello["serverInfo"]["name"], "dotcraft");
+    let hello = Socket::connect(house.address, "/acp")
+        .await
+        .call("initialize", acp())
+        .await;
+    assert_eq!(hello["protocolVersion"], 1);
+    // The path decides where the first message does not.
+    for (path, code) in [("/", -32600), ("/ws", -32002), ("/acp", -32600)] {
+        let mut client = Socket::connect(house.address, path).await;
+        let id = client.ask("thread/list", json!({})).await;
+        assert_eq!(client.answer(id).await["error"]["code"], code, "{path}");
+    }
+    // The first message decides where it can.
+    let hello = Socket::connect(house.address, "/ws")
+        .await
+        .call("initialize", acp())
+        .await;
+    assert_eq!(hello["protocolVersion"], 1);
+}
+
+#[tokio::test]
+async fn clients_do_not_disturb_each_other() {
+    let house = House::new().await;
+    let mut one = Socket::connect(house.address, "/").await.codex().await;
+    let mut two = Socket::connect(house.address, "/").await;
+    // The handshake of one is not the handshake of the other.
+    let id = two.ask("account/read", json!({})).await;
+    assert_eq!(two.answer(id).await["error"]["message"], "Not initialized");
+    let mut two = two.codex().await;
+    let mut three = Socket::connect(house.address, "/ws").await;
+    three.call("initialize", dotcraft()).await;
+    three
+        .send(json!({ "jsonrpc": "2.0", "method": "initialized" }))
+        .await;
+
+    let thread = one.thread().await;
+    assert_eq!(
+        three.until("thread/started").await["params"]["thread"]["id"],
+        *thread
+    );
+    assert_eq!(
+        two.call("thread/loaded/list", json!({})).await["data"],
+        json!([thread])
+    );
+    // Threads of several clients at once, with the same request ids.
+    let others: Vec<String> = vec![one.thread().await, two.thread().await];
+    let (a, b) = tokio::join!(
+        one.turn(&others[0], "say: one"),
+        two.turn(&others[1], "say: two")
+    );
+    let (one_ended, two_ended) =
+        tokio::join!(one.until("turn/completed"), two.until("turn/completed"));
+    assert_eq!(
+        (
+            one_ended["params"]["turn"]["id"].as_str(),
+            two_ended["params"]["turn"]["id"].as_str()
+        ),
+        (Some(&*a), Some(&*b))
+    );
+}
+
+#[tokio::test]
+async fn binary_frames_are_ignored() {
+    let house = House::new().await;
+    for (path, hello) in [("/", Value::Null), ("/ws", dotcraft()), ("/acp", acp())] {
+        let mut client = Socket::connect(house.address, path).await;
+        let frame =
+            Message::binary(r#"{"jsonrpc":"2.0","id":7,"method":"initialize","params":{}}"#);
+        client.wire.send(frame).await.expect("a frame");
+        let hello = if hello.is_null() {
+            json!({ "clientInfo": { "name": "test", "version": "1" } })
+        } else {
+            hello
+        };
+        client
+            .wire
+            .send(Message::binary(vec![0xff; 100]))
+            .await
+            .expect("a frame");
+        let id = client.ask("initialize", hello).await;
+        let first = client.next().await.expect("an answer");
+        assert_eq!(
+            (&first["id"], first.get("error")),
+            (&json!(id), None),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_is_too_large_for_dotcraft_ends_the_connection_with_1009() {
+    let house = House::new().await;
+    let large = |size: usize| json!({ "jsonrpc": "2.0", "id": 2, "method": "model/list", "params": { "x": "x".repeat(size) } });
+    let mut client = Socket::connect(house.address, "/ws").await;
+    client.call("initialize", dotcraft()).await;
+    client.send(large(3 << 20)).await;
+    assert_eq!(client.answer(2).await.get("error"), None);
+    // The server may hang up before all of it is written.
+    let _ = client
+        .wire
+        .send(Message::text(large(5 << 20).to_string()))
+        .await;
+    let code = soon("the end", async {
+        loop {
+            match client.wire.next().await {
+                Some(Ok(Message::Close(frame))) => break frame.map(|frame| frame.code),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => break None,
+            }
+        }
+    });
+    assert_eq!(code.await, Some(CloseCode::Size));
+    // Others take more.
+    let mut client = Socket::connect(house.address, "/").await.codex().await;
+    let params = json!({ "x": "x".repeat(16 << 20) });
+    client.call("account/read", params).await;
+}
+
+#[tokio::test]
+async fn a_unix_socket_is_its_owners_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("run").join("threadwire.sock");
+    let listen = Listen::Unix(path.clone());
+    let first = server(folder.path(), OpenOptions::default()).await;
+    first.listen(&listen).await.expect("a socket");
+    let mode = std::fs::metadata(&path)
+        .expect("the socket")
+        .permissions()
+        .mode();
+    assert_eq!(mode & 0o777, 0o600);
+    let connect = async || {
+        let stream = UnixStream::connect(&path)
+            .await
+            .expect("the server listens");
+        Client::over(
+            "ws://localhost/".into_client_request().expect("an address"),
+            stream,
+        )
+        .await
+        .codex()
+        .await
+    };
+    let mut client = connect().await;
+    client.thread().await;
+    // Nobody takes the place of a server that lives.
+    let second = server(&folder.path().join("second"), OpenOptions::default()).await;
+    assert_eq!(
+        second.listen(&listen).await.expect_err("in use").kind(),
+        std::io::ErrorKind::AddrInUse
+    );
+    first.shutdown().await;
+    while client.next().await.is_some() {}
+    assert!(!path.exists(), "the socket goes with its server");
+    // A file that a dead server left is no obstacle.
+    drop(std::os::unix::net::UnixListener::bind(&path).expect("a socket"));
+    second.listen(&listen).await.expect("a socket");
+    connect().await.call("account/read", json!({})).await;
+}
+
+#[tokio::test]
+async fn a_turn_outlives_its_client() {
+    let house = House::new().await;
+    let mut one = Socket::connect(house.address, "/").await.codex().await;
+    let asking = one.thread().await;
+    one.turn(&asking, "run: echo hi").await;
+    one.until("item/commandExecution/requestApproval").await;
+    let streaming = one.thread().await;
+    one.turn(&streaming, "stream: 20000 x 20").await;
+    one.until("item/agentMessage/delta").await;
+    // No goodbye: the line is cut.
+    drop(one);
+
+    let mut two = Socket::connect(house.address, "/").await.codex().await;
+    let turn = poll("the end of the stream", crate::PATIENCE, async || {
+        let turn = two.turns(&streaming).await.pop()?;
+        (turn["status"] != "inProgress").then_some(turn)
+    });
+    let turn = turn.await;
+    assert_eq!(turn["status"], "completed");
+    assert_eq!(
+        turn["items"][1]["text"].as_str().map(str::len),
+        Some(400_000)
+    );
+    // The question waits for whoever comes.
+    two.call("thread/resume", json!({ "threadId": asking }))
+        .await;
+    let ask = two.until("item/commandExecution/requestApproval").await;
+    two.send(json!({ "id": ask["id"], "result": { "decision": "accept" } }))
+        .await;
+    assert_eq!(
+        two.until("turn/completed").await["params"]["turn"]["status"],
+        "completed"
+    );
+    assert_eq!(two.turns(&asking).await[0]["items"][1]["exitCode"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_stops_although_a_client_does_not_read() {
+    let house = House::new().await;
+    let mut client = Socket::connect(house.address, "/").await.codex().await;
+    // Every answer names all methods: a small question with a large answer.
+    let asking = tokio::spawn(async move {
+        loop {
+            let text = Message::text(r#"{"id":1,"method":"no/such/method","params":{}}"#);
+            let sent = tokio::time::timeout(Duration::from_secs(1), client.wire.send(text)).await;
+            if !matches!(sent, Ok(Ok(()))) {
+                break client;
+            }
+        }
+    });
+    let client = soon("the server to stop reading", asking)
+        .await
+        .expect("a client");
+    soon("the end of the server", house.server.shutdown()).await;
+    drop(client);
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_goodbye() {
+    let house = House::new().await;
+    let mut client = Socket::connect(house.address, "/").await.codex().await;
+    let thread = client.thread().await;
+    client.turn(&thread, "say: so far\nwait: 1000s").await;
+    client.until("item/agentMessage/delta").await;
+    let (ended, ()) = tokio::join!(client.until("turn/completed"), house.server.shutdown());
+    assert_eq!(ended["params"]["turn"]["status"], "interrupted");
+    while client.next().await.is_some() {}
+    assert!(
+        TcpStream::connect(house.address).await.is_err(),
+        "nobody listens any more"
+    );
+    drop(house.folder);
+}
