@@ -53,7 +53,11 @@ fn main() -> ExitCode {
             );
         }
     }
-    if missed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if missed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 type Case = fn(&Path) -> Vec<Figure>;
@@ -90,11 +94,21 @@ impl std::fmt::Display for Limit {
 }
 
 fn at_most(what: &'static str, unit: &'static str, value: f64, limit: f64) -> Figure {
-    Figure { what, unit, value, limit: Limit::AtMost(limit) }
+    Figure {
+        what,
+        unit,
+        value,
+        limit: Limit::AtMost(limit),
+    }
 }
 
 fn at_least(what: &'static str, unit: &'static str, value: f64, limit: f64) -> Figure {
-    Figure { what, unit, value, limit: Limit::AtLeast(limit) }
+    Figure {
+        what,
+        unit,
+        value,
+        limit: Limit::AtLeast(limit),
+    }
 }
 
 fn ms(duration: Duration) -> f64 {
@@ -129,7 +143,13 @@ impl Server {
             .unwrap_or_else(|error| panic!("{}: {error}", binary.display()));
         let stdin = BufWriter::new(child.stdin.take().expect("piped"));
         let stdout = BufReader::with_capacity(1 << 20, child.stdout.take().expect("piped"));
-        let mut server = Self { child, stdin, stdout, next: 0, line: Vec::new() };
+        let mut server = Self {
+            child,
+            stdin,
+            stdout,
+            next: 0,
+            line: Vec::new(),
+        };
         server.call(
             "initialize",
             &json!({"clientInfo": {"name": "bench", "version": "1"}, "capabilities": {"experimentalApi": true}}),
@@ -139,7 +159,12 @@ impl Server {
 
     fn send(&mut self, method: &str, params: &Value) -> i64 {
         self.next += 1;
-        writeln!(self.stdin, "{}", json!({"id": self.next, "method": method, "params": params})).expect("the server reads");
+        writeln!(
+            self.stdin,
+            "{}",
+            json!({"id": self.next, "method": method, "params": params})
+        )
+        .expect("the server reads");
         self.next
     }
 
@@ -149,7 +174,10 @@ impl Server {
 
     fn raw_line(&mut self) -> &[u8] {
         self.line.clear();
-        let read = self.stdout.read_until(b'\n', &mut self.line).expect("the server writes");
+        let read = self
+            .stdout
+            .read_until(b'\n', &mut self.line)
+            .expect("the server writes");
         assert!(read > 0, "the server has ended");
         &self.line
     }
@@ -175,12 +203,21 @@ impl Server {
     }
 
     fn thread(&mut self) -> String {
-        let answer = self.call("thread/start", &json!({"approvalPolicy": "never", "sandbox": "danger-full-access"}));
-        answer["thread"]["id"].as_str().expect("a thread has an id").to_owned()
+        let answer = self.call(
+            "thread/start",
+            &json!({"approvalPolicy": "never", "sandbox": "danger-full-access"}),
+        );
+        answer["thread"]["id"]
+            .as_str()
+            .expect("a thread has an id")
+            .to_owned()
     }
 
     fn turn(&mut self, thread: &str, text: &str) {
-        self.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+        self.send(
+            "turn/start",
+            &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}),
+        );
         self.flush();
         self.until("\"turn/completed\"");
     }
@@ -197,13 +234,23 @@ impl Server {
 
     /// Processor time used so far.
     fn cpu(&self) -> Duration {
-        let stat = std::fs::read_to_string(format!("/proc/{}/schedstat", self.child.id())).unwrap_or_default();
-        let main: u64 = stat.split(' ').next().and_then(|nanos| nanos.parse().ok()).unwrap_or(0);
+        let stat = std::fs::read_to_string(format!("/proc/{}/schedstat", self.child.id()))
+            .unwrap_or_default();
+        let main: u64 = stat
+            .split(' ')
+            .next()
+            .and_then(|nanos| nanos.parse().ok())
+            .unwrap_or(0);
         let mut total = 0;
         if let Ok(tasks) = std::fs::read_dir(format!("/proc/{}/task", self.child.id())) {
             for task in tasks.flatten() {
-                let stat = std::fs::read_to_string(task.path().join("schedstat")).unwrap_or_default();
-                total += stat.split(' ').next().and_then(|nanos| nanos.parse::<u64>().ok()).unwrap_or(0);
+                let stat =
+                    std::fs::read_to_string(task.path().join("schedstat")).unwrap_or_default();
+                total += stat
+                    .split(' ')
+                    .next()
+                    .and_then(|nanos| nanos.parse::<u64>().ok())
+                    .unwrap_or(0);
             }
         }
         Duration::from_nanos(total.max(main))
@@ -211,7 +258,8 @@ impl Server {
 
     /// A figure of `/proc/PID/status`, in its own unit.
     fn status(&self, name: &str) -> f64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))
+            .unwrap_or_default();
         status
             .lines()
             .find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))
@@ -244,11 +292,17 @@ fn start(binary: &Path) -> Vec<Figure> {
         known.push(ms(begin.elapsed()));
     }
     let server = Server::start(binary, folder.path());
-    let size = std::fs::metadata(binary).map_or(f64::NAN, |meta| meta.len() as f64 / f64::from(1 << 20));
+    let size =
+        std::fs::metadata(binary).map_or(f64::NAN, |meta| meta.len() as f64 / f64::from(1 << 20));
     vec![
         at_most("fresh home", "ms", ms(fresh), 8.0),
         at_most("existing home", "ms", median(known), 5.0),
-        at_most("resident memory", "MiB", server.status("VmRSS") / 1024.0, 10.0),
+        at_most(
+            "resident memory",
+            "MiB",
+            server.status("VmRSS") / 1024.0,
+            10.0,
+        ),
         at_most("OS threads", "count", server.status("Threads"), 6.0),
         at_most("binary", "MiB", size, 20.0),
     ]
@@ -301,32 +355,53 @@ fn requests(binary: &Path) -> Vec<Figure> {
         server.call("thread/read", &json!({"threadId": thread}));
         reads.push(begin.elapsed().as_secs_f64() * 1e6);
     }
-    let request = |id: i64| format!("{{\"id\":{id},\"method\":\"thread/loaded/list\",\"params\":{{}}}}\n");
+    let request =
+        |id: i64| format!("{{\"id\":{id},\"method\":\"thread/loaded/list\",\"params\":{{}}}}\n");
     let batch: String = (1_000_000..1_000_000 + PIPELINED).map(request).collect();
     let cpu = server.cpu();
     let begin = Instant::now();
     let mut stdin = std::mem::replace(&mut server.stdin, BufWriter::new(dead_end()));
     let writer = std::thread::spawn(move || {
-        stdin.write_all(batch.as_bytes()).and_then(|()| stdin.flush()).expect("the server reads");
+        stdin
+            .write_all(batch.as_bytes())
+            .and_then(|()| stdin.flush())
+            .expect("the server reads");
         stdin
     });
     for _ in 0..PIPELINED {
         let line = server.raw_line();
-        assert!(line.windows(8).any(|window| window == b"\"result\""), "{}", String::from_utf8_lossy(line));
+        assert!(
+            line.windows(8).any(|window| window == b"\"result\""),
+            "{}",
+            String::from_utf8_lossy(line)
+        );
     }
     let elapsed = begin.elapsed();
     let cpu = server.cpu().saturating_sub(cpu);
     server.stdin = writer.join().expect("the writer");
     vec![
         at_most("thread/read p50", "us", median(reads), 60.0),
-        at_least("thread/loaded/list pipelined", "1/s", PIPELINED as f64 / elapsed.as_secs_f64(), 200_000.0),
-        at_most("thread/loaded/list CPU", "us", cpu.as_secs_f64() * 1e6 / PIPELINED as f64, 8.0),
+        at_least(
+            "thread/loaded/list pipelined",
+            "1/s",
+            PIPELINED as f64 / elapsed.as_secs_f64(),
+            200_000.0,
+        ),
+        at_most(
+            "thread/loaded/list CPU",
+            "us",
+            cpu.as_secs_f64() * 1e6 / PIPELINED as f64,
+            8.0,
+        ),
     ]
 }
 
 /// Something of the right type while the real pipe is elsewhere.
 fn dead_end() -> ChildStdin {
-    let mut child = Command::new("true").stdin(Stdio::piped()).spawn().expect("true");
+    let mut child = Command::new("true")
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("true");
     let stdin = child.stdin.take().expect("piped");
     let _ = child.wait();
     stdin
@@ -342,14 +417,24 @@ fn stream(binary: &Path) -> Vec<Figure> {
     let cpu = server.cpu();
     let begin = Instant::now();
     let text = format!("stream: {DELTAS} x {SIZE}");
-    server.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+    server.send(
+        "turn/start",
+        &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}),
+    );
     server.flush();
     let mut bytes = 0;
     loop {
         let line = server.raw_line();
         if line.starts_with(b"{\"method\":\"item/agentMessage/delta\"") {
-            let at = line.windows(9).rposition(|window| window == b"\"delta\":\"").expect("a delta has a text") + 9;
-            bytes += line[at..].iter().position(|byte| *byte == b'"').expect("a text ends");
+            let at = line
+                .windows(9)
+                .rposition(|window| window == b"\"delta\":\"")
+                .expect("a delta has a text")
+                + 9;
+            bytes += line[at..]
+                .iter()
+                .position(|byte| *byte == b'"')
+                .expect("a text ends");
         } else if line.starts_with(b"{\"method\":\"turn/completed\"") {
             break;
         }
@@ -358,8 +443,18 @@ fn stream(binary: &Path) -> Vec<Figure> {
     let cpu = server.cpu().saturating_sub(cpu);
     assert_eq!(bytes, DELTAS * SIZE, "text was lost");
     vec![
-        at_least("deltas", "1/s", DELTAS as f64 / elapsed.as_secs_f64(), 300_000.0),
-        at_most("CPU per 100k deltas", "s", cpu.as_secs_f64() * 1e5 / DELTAS as f64, 0.3),
+        at_least(
+            "deltas",
+            "1/s",
+            DELTAS as f64 / elapsed.as_secs_f64(),
+            300_000.0,
+        ),
+        at_most(
+            "CPU per 100k deltas",
+            "s",
+            cpu.as_secs_f64() * 1e5 / DELTAS as f64,
+            0.3,
+        ),
     ]
 }
 
@@ -372,15 +467,25 @@ fn many_turns(binary: &Path) -> Vec<Figure> {
     let begin = Instant::now();
     let text = format!("stream: {DELTAS} x 8");
     for thread in &threads {
-        server.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+        server.send(
+            "turn/start",
+            &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}),
+        );
     }
     server.flush();
     let (mut bytes, mut done) = (0, 0);
     while done < TURNS {
         let line = server.raw_line();
         if line.starts_with(b"{\"method\":\"item/agentMessage/delta\"") {
-            let at = line.windows(9).rposition(|window| window == b"\"delta\":\"").expect("a delta has a text") + 9;
-            bytes += line[at..].iter().position(|byte| *byte == b'"').expect("a text ends");
+            let at = line
+                .windows(9)
+                .rposition(|window| window == b"\"delta\":\"")
+                .expect("a delta has a text")
+                + 9;
+            bytes += line[at..]
+                .iter()
+                .position(|byte| *byte == b'"')
+                .expect("a text ends");
         } else if line.starts_with(b"{\"method\":\"turn/completed\"") {
             done += 1;
         }
@@ -406,7 +511,10 @@ fn history(binary: &Path) -> Vec<Figure> {
             let fresh: Vec<String> = (0..100).map(|_| server.thread()).collect();
             for (index, thread) in fresh.iter().enumerate() {
                 let text = format!("say: {chunk} {index}");
-                server.send("turn/start", &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}));
+                server.send(
+                    "turn/start",
+                    &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}),
+                );
             }
             server.flush();
             for _ in &fresh {
@@ -426,9 +534,17 @@ fn history(binary: &Path) -> Vec<Figure> {
     let begin = Instant::now();
     let resumed = server.call("thread/resume", &json!({"threadId": thread}));
     let resume = begin.elapsed();
-    assert_eq!(resumed["thread"]["turns"].as_array().map(Vec::len), Some(1000));
+    assert_eq!(
+        resumed["thread"]["turns"].as_array().map(Vec::len),
+        Some(1000)
+    );
     vec![
-        at_most("thread/list of 25 out of 10,000 p50", "ms", median(lists), 0.5),
+        at_most(
+            "thread/list of 25 out of 10,000 p50",
+            "ms",
+            median(lists),
+            0.5,
+        ),
         at_most("resume of 1,000 turns", "ms", ms(resume), 20.0),
     ]
 }
