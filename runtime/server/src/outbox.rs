@@ -107,8 +107,7 @@ impl Outbox {
         }
         let queued = Queued::new(frame, merge);
         if queue.holds.iter().any(|hold| hold.covers(thread)) {
-            queue.bytes += queued.frame.len();
-            queue.held.push((thread, queued));
+            queue.keep_back(thread, queued);
         } else {
             queue.append(thread, queued);
         }
@@ -137,7 +136,7 @@ impl Outbox {
             if queue.holds.iter().any(|hold| hold.covers(thread)) {
                 queue.held.push((thread, queued));
             } else {
-                queue.bytes -= queued.frame.len();
+                queue.bytes -= queued.len();
                 queue.append(thread, queued);
             }
         }
@@ -248,20 +247,29 @@ impl Queue {
                 .last
                 .insert(thread, number)
                 .and_then(|last| last.checked_sub(self.taken));
-            if queued.merge.is_some()
-                && let Some(index) = last
+            if let Some(index) = last
                 && let Some(last) = self.frames.get_mut(index as usize)
-                && last.merge == queued.merge
-                && let Some(text) = queued.frame.text()
+                && last.join(&queued)
             {
-                last.more.extend_from_slice(text);
-                self.bytes += text.len();
+                self.bytes += queued.text_len();
                 self.last.insert(thread, self.taken + index);
                 return;
             }
         }
         self.bytes += queued.len();
         self.frames.push_back(queued);
+    }
+
+    fn keep_back(&mut self, thread: Option<ThreadId>, queued: Queued) {
+        if let Some((other, last)) = self.held.last_mut()
+            && *other == thread
+            && last.join(&queued)
+        {
+            self.bytes += queued.text_len();
+        } else {
+            self.bytes += queued.len();
+            self.held.push((thread, queued));
+        }
     }
 
     fn close(&mut self) {
@@ -282,6 +290,24 @@ impl Queued {
             merge,
             more: Vec::new(),
         }
+    }
+
+    /// Appends the text of a later delta, where it continues the same text.
+    fn join(&mut self, later: &Queued) -> bool {
+        let Some(text) = later
+            .frame
+            .text()
+            .filter(|_| self.merge.is_some() && self.merge == later.merge)
+        else {
+            return false;
+        };
+        self.more.extend_from_slice(text);
+        self.more.extend_from_slice(&later.more);
+        true
+    }
+
+    fn text_len(&self) -> usize {
+        self.frame.text().map_or(0, <[u8]>::len) + self.more.len()
     }
 
     fn len(&self) -> usize {

@@ -205,7 +205,8 @@ impl<'a> Run<'a> {
     }
 
     async fn shell(&mut self, request: ShellRequest) -> Next {
-        let result = self.tools.shell(&request).await;
+        // Boxed, like the patch below, so that a turn that only talks does not carry the state of one that acts.
+        let result = Box::pin(self.tools.shell(&request)).await;
         let command = &request.command;
         self.results.push(match result {
             ShellResult::Ended(outcome) => {
@@ -225,7 +226,7 @@ impl<'a> Run<'a> {
 
     async fn patch(&mut self, patch: &str) -> Next {
         self.bytes_written += patch.len();
-        self.results.push(match self.tools.patch(patch).await {
+        self.results.push(match Box::pin(self.tools.patch(patch)).await {
             PatchResult::Applied(summary) => summary.to_string().trim_end().to_owned(),
             PatchResult::Unverified(error) => format!("apply_patch verification failed: {error}"),
             PatchResult::Failed(message) => message,

@@ -9,7 +9,9 @@ impl Tools {
     /// in a line feed.
     pub async fn write(&self, path: &str, text: &str) -> PatchResult {
         let absolute = files::absolute(&self.settings().cwd, path);
-        let old = tokio::fs::read_to_string(absolute).await.unwrap_or_default();
+        let old = tokio::fs::read_to_string(absolute)
+            .await
+            .unwrap_or_default();
         let (header, hunk) = match old.is_empty() {
             true => ("*** Add File", ""),
             false => ("*** Update File", "@@\n"),

@@ -1,9 +1,12 @@
 //! `turn/*`.
 
-use threadwire_engine::{Error, NewTurn, TurnId};
-use threadwire_protocol::codex::{
-    ErrorKind, TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
-    TurnStartResponse, TurnSteerParams, TurnSteerResponse,
+use threadwire_engine::{Error, NewTurn, ThreadHandle, TurnId};
+use threadwire_protocol::{
+    RawJson,
+    codex::{
+        ErrorKind, TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
+        TurnStartResponse, TurnSteerParams, TurnSteerResponse,
+    },
 };
 
 use super::{
@@ -15,69 +18,43 @@ use super::{
 
 impl TurnMethods for CodexSession {
     /// A turn that runs already takes the input instead, and the answer names it.
-    async fn turn_start(&self, params: TurnStartParams) -> Result<TurnStartResponse, Failure> {
-        let handle = self.loaded(&params.thread_id)?;
-        let input = from_wire::input(params.input);
-        let thread = self.engine().thread(handle.id()).await?;
-        let settings = Overrides {
-            cwd: params.cwd,
-            roots: params.runtime_workspace_roots,
-            model: params.model.or_else(|| {
-                params
-                    .collaboration_mode
-                    .as_ref()
-                    .map(|mode| mode.settings.model.clone())
-            }),
-            model_provider: None,
-            effort: params.effort,
-            approval: params.approval_policy,
-            sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
-            base_instructions: None,
-            developer_instructions: None,
-            mode: params
-                .collaboration_mode
-                .map(|mode| from_wire::mode(&mode.mode)),
-        }
-        .into_change(&thread.settings.cwd);
-        let turn = NewTurn {
-            input,
-            client_id: params.client_user_message_id,
-            origin: self.origin(),
-            settings,
-            output_schema: params
-                .output_schema
-                .map(threadwire_protocol::RawJson::into_inner),
-        };
-        loop {
-            match handle.start_turn(turn.clone()).await {
-                Ok(turn) => {
-                    return Ok(TurnStartResponse {
-                        turn: to_wire::accepted_turn(&turn),
-                    });
-                }
-                Err(Error::TurnInProgress(_)) => {}
-                Err(error) => return Err(error.into()),
-            }
-            match handle
-                .steer(None, turn.input.clone(), turn.client_id.clone())
-                .await
-            {
-                Ok(id) => {
-                    if let Some(running) = handle
-                        .snapshot()
-                        .await
-                        .running
-                        .filter(|running| running.id == id)
-                    {
+    ///
+    /// What it needs of the params is taken before it waits: many turns may wait for the store at once, and the params
+    /// are large.
+    fn turn_start(
+        &self,
+        params: TurnStartParams,
+    ) -> impl Future<Output = Result<TurnStartResponse, Failure>> + Send {
+        let prepared = self.prepare(params);
+        async move {
+            let (handle, turn) = prepared?;
+            loop {
+                match handle.start_turn((*turn).clone()).await {
+                    Ok(turn) => {
                         return Ok(TurnStartResponse {
-                            turn: to_wire::accepted_turn(&running),
+                            turn: to_wire::accepted_turn(&turn),
                         });
                     }
-                    return Err(internal("the turn ended while it took the input"));
+                    Err(Error::TurnInProgress(_)) => {}
+                    Err(error) => return Err(error.into()),
                 }
-                // It ended in between: the next round starts a turn.
-                Err(Error::NoActiveTurn) => {}
-                Err(error) => return Err(error.into()),
+                match handle
+                    .steer(None, turn.input.clone(), turn.client_id.clone())
+                    .await
+                {
+                    Ok(id) => {
+                        let running = handle.snapshot().await.running;
+                        return match running.filter(|running| running.id == id) {
+                            Some(running) => Ok(TurnStartResponse {
+                                turn: to_wire::accepted_turn(&running),
+                            }),
+                            None => Err(internal("the turn ended while it took the input")),
+                        };
+                    }
+                    // It ended in between: the next round starts a turn.
+                    Err(Error::NoActiveTurn) => {}
+                    Err(error) => return Err(error.into()),
+                }
             }
         }
     }
@@ -133,5 +110,35 @@ impl TurnMethods for CodexSession {
             ) => Err(nothing()),
             Err(error) => Err(error.into()),
         }
+    }
+}
+
+impl CodexSession {
+    fn prepare(&self, params: TurnStartParams) -> Result<(ThreadHandle, Box<NewTurn>), Failure> {
+        let handle = self.loaded(&params.thread_id)?;
+        let mode = params.collaboration_mode;
+        let settings = Overrides {
+            cwd: params.cwd,
+            roots: params.runtime_workspace_roots,
+            model: params
+                .model
+                .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),
+            model_provider: None,
+            effort: params.effort,
+            approval: params.approval_policy,
+            sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
+            base_instructions: None,
+            developer_instructions: None,
+            mode: mode.map(|mode| from_wire::mode(&mode.mode)),
+        }
+        .into_change(&handle.latest().settings.cwd);
+        let turn = NewTurn {
+            input: from_wire::input(params.input),
+            client_id: params.client_user_message_id,
+            origin: self.origin(),
+            settings,
+            output_schema: params.output_schema.map(RawJson::into_inner),
+        };
+        Ok((handle, Box::new(turn)))
     }
 }
