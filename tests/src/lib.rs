@@ -14,7 +14,8 @@
 //!
 //! The end is a method, a number for the answer to that request, an object for a message with these members, or a list
 //! of ends that all have to come. Ids, times and paths are replaced by placeholders in order of appearance; a
-//! placeholder in what is sent stands for the value it replaced. `UPDATE_GOLDEN=1` writes the `got` lines anew.
+//! placeholder in what is sent stands for the value it replaced. Deltas of one text that follow each other are shown as
+//! one, since how a text is cut depends on how fast it is taken. `UPDATE_GOLDEN=1` writes the `got` lines anew.
 
 mod normalize;
 
@@ -151,15 +152,24 @@ impl Run {
                 end => vec![end],
             };
             let omitted = step["omit"].as_array().map_or(&[][..], Vec::as_slice);
+            let mut got: Vec<Value> = Vec::new();
             while !ends.is_empty() {
                 let Some(message) = client.next().await else {
-                    panic!("{place}: waited in vain for {ends:?} after\n{}", self.out);
+                    panic!(
+                        "{place}: waited in vain for {ends:?} after\n{}\n{got:#?}",
+                        self.out
+                    );
                 };
                 ends.retain(|end| !is_end(&message, end));
                 if omitted.contains(&message["method"]) {
                     continue;
                 }
                 let message = self.names.replace(&message);
+                if !got.last_mut().is_some_and(|last| continues(last, &message)) {
+                    got.push(message);
+                }
+            }
+            for message in got {
                 self.out
                     .push_str(&json!({ "client": name, "got": message }).to_string());
                 self.out.push('\n');
@@ -210,4 +220,25 @@ fn has(value: &Value, members: &Value) -> bool {
             .all(|(name, member)| value.get(name).is_some_and(|value| has(value, member))),
         other => value == other,
     }
+}
+
+/// Where the texts are that stream: the member of a notification that changes from delta to delta.
+const DELTAS: &[&str] = &["/params/delta", "/params/update/content/text"];
+
+/// Adds a delta to the one before it, if they differ in nothing else.
+fn continues(last: &mut Value, message: &Value) -> bool {
+    DELTAS.iter().any(|place| {
+        let Some(more) = message.pointer(place).and_then(Value::as_str) else {
+            return false;
+        };
+        let Some(Value::String(text)) = last.pointer_mut(place) else {
+            return false;
+        };
+        let before = std::mem::replace(text, more.to_owned());
+        let same = last == message;
+        if let Some(Value::String(text)) = last.pointer_mut(place) {
+            *text = if same { before + more } else { before };
+        }
+        same
+    })
 }
