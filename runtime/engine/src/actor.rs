@@ -570,12 +570,11 @@ pub(crate) fn copy_turns(turns: Vec<TurnWithItems>) -> Vec<Write> {
     let mut writes = Vec::new();
     for (index, turn) in (0..).zip(turns) {
         writes.push(Write::Turn(Arc::new(Turn { index, ..turn.turn })));
-        let items = (0..).zip(turn.items);
-        writes.extend(items.map(|(ordinal, item)| Write::Item {
-            turn: index,
-            ordinal,
-            item,
-        }));
+        writes.extend(
+            turn.items
+                .into_iter()
+                .map(|item| Write::Item { turn: index, item }),
+        );
     }
     writes
 }

@@ -134,10 +134,12 @@ impl Engine {
             ephemeral: spec.ephemeral,
             forked_from: spec.forked_from,
             origin: spec.origin,
+            workspace: Some(spec.workspace.unwrap_or_else(|| spec.settings.cwd.clone())),
             settings: spec.settings,
             extra: spec.extra,
             turn_count: 0,
             usage: Usage::default(),
+            plan: None,
         };
         self.create(thread, Vec::new()).await
     }
@@ -257,6 +259,7 @@ impl Engine {
                     .filter(|item| stored.items.iter().all(|other| other.id != item.id))
                     .collect();
                 stored.items.extend(open);
+                stored.items.sort_by_key(|item| item.seq);
             }
         }
         Ok(page)
@@ -289,6 +292,7 @@ impl Engine {
         let mut usage = Usage::default();
         turns.iter().for_each(|turn| usage += turn.turn.usage);
         let mut settings = source.settings.clone();
+        let moved = fork.settings.cwd.clone();
         fork.settings.apply(&mut settings);
         let mut extra: BTreeMap<_, _> = source.extra.clone();
         extra.extend(fork.extra);
@@ -307,10 +311,12 @@ impl Engine {
             ephemeral: fork.ephemeral,
             forked_from: Some(id),
             origin: fork.origin,
+            workspace: Some(moved.unwrap_or_else(|| source.workspace().to_owned())),
             settings,
             extra,
             turn_count: turns.len() as u64,
             usage,
+            plan: None,
         };
         self.create(thread, copy_turns(turns)).await
     }

@@ -75,6 +75,9 @@ pub enum EventKind {
     },
     /// An item reached its final state.
     ItemCompleted(Arc<Item>),
+    /// A command, a file change or a tool call was still open when its turn ended. It has its final state, which is
+    /// failed, and what output it had.
+    ItemAbandoned(Arc<Item>),
     /// The plan changed.
     PlanChanged {
         /// The turn.

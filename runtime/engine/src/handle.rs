@@ -198,7 +198,7 @@ impl ThreadHandle {
     }
 
     /// Returns what is stored of the thread without its turns.
-    pub(crate) fn latest(&self) -> Arc<Thread> {
+    pub fn latest(&self) -> Arc<Thread> {
         Arc::clone(&self.lock().thread)
     }
 

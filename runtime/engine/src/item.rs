@@ -19,6 +19,10 @@ pub struct Item {
     pub id: ItemId,
     /// The turn that the item belongs to.
     pub turn: TurnId,
+    /// Number of the event that started it, which orders it among the items and asks of its turn. A copied turn keeps
+    /// the numbers that it had where it was copied from.
+    #[serde(skip)]
+    pub seq: u64,
     /// When the item started.
     pub started_at: Millis,
     /// When the item reached its final state; `None` while it is open.

@@ -49,13 +49,13 @@ pub use crate::{
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     request::{
         ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, ThreadQuery,
-        ThreadSort, TurnQuery,
+        ThreadSort, ThreadState, TurnQuery,
     },
     store::{Append, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
         ApprovalPolicy, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy,
-        Settings, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind,
-        TurnStatus, TurnWithItems, Usage,
+        Settings, SettledAsk, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError,
+        TurnErrorKind, TurnStatus, TurnWithItems, Usage,
     },
 };
 

@@ -19,6 +19,8 @@ pub struct NewThread {
     pub ephemeral: bool,
     /// Who makes it.
     pub origin: Origin,
+    /// The workspace that it belongs to; `None` for its working directory, where it stays when turns move elsewhere.
+    pub workspace: Option<PathBuf>,
     /// How its turns run.
     pub settings: Settings,
     /// What dialects keep with it under their own keys.
@@ -35,6 +37,7 @@ impl NewThread {
             name: None,
             ephemeral: false,
             origin: Origin::default(),
+            workspace: None,
             settings,
             extra: BTreeMap::new(),
             forked_from: None,
@@ -173,12 +176,18 @@ pub struct ThreadQuery {
     pub archived: Option<bool>,
     /// Only those with exactly this working directory.
     pub cwd: Option<PathBuf>,
-    /// Only those with one of these [`Origin::source`] values.
+    /// Only those of this [`crate::Thread::workspace`], letters in either case.
+    pub workspace: Option<PathBuf>,
+    /// Only those with one of these [`Origin::source`] values, letters in either case.
     pub sources: Option<Vec<String>>,
     /// Only those with one of these model providers.
     pub model_providers: Option<Vec<String>>,
-    /// Only those whose name or preview contains this text, ASCII letters in either case.
+    /// Only those whose name or preview contains this text, letters in either case.
     pub search: Option<String>,
+    /// Whether `search` also looks at the id and the origin.
+    pub search_origin: bool,
+    /// Threads in one of these states pass `search` whatever their texts are.
+    pub search_states: Vec<ThreadState>,
     /// Only those that this origin made.
     pub origin: OriginFilter,
     /// Hides threads that never had a turn.
@@ -191,6 +200,8 @@ pub struct ThreadQuery {
     pub limit: usize,
     /// Where the page starts: [`Page::next`] of the page before.
     pub cursor: Option<String>,
+    /// Whether to say in [`Page::total`] how many threads all pages have, which costs a look at each of them.
+    pub count: bool,
 }
 
 /// Which origins count; `None` members are not compared.
@@ -198,8 +209,19 @@ pub struct ThreadQuery {
 pub struct OriginFilter {
     /// Compared with [`Origin::user`].
     pub user: Option<String>,
-    /// Compared with [`Origin::context`].
-    pub context: Option<String>,
+    /// Compared with [`Origin::context`]; `Some(None)` is for threads without one.
+    pub context: Option<Option<String>>,
+    /// Values of [`Origin::source`], letters in either case, for which `context` is not compared.
+    pub any_context: Vec<String>,
+}
+
+/// A state that a search can look for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreadState {
+    /// Whether the thread is put away.
+    pub archived: bool,
+    /// A key of [`crate::Thread::extra`], and whether the thread has it.
+    pub extra: Option<(&'static str, bool)>,
 }
 
 /// What threads are ordered by.
@@ -232,6 +254,6 @@ pub struct Page<T> {
     pub data: Vec<T>,
     /// Cursor of the next page; `None` at the end. Opaque, and good for the same query only.
     pub next: Option<String>,
-    /// How many entries all pages have, where that is known without counting.
+    /// How many entries all pages have, where that was asked for or is known without counting.
     pub total: Option<u64>,
 }

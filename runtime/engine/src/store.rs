@@ -96,9 +96,7 @@ pub enum Write {
     Item {
         /// Index of its turn.
         turn: u64,
-        /// Its place among the items of the turn.
-        ordinal: u64,
-        /// The item.
+        /// The item. [`Item::seq`] is its place in the turn.
         item: Arc<Item>,
     },
     /// The inputs that wait.

@@ -1,10 +1,15 @@
 //! Threads and turns as data.
 
-use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    ask::{Answer, Ask, SettledBy},
     id::{Millis, ThreadId, TurnId},
     item::{InputPart, Item, Json},
 };
@@ -30,6 +35,9 @@ pub struct Thread {
     pub forked_from: Option<ThreadId>,
     /// Who made it.
     pub origin: Origin,
+    /// The workspace that it belongs to, for good; `None` for where it works.
+    #[serde(default)]
+    pub workspace: Option<PathBuf>,
     /// How its turns run.
     pub settings: Settings,
     /// What dialects keep with a thread under their own keys.
@@ -38,6 +46,16 @@ pub struct Thread {
     pub turn_count: u64,
     /// Tokens used so far.
     pub usage: Usage,
+    /// The plan that its agent last showed; `None` where there is none, or where the agent took it back.
+    #[serde(default)]
+    pub plan: Option<Arc<Plan>>,
+}
+
+impl Thread {
+    /// Returns the workspace that the thread belongs to.
+    pub fn workspace(&self) -> &Path {
+        self.workspace.as_deref().unwrap_or(&self.settings.cwd)
+    }
 }
 
 /// Who made a thread.
@@ -337,4 +355,24 @@ pub struct TurnWithItems {
     pub turn: Turn,
     /// Its items by start; empty where they were not asked for.
     pub items: Vec<Arc<Item>>,
+    /// Its questions that were settled, by opening; empty where items were not asked for, and in turns that were copied
+    /// from another thread.
+    pub asks: Vec<SettledAsk>,
+}
+
+/// A question of the past with its answer. Its numbers and [`Item::seq`] put questions, answers and items in order.
+#[derive(Clone, Debug)]
+pub struct SettledAsk {
+    /// The question.
+    pub ask: Arc<Ask>,
+    /// The answer that was in force, without what was typed as a secret.
+    pub answer: Arc<Answer>,
+    /// Who gave it.
+    pub by: SettledBy,
+    /// When it was settled.
+    pub settled_at: Millis,
+    /// Number of the event that opened it.
+    pub opened_seq: u64,
+    /// Number of the event that settled it.
+    pub settled_seq: u64,
 }

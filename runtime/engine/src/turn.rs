@@ -19,7 +19,7 @@ use crate::{
     agent::{Agent, TurnContext, TurnShared},
     ask::{Answer, Ask, AskClass},
     id::{ItemId, TurnId},
-    item::{DeltaKind, Item, ItemBody},
+    item::{ActionStatus, DeltaKind, Item, ItemBody},
     thread::{ThreadStatus, Turn, TurnError, TurnErrorKind},
 };
 
@@ -33,7 +33,7 @@ pub(crate) struct Running {
     pub(crate) shared: Arc<TurnShared>,
     pub(crate) task: Option<AgentTask>,
     /// Open items by start.
-    pub(crate) open: Vec<OpenItem>,
+    pub(crate) open: Vec<Item>,
     /// Open asks, oldest first.
     pub(crate) asks: Vec<OpenAsk>,
     pub(crate) last_message: Option<Arc<Item>>,
@@ -41,12 +41,6 @@ pub(crate) struct Running {
     pub(crate) grace: Option<Instant>,
     /// Whether the agent has told of the trouble that ends the turn.
     pub(crate) told_trouble: bool,
-}
-
-/// An item that is not completed.
-pub(crate) struct OpenItem {
-    pub(crate) item: Item,
-    pub(crate) ordinal: u64,
 }
 
 /// A question that is not settled.
@@ -72,14 +66,14 @@ impl Running {
     }
 
     /// Returns the open item of this id.
-    pub(crate) fn open_item(&mut self, id: &ItemId) -> Option<&mut OpenItem> {
+    pub(crate) fn open_item(&mut self, id: &ItemId) -> Option<&mut Item> {
         // The newest is the likeliest.
-        self.open.iter_mut().rev().find(|open| open.item.id == *id)
+        self.open.iter_mut().rev().find(|item| item.id == *id)
     }
 
     /// Takes the open item of this id out.
-    pub(crate) fn take_open(&mut self, id: &ItemId) -> Option<OpenItem> {
-        let place = self.open.iter().rposition(|open| open.item.id == *id)?;
+    pub(crate) fn take_open(&mut self, id: &ItemId) -> Option<Item> {
+        let place = self.open.iter().rposition(|item| item.id == *id)?;
         Some(self.open.remove(place))
     }
 
@@ -158,6 +152,21 @@ pub(crate) fn has_partial_text(body: &ItemBody) -> bool {
         }
         _ => false,
     }
+}
+
+/// Marks an action that its turn left open as failed. `false` for a body that is no action.
+pub(crate) fn abandon(body: &mut ItemBody) -> bool {
+    match body {
+        ItemBody::Command(command) => command.status = ActionStatus::Failed,
+        ItemBody::FileChange(change) => change.status = ActionStatus::Failed,
+        ItemBody::Tool(tool) => {
+            tool.status = ActionStatus::Failed;
+            tool.error
+                .get_or_insert_with(|| "the turn ended before the tool".to_owned());
+        }
+        _ => return false,
+    }
+    true
 }
 
 /// The task that an agent runs in. Dropping it drops the agent's work.

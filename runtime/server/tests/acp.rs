@@ -361,6 +361,13 @@ async fn what_is_no_request_is_refused_and_the_connection_stays() {
         assert!(answer.as_object().unwrap().contains_key("id"), "{text}");
         assert_eq!(code(&answer["error"]), expected, "{text}");
     }
+    for version in ["", "\"jsonrpc\":\"1.0\",", "\"jsonrpc\":2,"] {
+        let text = format!("{{{version}\"id\":\"a\",\"method\":\"session/list\"}}");
+        client.send_text(&text).await;
+        let answer = client.receive().await;
+        assert_eq!(answer["id"], "a", "{text}");
+        assert_eq!(code(&answer["error"]), -32600, "{text}");
+    }
     client.sync().await;
 }
 
@@ -1000,6 +1007,10 @@ async fn a_cancelled_turn_takes_its_question_back() {
         .find(|message| message["method"] == "$/cancel_request");
     assert_eq!(withdrawn.unwrap()["params"]["requestId"], ask["id"]);
     assert_eq!(final_call(&updates(&answered.before))["status"], "failed");
+    let mut other = setup.client().await;
+    let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
+    let loaded = updates(&other.request("session/load", params).await.before);
+    assert_eq!(final_call(&loaded)["status"], "failed");
     // The client answers nevertheless, as the protocol wants it to.
     client
         .reply(&ask, json!({ "outcome": { "outcome": "cancelled" } }))
@@ -1076,7 +1087,7 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
         .await;
     let session = made["sessionId"].as_str().unwrap();
     let blocks = json!([
-        { "type": "text", "text": "think: deep\nsay: hello\nrun: printf out\nwrite: a.txt = x", "_meta": { "k": 1 } },
+        { "type": "text", "text": "think: deep\nsay: hello\nplan: Read; Write\nrun: printf out\nwrite: a.txt = x", "_meta": { "k": 1 } },
         { "type": "image", "data": "AAEC", "mimeType": "image/png" },
         { "type": "resource_link", "name": "doc", "uri": "file:///doc.pdf" },
         { "type": "resource", "resource": { "uri": "file:///m.py", "mimeType": "text/x-python", "text": "print(1)" } },
@@ -1116,6 +1127,10 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
         ]
     );
     assert!(of_kind(&replayed, "tool_call_update").is_empty());
+    let plan = replayed.last().unwrap();
+    assert_eq!(plan["sessionUpdate"], "plan");
+    assert_eq!(of_kind(&replayed, "plan").len(), 1);
+    assert_eq!(plan["entries"].as_array().unwrap().len(), 2);
 
     // The first client sees what the second one does, with its words.
     other.turn(session, "say: again").await;
@@ -1408,14 +1423,62 @@ async fn mcp_servers_are_not_silently_ignored() {
     let mut client = setup
         .client_with(json!({ "session": { "notices": {} } }))
         .await;
-    let servers = json!([{ "name": "files", "command": "/bin/files", "args": [], "env": [] }]);
-    let params = json!({ "cwd": setup.cwd(), "mcpServers": servers });
-    client.ok("session/new", params).await;
+    let env = json!([{ "name": "KEY", "value": "hush" }]);
+    let servers = json!([{ "name": "files", "command": "/bin/files", "args": [], "env": env }]);
+    let params = json!({ "cwd": setup.cwd(), "mcpServers": servers, "_meta": { "tab": 3 } });
+    let session = client.ok("session/new", params).await["sessionId"].clone();
+    let session = session.as_str().unwrap();
     let notice = client.until("session/update").await["params"]["update"].clone();
     assert_eq!(
         (&notice["sessionUpdate"], &notice["severity"]),
         (&json!("notice"), &json!("warning"))
     );
+
+    // They are not kept, and a copy that was goes when the session is opened again.
+    let engine = setup.server.engine();
+    let id = session.parse().unwrap();
+    let kept = || async {
+        engine.thread(id).await.unwrap().extra["acp"]
+            .get()
+            .to_owned()
+    };
+    assert_eq!(kept().await, r#"{"_meta":{"tab":3}}"#);
+    let before = json!({ "_meta": { "tab": 3 }, "mcpServers": servers }).to_string();
+    let before = serde_json::value::RawValue::from_string(before).unwrap();
+    engine
+        .set_extra(id, "acp", Some(before.into()))
+        .await
+        .unwrap();
+    let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": servers });
+    client.ok("session/load", params).await;
+    assert_eq!(kept().await, r#"{"_meta":{"tab":3}}"#);
+}
+
+#[tokio::test]
+async fn sessions_are_loaded_beside_each_other() {
+    let setup = Setup::new().await;
+    let mut client = setup.client().await;
+    let (one, other) = (
+        setup.session(&mut client).await,
+        setup.session(&mut client).await,
+    );
+    let load =
+        |session: &str| json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
+    let running = client.start_prompt(&other, "say: busy\nwait: 60s").await;
+    // A session is loaded, closed and deleted while another one works.
+    client.ok("session/load", load(&one)).await;
+    client
+        .ok("session/close", json!({ "sessionId": one }))
+        .await;
+    client
+        .ok("session/delete", json!({ "sessionId": one }))
+        .await;
+    let resume = json!({ "sessionId": other, "cwd": setup.cwd() });
+    client.ok("session/resume", resume).await;
+    client
+        .notify("session/cancel", json!({ "sessionId": other }))
+        .await;
+    assert_eq!(client.rest_of_turn(running).await.1, "cancelled");
 }
 
 #[tokio::test]

@@ -216,6 +216,13 @@ impl Client {
     }
 
     /// Starts a turn and returns its id.
+    /// Reads the turns of a thread.
+    async fn turns(&mut self, thread: &str) -> Vec<Value> {
+        let params = json!({ "threadId": thread, "includeTurns": true });
+        let read = self.call("thread/read", params).await.unwrap();
+        read["thread"]["turns"].as_array().unwrap().clone()
+    }
+
     async fn turn(&mut self, thread: &str, text: &str) -> String {
         let result = self.call("turn/start", input(thread, text)).await.unwrap();
         result["turn"]["id"].as_str().unwrap().to_owned()
@@ -389,6 +396,16 @@ async fn broken_messages_are_refused_and_the_connection_lives_on() {
         (r#"{"jsonrpc":"2.0","id":7}"#, -32600, json!(7)),
         (r#"{"id":"a","method":"model/list"}"#, -32600, json!("a")),
         (
+            r#"{"jsonrpc":"1.0","id":"a","method":"model/list"}"#,
+            -32600,
+            json!("a"),
+        ),
+        (
+            r#"{"jsonrpc":2.0,"id":"a","method":"model/list"}"#,
+            -32600,
+            json!("a"),
+        ),
+        (
             r#"{"jsonrpc":"2.0","id":null,"method":"model/list"}"#,
             -32600,
             json!(null),
@@ -519,7 +536,7 @@ async fn params_that_do_not_fit_are_named() {
         (
             "thread/list",
             json!({ "cursor": "x" }),
-            "cursor: no page gave out \"x\"",
+            "cursor: invalid cursor: x",
         ),
         (
             "thread/read",
@@ -1084,7 +1101,20 @@ async fn a_command_of_a_cancelled_turn_is_closed() {
         .find(|message| message["params"]["item"]["type"] == "commandExecution")
         .unwrap();
     assert_eq!(closed["method"], "item/completed");
-    assert_eq!(methods(&messages).last(), Some(&"turn/cancelled"));
+    let payload = &closed["params"]["item"]["payload"];
+    assert_eq!(payload["status"], "failed");
+    assert_eq!(
+        payload["aggregatedOutput"].as_str().unwrap().trim_end(),
+        "go"
+    );
+    let last = messages.last().unwrap();
+    assert_eq!(last["method"], "turn/cancelled");
+    assert_eq!(tool_result(&messages)["success"], false);
+    // The history has it too.
+    let turns = client.turns(&thread).await;
+    assert_eq!(turns[0]["items"], last["params"]["turn"]["items"]);
+    let shown = turns[0]["items"].as_array().unwrap();
+    assert!(shown.iter().any(|item| item["type"] == "commandExecution"));
 }
 
 #[tokio::test]
@@ -1105,6 +1135,14 @@ async fn a_plan_goes_to_everyone() {
             { "id": "fix-it-3", "content": "Fix it", "priority": "medium", "status": "pending" },
         ])
     );
+    let mut kept = plan.clone();
+    kept.as_object_mut().unwrap().remove("threadId");
+    client.until("turn/completed").await;
+    for method in ["thread/read", "thread/resume"] {
+        let params = json!({ "threadId": thread });
+        let shown = client.call(method, params).await.unwrap();
+        assert_eq!(shown["thread"]["plan"], kept, "{method}");
+    }
 }
 
 // Who is told.
@@ -1393,9 +1431,9 @@ async fn consent_is_given() {
             [
                 "userMessage",
                 "toolCall",
-                "toolResult",
                 "approvalRequest",
                 "approvalResponse",
+                "toolResult",
                 "agentMessage"
             ]
         );
@@ -1565,7 +1603,64 @@ async fn the_user_is_asked() {
             .unwrap()
             .clone();
         assert_eq!(last["payload"]["text"], expected);
+        // The history has question and answer as they were.
+        let turns = client.turns(&thread).await;
+        assert_eq!(turns.last().unwrap()["items"], ended["turn"]["items"]);
+        let text = ended["turn"]["items"].to_string();
+        assert!(text.contains("userInputRequest") && text.contains("userInputResponse"));
     }
+}
+
+#[tokio::test]
+async fn the_history_has_what_was_asked() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let thread = client.thread().await;
+    let turn = client.turn(&thread, "escalate: true\nescalate: true").await;
+    let types = |turn: &Value| -> Vec<String> {
+        let items = turn["items"].as_array().unwrap().iter();
+        items
+            .map(|item| item["type"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let (first, _) = client.asked("item/approval/request").await;
+    client.reply(&first, json!({ "decision": "accept" })).await;
+    let (second, request) = client.asked("item/approval/request").await;
+
+    // While a question waits, it is the last of the turn.
+    let turns = client.turns(&thread).await;
+    assert_eq!(turns[0]["status"], "waitingApproval");
+    let waiting = turns[0]["items"].as_array().unwrap().last().unwrap();
+    assert_eq!(waiting["type"], "approvalRequest");
+    assert_eq!(
+        (&waiting["id"], &waiting["status"]),
+        (&request["itemId"], &json!("started"))
+    );
+    // Who comes now sees all of the turn at its end.
+    let mut late = house.client().await;
+    late.call("thread/subscribe", json!({ "threadId": thread }))
+        .await
+        .unwrap();
+
+    client
+        .reply(&second, json!({ "decision": "decline" }))
+        .await;
+    let ended = client.until("turn/completed").await["turn"].clone();
+    assert_eq!(ended["id"], turn.as_str());
+    let asked = [
+        "toolCall",
+        "approvalRequest",
+        "approvalResponse",
+        "toolResult",
+    ];
+    let mut expected = vec!["userMessage"];
+    expected.extend(asked);
+    expected.extend(asked);
+    expected.push("agentMessage");
+    assert_eq!(types(&ended), expected);
+    assert_eq!(late.until("turn/completed").await["turn"], ended);
+    let turns = client.turns(&thread).await;
+    assert_eq!(turns[0]["items"], ended["items"]);
 }
 
 // Tools of clients.
@@ -1800,7 +1895,12 @@ async fn a_thread_keeps_what_it_was_started_with() {
                 },
                 "displayName": "Fix tests",
                 "historyMode": "client",
-                "config": { "mode": "plan", "agentInstructions": "Be brief.", "toolProfile": "lean" },
+                "config": {
+                    "mode": "plan",
+                    "agentInstructions": "Be brief.",
+                    "toolProfile": "lean",
+                    "mcpServers": [{ "name": "api", "enabled": true, "transport": "stdio", "env": { "KEY": "hush" } }],
+                },
                 "additionalContext": { "app.hint": { "kind": "application", "value": "Use the tool." } },
             }),
         )
@@ -1830,6 +1930,11 @@ async fn a_thread_keeps_what_it_was_started_with() {
     assert_eq!(thread["configuration"]["model"], "offline");
 
     let id = thread["id"].as_str().unwrap();
+    let config = json!({ "mcpServers": [{ "name": "api", "enabled": true, "transport": "stdio", "env": { "KEY": "hush" } }] });
+    let params = json!({ "threadId": id, "config": config });
+    client.call("thread/config/update", params).await.unwrap();
+    let stored = house.server.engine().thread(id.parse().unwrap()).await;
+    assert!(!format!("{:?}", stored.unwrap().extra).contains("hush"));
     let error = client
         .call("turn/start", input(id, "hi"))
         .await
@@ -2075,10 +2180,22 @@ async fn threads_are_listed_by_page() {
     expected.sort();
     assert_eq!(seen, expected);
 
+    let params = json!({ "threadId": threads[0] });
+    client.call("thread/pause", params).await.unwrap();
+    let elsewhere = json!({ "channelName": "cli", "userId": "bob", "channelContext": "y", "workspacePath": client.folder });
+    let old = client.thread_with(json!({ "identity": elsewhere })).await;
+    let params = json!({ "threadId": old });
+    client.call("thread/archive", params).await.unwrap();
+
     for (more, count) in [
         (json!({ "query": "THREAD 3" }), 1),
         (json!({ "query": threads[1] }), 1),
         (json!({ "query": "nothing" }), 0),
+        (json!({ "query": "paus" }), 1),
+        (json!({ "query": "ACTIVE" }), 5),
+        (json!({ "query": "archived", "includeArchived": true }), 1),
+        (json!({ "includeArchived": true }), 7),
+        (json!({ "query": "desktop" }), 5),
         (json!({ "channelName": "CLI" }), 1),
         (json!({}), 6),
         (

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use crate::{
     event::{Event, EventKind},
-    id::ItemId,
+    id::{ItemId, TurnId},
     item::{Item, ItemBody},
     store::Write,
-    turn::{OpenItem, append_text, replace_body},
+    thread::Plan,
+    turn::{append_text, replace_body},
 };
 
 use super::{Act, Actor};
@@ -32,7 +33,7 @@ impl Actor {
         let Some(open) = running.open_item(item) else {
             return;
         };
-        append_text(&mut open.item.body, *kind, text);
+        append_text(&mut open.body, *kind, text);
         if let Some(event) = Arc::get_mut(&mut event) {
             self.seq += 1;
             event.seq = self.seq;
@@ -42,7 +43,6 @@ impl Actor {
     }
 
     pub(super) fn act(&mut self, act: Act) {
-        let now = self.batch.now;
         let Some(running) = &mut self.running else {
             return;
         };
@@ -52,40 +52,30 @@ impl Actor {
                 if running.open_item(&id).is_some() {
                     self.act(Act::ChangeItem(id, body));
                 } else {
-                    self.start_item(Item {
-                        id,
-                        turn,
-                        started_at: now,
-                        completed_at: None,
-                        body,
-                    });
+                    self.start_item(id, turn, body);
                 }
             }
             Act::ChangeItem(id, body) => {
                 let Some(open) = running.open_item(&id) else {
                     return;
                 };
-                replace_body(&mut open.item.body, body);
-                let item = Arc::new(open.item.clone());
+                replace_body(&mut open.body, body);
+                let item = Arc::new(open.clone());
                 self.emit(EventKind::ItemChanged(item));
             }
             Act::CompleteItem(id, body) => {
                 if running.open_item(&id).is_none() {
-                    self.start_item(Item {
-                        id: id.clone(),
-                        turn,
-                        started_at: now,
-                        completed_at: None,
-                        body: body.clone(),
-                    });
+                    self.start_item(id.clone(), turn, body.clone());
                 }
                 self.complete_open(&id, Some(body));
             }
             Act::CompleteText(id) => self.complete_open(&id, None),
-            Act::Plan(plan) => self.emit(EventKind::PlanChanged {
-                turn,
-                plan: Arc::new(plan),
-            }),
+            Act::Plan(plan) => {
+                let plan = Arc::new(plan);
+                // An empty plan is how an agent takes its plan back.
+                self.edit_thread().plan = (*plan != Plan::default()).then(|| Arc::clone(&plan));
+                self.emit(EventKind::PlanChanged { turn, plan });
+            }
             Act::Diff(diff) => self.emit(EventKind::DiffChanged {
                 turn,
                 diff: diff.into(),
@@ -118,11 +108,23 @@ impl Actor {
         }
     }
 
-    fn start_item(&mut self, item: Item) {
+    fn start_item(&mut self, id: ItemId, turn: TurnId, body: ItemBody) {
+        let item = self.new_item(id, turn, body);
         self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
-        let ordinal = self.seq;
         if let Some(running) = &mut self.running {
-            running.open.push(OpenItem { item, ordinal });
+            running.open.push(item);
+        }
+    }
+
+    /// Makes an item that the next event starts.
+    pub(super) fn new_item(&self, id: ItemId, turn: TurnId, body: ItemBody) -> Item {
+        Item {
+            id,
+            turn,
+            seq: self.seq + 1,
+            started_at: self.batch.now,
+            completed_at: None,
+            body,
         }
     }
 
@@ -134,7 +136,7 @@ impl Actor {
             return;
         };
         if let Some(body) = body {
-            open.item.body = body;
+            open.body = body;
         }
         let index = running.turn.index;
         let item = self.complete(index, open);
@@ -144,17 +146,22 @@ impl Actor {
     }
 
     /// Completes an item that is no longer among the open ones.
-    pub(super) fn complete(&mut self, turn: u64, open: OpenItem) -> Arc<Item> {
+    pub(super) fn complete(&mut self, turn: u64, open: Item) -> Arc<Item> {
+        let item = self.keep(turn, open);
+        self.emit(EventKind::ItemCompleted(Arc::clone(&item)));
+        item
+    }
+
+    /// Stores an item, whose final state `open` is, with the batch.
+    pub(super) fn keep(&mut self, turn: u64, open: Item) -> Arc<Item> {
         let item = Arc::new(Item {
             completed_at: Some(self.batch.now),
-            ..open.item
+            ..open
         });
         self.batch.writes.push(Write::Item {
             turn,
-            ordinal: open.ordinal,
             item: Arc::clone(&item),
         });
-        self.emit(EventKind::ItemCompleted(Arc::clone(&item)));
         item
     }
 }

@@ -62,7 +62,7 @@ impl Actor {
                     running
                         .open
                         .iter()
-                        .map(|open| Arc::new(open.item.clone()))
+                        .map(|item| Arc::new(item.clone()))
                         .collect()
                 })
                 .unwrap_or_default(),

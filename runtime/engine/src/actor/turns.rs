@@ -10,11 +10,11 @@ use crate::{
     error::Error,
     event::{EventKind, ThreadChange},
     id::{ItemId, TurnId},
-    item::{InputPart, Item, ItemBody, Json},
+    item::{InputPart, ItemBody, Json},
     request::NewTurn,
     store::Write,
     thread::{Origin, QueuedInput, ThreadStatus, Turn, TurnError, TurnStatus, Usage},
-    turn::{OpenItem, Running, has_partial_text},
+    turn::{Running, abandon, has_partial_text},
 };
 
 use super::Actor;
@@ -97,28 +97,15 @@ impl Actor {
         client_id: Option<String>,
         steered: bool,
     ) -> ItemId {
-        let now = self.batch.now;
         let id = ItemId::new();
         let body = ItemBody::User {
             content,
             client_id,
             steered,
         };
-        let item = Item {
-            id: id.clone(),
-            turn,
-            started_at: now,
-            completed_at: None,
-            body,
-        };
+        let item = self.new_item(id.clone(), turn, body);
         self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
-        self.complete(
-            index,
-            OpenItem {
-                item,
-                ordinal: self.seq,
-            },
-        );
+        self.complete(index, item);
         id
     }
 
@@ -216,12 +203,15 @@ impl Actor {
             told_trouble,
             ..
         } = *running;
-        for open in open {
-            if has_partial_text(&open.item.body) {
+        for mut open in open {
+            if has_partial_text(&open.body) {
                 let item = self.complete(turn.index, open);
                 if matches!(item.body, ItemBody::Agent { .. }) {
                     last_message = Some(item);
                 }
+            } else if abandon(&mut open.body) {
+                let item = self.keep(turn.index, open);
+                self.emit(EventKind::ItemAbandoned(item));
             }
         }
         if let Some(error) = error.clone().filter(|_| !told_trouble) {

@@ -49,7 +49,7 @@ impl SqliteStore {
     /// Errors: `NewerSchema`, `Io`, `Sqlite`.
     pub fn open(path: Option<&Path>) -> Result<Self, StoreError> {
         let Some(path) = path else {
-            let connection = Connection::open_in_memory()?;
+            let connection = schema::in_memory()?;
             schema::prepare(&connection)?;
             let connection = Arc::new(Mutex::new(connection));
             return Ok(Self {

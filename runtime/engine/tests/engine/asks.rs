@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
-use threadwire_engine::{Answer, AnswerSet, Cursor, Decision, Error, NewTurn, ThreadHandle};
+use threadwire_engine::{
+    Answer, AnswerSet, Cursor, Decision, Error, NewTurn, SettledAsk, SettledBy, ThreadHandle,
+    TurnQuery, TurnWithItems,
+};
 use tokio::time::Instant;
 
-use crate::support::{Recorder, World, follow};
+use crate::support::{Recorder, World, body, follow};
 
 const NONE: AnswerSet = AnswerSet {
     approval: false,
@@ -256,4 +259,109 @@ async fn secrets_are_not_kept() {
         .find(|line| line.starts_with("ask settled"))
         .unwrap();
     assert_eq!(kept, "ask settled [(\"name\", [\"Ada\"])] by Client(1)");
+}
+
+/// Puts items, questions and answers of a turn in order.
+fn history(turn: &TurnWithItems) -> Vec<String> {
+    let mut all: Vec<(u64, String)> = turn
+        .items
+        .iter()
+        .map(|item| (item.seq, body(&item.body)))
+        .collect();
+    for SettledAsk {
+        ask,
+        answer,
+        by,
+        opened_seq,
+        settled_seq,
+        ..
+    } in &turn.asks
+    {
+        all.push((*opened_seq, format!("asked {:?}", ask.kind.class())));
+        all.push((*settled_seq, format!("{answer:?} by {by:?}")));
+    }
+    all.sort();
+    all.into_iter().map(|(_, text)| text).collect()
+}
+
+#[tokio::test]
+async fn what_was_asked_is_read_with_the_turn() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let secret = Answer::Input {
+        answers: vec![
+            ("name".to_owned(), vec!["Ada".to_owned()]),
+            ("password".to_owned(), vec!["hunter2".to_owned()]),
+        ],
+    };
+    let scripts = [
+        ("run ls\nask approval\nsay so", accept()),
+        ("ask input\nrun ls", secret),
+    ];
+    for (script, answer) in scripts {
+        recorder.take();
+        thread.start_turn(NewTurn::text(script)).await.unwrap();
+        let ask = recorder.ask().await;
+        thread.answer(ask, answer, 1).await.unwrap();
+        recorder.until("turn ended").await;
+    }
+    // A question of a turn that is about to be followed by the next one.
+    recorder.take();
+    let script = "launch ls\nask approval\ngate";
+    thread.start_turn(NewTurn::text(script)).await.unwrap();
+    let ask = recorder.ask().await;
+
+    let first = [
+        "user \"run ls\\nask approval\\nsay so\"",
+        "command ls Completed",
+        "asked Approval",
+        "Decision { decision: Accept } by Client(1)",
+        "agent \"so\"",
+    ];
+    let second = [
+        "user \"ask input\\nrun ls\"",
+        "asked Input",
+        "Input { answers: [(\"name\", [\"Ada\"])] } by Client(1)",
+        "command ls Completed",
+    ];
+    let running = [
+        "user \"launch ls\\nask approval\\ngate\"",
+        "command ls InProgress",
+    ];
+    let read = |query: TurnQuery| world.engine.turns(thread.id(), query);
+    let all = TurnQuery {
+        items: true,
+        ..TurnQuery::default()
+    };
+    let turns = read(all.clone()).await.unwrap().data;
+    assert_eq!(history(&turns[0]), first);
+    assert_eq!(history(&turns[1]), second);
+    assert_eq!(history(&turns[2]), running);
+    assert_eq!(turns[1].asks[0].by, SettledBy::Client(1));
+    assert!(turns[1].asks[0].settled_at >= turns[1].asks[0].ask.opened_at);
+
+    thread.answer(ask, accept(), 1).await.unwrap();
+    let turns = read(all.clone()).await.unwrap().data;
+    let answered = [
+        "asked Approval",
+        "Decision { decision: Accept } by Client(1)",
+    ];
+    assert_eq!(history(&turns[2])[2..], answered);
+    world.agent.open_gate();
+    recorder.until("turn ended").await;
+
+    let page = TurnQuery {
+        limit: Some(2),
+        descending: true,
+        ..all
+    };
+    let newest = read(page.clone()).await.unwrap();
+    assert_eq!(history(&newest.data[1]), second);
+    let oldest = TurnQuery {
+        cursor: newest.next,
+        ..page
+    };
+    assert_eq!(history(&read(oldest).await.unwrap().data[0]), first);
+    let bare = read(TurnQuery::default()).await.unwrap().data;
+    assert!(bare.iter().all(|turn| turn.asks.is_empty()));
 }

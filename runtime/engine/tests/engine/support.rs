@@ -91,17 +91,19 @@ impl Script {
                     .await;
             }
             "launch" => {
-                turn.start_item(command(rest, ActionStatus::InProgress))
+                let item = turn
+                    .start_item(command(rest, ActionStatus::InProgress))
                     .await;
+                turn.delta(&item, DeltaKind::Output, "so far").await;
             }
             "plan" => {
-                let step = PlanStep {
+                let steps = (!rest.is_empty()).then(|| PlanStep {
                     text: rest.to_owned(),
                     status: PlanStepStatus::Pending,
-                };
+                });
                 turn.plan(Plan {
                     explanation: None,
-                    steps: vec![step],
+                    steps: steps.into_iter().collect(),
                 })
                 .await;
             }
@@ -396,7 +398,11 @@ pub(crate) fn line(event: &Event) -> String {
         EventKind::ItemChanged(item) => format!("item changed {}", body(&item.body)),
         EventKind::ItemDelta { text, .. } => format!("delta {text:?}"),
         EventKind::ItemCompleted(item) => format!("item completed {}", body(&item.body)),
-        EventKind::PlanChanged { plan, .. } => format!("plan {}", plan.steps[0].text),
+        EventKind::ItemAbandoned(item) => format!("item abandoned {}", body(&item.body)),
+        EventKind::PlanChanged { plan, .. } => match plan.steps.first() {
+            Some(step) => format!("plan {}", step.text),
+            None => "no plan".to_owned(),
+        },
         EventKind::DiffChanged { diff, .. } => format!("diff {diff}"),
         EventKind::UsageChanged {
             turn_total, total, ..

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use threadwire_engine::{
     AnswerSet, Cursor, Engine, Error, ForkThread, NewThread, NewTurn, Origin, OriginFilter,
-    SettingsChange, Thread, ThreadQuery, ThreadSort, TurnQuery,
+    SettingsChange, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
 };
 
 use crate::support::{Recorder, World, body, follow, run_turn, settings};
@@ -111,8 +111,23 @@ async fn lists_can_be_narrowed() {
         .unwrap();
     run_turn(&thread, "say a Needle in it").await;
 
+    named(engine, "ÄÖÜ", |_| {}).await;
+    named(engine, "h", |spec| {
+        spec.workspace = Some("/über/Uns".into())
+    })
+    .await;
+    named(engine, "i", |spec| {
+        spec.origin.context = Some("here".to_owned())
+    })
+    .await;
+    named(engine, "j", |spec| {
+        let on = serde_json::value::RawValue::TRUE.to_owned();
+        spec.extra.insert("my.key".to_owned(), on.into());
+    })
+    .await;
+
     let all = || ThreadQuery {
-        limit: 10,
+        limit: 100,
         ..ThreadQuery::default()
     };
     let owned = |text: &str| vec![text.to_owned()];
@@ -122,7 +137,29 @@ async fn lists_can_be_narrowed() {
     };
     let user = OriginFilter {
         user: Some("ada".to_owned()),
-        context: None,
+        ..OriginFilter::default()
+    };
+    let context = |context: Option<&str>, any_context: &[&str]| ThreadQuery {
+        origin: OriginFilter {
+            context: Some(context.map(str::to_owned)),
+            any_context: any_context
+                .iter()
+                .map(|source| (*source).to_owned())
+                .collect(),
+            ..OriginFilter::default()
+        },
+        ..all()
+    };
+    let wide = |text: &str| ThreadQuery {
+        search_origin: true,
+        ..search(text)
+    };
+    let state = |archived, present| ThreadQuery {
+        search_states: vec![ThreadState {
+            archived,
+            extra: Some(("my.key", present)),
+        }],
+        ..search("no such text")
     };
     let cases = [
         (
@@ -170,10 +207,79 @@ async fn lists_can_be_narrowed() {
         (search("0% f_X"), vec!["100% F_x"]),
         (search("100_"), vec![]),
         (search("needle"), vec!["g"]),
+        (search("äöü"), vec!["ÄÖÜ"]),
+        (
+            ThreadQuery {
+                workspace: Some("/Über/uns".into()),
+                ..all()
+            },
+            vec!["h"],
+        ),
+        (context(Some("here"), &[]), vec!["i"]),
+        (context(Some("here"), &["CLI"]), vec!["c", "i"]),
+        (context(Some("Here"), &[]), vec![]),
+        (search("here"), vec![]),
+        (wide("HERE"), vec!["i"]),
+        (wide("cli"), vec!["c"]),
+        (wide(&thread.id().to_string()), vec!["g"]),
+        (state(false, true), vec!["j"]),
+        (state(true, true), vec![]),
     ];
     for (query, expected) in cases {
         assert_eq!(names(engine, query.clone()).await, expected, "{query:?}");
     }
+
+    let without_context = names(engine, context(None, &[])).await;
+    assert!(without_context.iter().all(|name| name != "i") && without_context.len() == 9);
+}
+
+#[tokio::test]
+async fn threads_are_counted_where_that_is_asked_for() {
+    let world = World::new().await;
+    let engine = &world.engine;
+    for name in ["a", "b", "c"] {
+        named(engine, name, |_| {}).await;
+    }
+    let archived = named(engine, "d", |_| {}).await;
+    engine.archive_thread(archived.id).await.unwrap();
+    let query = ThreadQuery {
+        limit: 2,
+        ..ThreadQuery::default()
+    };
+    let page = engine.list_threads(query.clone()).await.unwrap();
+    assert_eq!(page.total, None);
+    let counted = ThreadQuery {
+        cursor: page.next,
+        count: true,
+        ..query
+    };
+    for (archived, total) in [(None, 4), (Some(false), 3), (Some(true), 1)] {
+        let query = ThreadQuery {
+            archived,
+            ..counted.clone()
+        };
+        let page = engine.list_threads(query).await.unwrap();
+        assert_eq!(page.total, Some(total));
+    }
+}
+
+#[tokio::test]
+async fn a_thread_has_the_plan_that_was_last_shown() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let plan = |thread: &Thread| thread.plan.as_ref().map(|plan| plan.steps[0].text.clone());
+    run_turn(&thread, "plan one\nplan two").await;
+    let snapshot = thread.snapshot().await.thread;
+    assert_eq!(plan(&snapshot).as_deref(), Some("two"));
+    let fork = world
+        .engine
+        .fork_thread(thread.id(), ForkThread::default())
+        .await
+        .unwrap();
+    assert_eq!(fork.snapshot().await.thread.plan, None);
+    run_turn(&thread, "plan").await;
+    assert!(recorder.lines().contains(&"no plan".to_owned()));
+    assert_eq!(thread.snapshot().await.thread.plan, None);
 }
 
 #[tokio::test]

@@ -1,7 +1,8 @@
 //! What a turn shows, in which order, and how it ends.
 
 use threadwire_engine::{
-    Error, InputPart, Limits, NewTurn, Origin, SettingsChange, TurnId, TurnStatus,
+    Error, InputPart, ItemBody, Limits, NewTurn, Origin, SettingsChange, TurnId, TurnQuery,
+    TurnStatus,
 };
 
 use crate::support::{self, World, assert_dense, run_turn};
@@ -72,20 +73,52 @@ async fn a_turn_shows_what_its_agent_does() {
 }
 
 #[tokio::test]
-async fn a_failed_turn_keeps_the_text_it_had_and_drops_open_actions() {
+async fn a_turn_keeps_what_it_left_open() {
     check(
         "begin half\nlaunch ls\nfail broken",
         &[
             "item started agent \"\"",
             "delta \"half\"",
             "item started command ls InProgress",
+            "delta \"so far\"",
             "item completed agent \"half\"",
+            "item abandoned command ls Failed",
             "trouble broken",
             "status failed",
             "turn ended Failed, last agent \"half\"",
         ],
     )
     .await;
+
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let script = "launch ls\nask approval";
+    thread.start_turn(NewTurn::text(script)).await.unwrap();
+    recorder.ask().await;
+    recorder.take();
+    thread.interrupt(None).await.unwrap();
+    recorder.until("turn ended").await;
+    let expected = [
+        "ask settled failed: the turn ended by TurnEnd",
+        "status active",
+        "item abandoned command ls Failed",
+        "status idle",
+        "turn ended Interrupted",
+    ];
+    assert_eq!(recorder.take(), expected);
+    let query = TurnQuery {
+        items: true,
+        ..TurnQuery::default()
+    };
+    let turns = world.engine.turns(thread.id(), query).await.unwrap().data;
+    let left = &turns[0].items[1];
+    let ItemBody::Command(command) = &left.body else {
+        panic!("{left:?}")
+    };
+    assert_eq!(command.output.as_deref(), Some("so far"));
+    assert!(left.completed_at.is_some());
+    let stored = world.stored_events(thread.id()).await;
+    assert!(stored.contains(&"item abandoned command ls Failed".to_owned()));
 }
 
 #[tokio::test]

@@ -22,7 +22,7 @@ pub struct Envelope<'a> {
     pub result: Option<&'a RawValue>,
     /// The `error` member.
     pub error: Option<&'a RawValue>,
-    /// Whether the message carries a `jsonrpc` member.
+    /// Whether the `jsonrpc` member is there and `"2.0"`.
     pub jsonrpc: bool,
 }
 
@@ -90,8 +90,8 @@ impl<'de: 'a, 'a> Deserialize<'de> for Envelope<'a> {
                         "result" => envelope.result = Some(map.next_value()?),
                         "error" => envelope.error = map.next_value()?,
                         "jsonrpc" => {
-                            envelope.jsonrpc = true;
-                            map.next_value::<IgnoredAny>()?;
+                            let version: &RawValue = map.next_value()?;
+                            envelope.jsonrpc = version.get() == "\"2.0\"";
                         }
                         _ => {
                             map.next_value::<IgnoredAny>()?;

@@ -3,6 +3,7 @@
 mod acp;
 mod codex;
 mod dotcraft;
+mod time;
 
 use std::{fmt, str::FromStr, sync::Arc};
 

@@ -8,6 +8,7 @@ use crate::{
     ask::{Answer, Ask, SettledBy},
     event::{EventKind, ThreadChange},
     id::TurnId,
+    item::Item,
     store::Write,
     thread::{Plan, QueuedInput, TurnError, Usage},
 };
@@ -22,8 +23,10 @@ pub(super) enum Payload {
     TurnStarted(u64),
     /// Index of the turn.
     TurnEnded(u64),
-    /// Index of the turn, ordinal of the item.
+    /// Index of the turn, number of the item.
     ItemCompleted(u64, u64),
+    /// Likewise.
+    ItemAbandoned(u64, u64),
     PlanChanged(TurnId, Arc<Plan>),
     DiffChanged(TurnId, Arc<str>),
     UsageChanged {
@@ -48,14 +51,8 @@ impl Payload {
             EventKind::ThreadChanged { change, .. } => Self::ThreadChanged(*change),
             EventKind::TurnStarted(turn) => Self::TurnStarted(turn.index),
             EventKind::TurnEnded { turn, .. } => Self::TurnEnded(turn.index),
-            EventKind::ItemCompleted(completed) => writes.iter().find_map(|write| match write {
-                Write::Item {
-                    turn,
-                    ordinal,
-                    item,
-                } if item.id == completed.id => Some(Self::ItemCompleted(*turn, *ordinal)),
-                _ => None,
-            })?,
+            EventKind::ItemCompleted(item) => Self::ItemCompleted(turn_of(item, writes)?, item.seq),
+            EventKind::ItemAbandoned(item) => Self::ItemAbandoned(turn_of(item, writes)?, item.seq),
             EventKind::PlanChanged { turn, plan } => Self::PlanChanged(*turn, Arc::clone(plan)),
             EventKind::DiffChanged { turn, diff } => Self::DiffChanged(*turn, Arc::clone(diff)),
             EventKind::UsageChanged {
@@ -94,4 +91,15 @@ impl Payload {
             | EventKind::ItemDelta { .. } => return None,
         })
     }
+}
+
+/// Returns the index of the turn that an item is written to.
+fn turn_of(item: &Item, writes: &[Write]) -> Option<u64> {
+    writes.iter().find_map(|write| match write {
+        Write::Item {
+            turn,
+            item: written,
+        } if written.id == item.id => Some(*turn),
+        _ => None,
+    })
 }

@@ -7,14 +7,14 @@ use uuid::Uuid;
 
 use crate::{
     event::{Event, EventKind, Memo},
-    id::{Millis, ThreadId, TurnId},
+    id::{AskId, Millis, ThreadId, TurnId},
     item::{Item, ItemBody},
-    request::{Page, ThreadQuery, ThreadSort, TurnQuery},
+    request::{OriginFilter, Page, ThreadQuery, ThreadSort, TurnQuery},
     store::{StoreError, StoredThread},
-    thread::{Thread, Turn, TurnStatus, TurnWithItems},
+    thread::{SettledAsk, Thread, Turn, TurnStatus, TurnWithItems},
 };
 
-use super::payload::Payload;
+use super::{payload::Payload, schema::fold};
 
 /// See [`crate::Store::load`].
 pub(super) fn load(
@@ -51,11 +51,18 @@ pub(super) fn threads(
     let limit = query.limit.max(1);
     let mut found = Vec::new();
     // One pass per value keeps each on its index.
-    for archived in query
-        .archived
-        .map_or(vec![false, true], |archived| vec![archived])
-    {
-        found.extend(threads_of(connection, query, archived, limit + 1)?);
+    let passes: &[bool] = match query.archived {
+        None => &[false, true],
+        Some(false) => &[false],
+        Some(true) => &[true],
+    };
+    for &archived in passes {
+        found.extend(threads_of(
+            connection,
+            query,
+            archived,
+            limit.saturating_add(1),
+        )?);
     }
     let place = |thread: &Thread| (sort_key(thread, query.sort), thread.id);
     if query.descending {
@@ -69,10 +76,14 @@ pub(super) fn threads(
         .last()
         .filter(|_| more)
         .map(|last| format!("{}.{}", sort_key(last, query.sort), last.id));
+    let total = query
+        .count
+        .then(|| count(connection, query, passes))
+        .transpose()?;
     Ok(Page {
         data: found,
         next,
-        total: None,
+        total,
     })
 }
 
@@ -91,50 +102,13 @@ fn threads_of(
     } else {
         ("asc", ">")
     };
-    let mut sql = String::from("select body from threads where archived = ?");
-    let mut values = vec![Value::from(archived)];
+    let (conditions, mut values) = conditions(query, archived);
+    let mut sql = format!("select body from threads where {conditions}");
     if let Some(cursor) = &query.cursor {
         let (time, id) =
             parse_cursor(cursor).ok_or_else(|| StoreError::InvalidCursor(cursor.clone()))?;
         sql += &format!(" and ({column}, id) {beyond} (?, ?)");
         values.extend([Value::from(time), Value::from(id.as_bytes().to_vec())]);
-    }
-    if let Some(cwd) = &query.cwd {
-        sql += " and cwd = ?";
-        values.push(cwd.to_string_lossy().into_owned().into());
-    }
-    for (column, accepted) in [
-        ("source", &query.sources),
-        ("model_provider", &query.model_providers),
-    ] {
-        if let Some(accepted) = accepted {
-            let marks = vec!["?"; accepted.len()].join(", ");
-            sql += &format!(" and {column} in ({marks})");
-            values.extend(accepted.iter().cloned().map(Value::from));
-        }
-    }
-    for (column, wanted) in [
-        ("user", &query.origin.user),
-        ("context", &query.origin.context),
-    ] {
-        if let Some(wanted) = wanted {
-            sql += &format!(" and {column} = ?");
-            values.push(wanted.clone().into());
-        }
-    }
-    if let Some(search) = &query.search {
-        sql += r" and (name like ? escape '\' or preview like ? escape '\')";
-        let pattern = format!(
-            "%{}%",
-            search
-                .replace('\\', r"\\")
-                .replace('%', r"\%")
-                .replace('_', r"\_")
-        );
-        values.extend([Value::from(pattern.clone()), Value::from(pattern)]);
-    }
-    if query.with_turns_only {
-        sql += " and turn_count > 0";
     }
     sql += &format!(" order by {column} {order}, id {order} limit ?");
     values.push(Value::from(i64::try_from(limit).unwrap_or(i64::MAX)));
@@ -146,6 +120,94 @@ fn threads_of(
         found.push(json(row, 0)?);
     }
     Ok(found)
+}
+
+/// Counts the threads that a query is about, on all of its pages.
+fn count(connection: &Connection, query: &ThreadQuery, passes: &[bool]) -> Result<u64, StoreError> {
+    let mut total = 0;
+    for &archived in passes {
+        let (conditions, values) = conditions(query, archived);
+        let sql = format!("select count(*) from threads where {conditions}");
+        total += connection
+            .prepare_cached(&sql)?
+            .query_row(params_from_iter(values), |row| row.get::<_, u64>(0))?;
+    }
+    Ok(total)
+}
+
+/// Writes down which threads a query is about, wherever its page starts.
+fn conditions(query: &ThreadQuery, archived: bool) -> (String, Vec<Value>) {
+    let mut sql = String::from("archived = ?");
+    let mut values = vec![Value::from(archived)];
+    if let Some(cwd) = &query.cwd {
+        sql += " and cwd = ?";
+        values.push(cwd.to_string_lossy().into_owned().into());
+    }
+    if let Some(workspace) = &query.workspace {
+        sql += " and workspace = ?";
+        values.push(fold(&workspace.to_string_lossy()).into());
+    }
+    if let Some(sources) = &query.sources {
+        sql += &format!(" and folded(source) in ({})", marks(sources));
+        values.extend(sources.iter().map(|source| Value::from(fold(source))));
+    }
+    if let Some(providers) = &query.model_providers {
+        sql += &format!(" and model_provider in ({})", marks(providers));
+        values.extend(providers.iter().cloned().map(Value::from));
+    }
+    let OriginFilter {
+        user,
+        context,
+        any_context,
+    } = &query.origin;
+    if let Some(user) = user {
+        sql += " and user = ?";
+        values.push(user.clone().into());
+    }
+    if let Some(context) = context {
+        sql += &format!(
+            " and (context is ? or folded(source) in ({}))",
+            marks(any_context)
+        );
+        values.push(context.clone().map_or(Value::Null, Value::from));
+        values.extend(any_context.iter().map(|source| Value::from(fold(source))));
+    }
+    if let Some(search) = &query.search {
+        let part = fold(search);
+        let columns: &[&str] = if query.search_origin {
+            &["name", "preview", "body ->> '$.id'", "source", "context"]
+        } else {
+            &["name", "preview"]
+        };
+        let mut passes: Vec<String> = Vec::new();
+        for column in columns {
+            passes.push(format!("has({column}, ?)"));
+            values.push(part.clone().into());
+        }
+        for state in &query.search_states {
+            if state.archived != archived {
+                continue;
+            }
+            match state.extra {
+                None => passes.push("true".to_owned()),
+                Some((key, present)) => {
+                    let is = if present { "is not null" } else { "is null" };
+                    passes.push(format!("json_type(body, ?) {is}"));
+                    values.push(format!("$.extra.\"{key}\"").into());
+                }
+            }
+        }
+        sql += &format!(" and ({})", passes.join(" or "));
+    }
+    if query.with_turns_only {
+        sql += " and turn_count > 0";
+    }
+    (sql, values)
+}
+
+/// Writes as many placeholders as there are `values`.
+fn marks(values: &[String]) -> String {
+    vec!["?"; values.len()].join(", ")
 }
 
 /// See [`crate::Store::turn`].
@@ -202,6 +264,7 @@ pub(super) fn turns(
         .map(|last| last.turn.index.to_string());
     if query.items && !data.is_empty() {
         add_items(connection, key, &mut data)?;
+        add_asks(connection, key, &mut data)?;
     }
     Ok(Page {
         data,
@@ -234,6 +297,7 @@ fn read_turns(
         data.push(TurnWithItems {
             turn: read_turn(row)?,
             items: Vec::new(),
+            asks: Vec::new(),
         });
     }
     Ok(data)
@@ -245,20 +309,70 @@ fn add_items(
     key: i64,
     turns: &mut [TurnWithItems],
 ) -> Result<(), StoreError> {
-    let first = turns.first().map_or(0, |turn| turn.turn.index);
-    let last = turns.last().map_or(0, |turn| turn.turn.index);
+    let (first, low, high) = span(turns);
     let mut statement = connection.prepare_cached(
-        "select turn, body from items where thread = ? and turn between ? and ? order by turn, ordinal",
+        "select ordinal, body, turn from items where thread = ? and turn between ? and ? order by turn, ordinal",
     )?;
-    let mut rows = statement.query(params![key, first.min(last), first.max(last)])?;
+    let mut rows = statement.query(params![key, low, high])?;
     while let Some(row) = rows.next()? {
-        let index: u64 = row.get(0)?;
-        let place = usize::try_from(index.abs_diff(first)).unwrap_or(usize::MAX);
-        if let Some(turn) = turns.get_mut(place) {
-            turn.items.push(json(row, 1)?);
+        let index: u64 = row.get(2)?;
+        if let Some(turn) = turns.get_mut(place(index, first)) {
+            turn.items.push(read_item(row)?);
         }
     }
     Ok(())
+}
+
+/// Adds the settled asks of such turns.
+fn add_asks(
+    connection: &Connection,
+    key: i64,
+    turns: &mut [TurnWithItems],
+) -> Result<(), StoreError> {
+    let (first, low, high) = span(turns);
+    let mut statement = connection.prepare_cached(
+        "select seq, time, turn, payload from events where thread = ? and turn between ? and ? order by turn, seq",
+    )?;
+    let mut rows = statement.query(params![key, low, high])?;
+    let mut opened: Vec<(AskId, u64)> = Vec::new();
+    while let Some(row) = rows.next()? {
+        let (seq, settled_at, index) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        match json(row, 3)? {
+            Payload::AskOpened(ask) => opened.push((ask.id, seq)),
+            Payload::AskSettled(ask, answer, by) => {
+                let opening = opened.iter().position(|(id, _)| *id == ask.id);
+                let (Some(opening), Some(turn)) = (opening, turns.get_mut(place(index, first)))
+                else {
+                    continue;
+                };
+                turn.asks.push(SettledAsk {
+                    ask,
+                    answer,
+                    by,
+                    settled_at,
+                    opened_seq: opened.swap_remove(opening).1,
+                    settled_seq: seq,
+                });
+            }
+            _ => {}
+        }
+    }
+    for turn in turns {
+        turn.asks.sort_by_key(|ask| ask.opened_seq);
+    }
+    Ok(())
+}
+
+/// Returns the index of the first turn, the lowest and the highest.
+fn span(turns: &[TurnWithItems]) -> (u64, u64, u64) {
+    let first = turns.first().map_or(0, |turn| turn.turn.index);
+    let last = turns.last().map_or(0, |turn| turn.turn.index);
+    (first, first.min(last), first.max(last))
+}
+
+/// Returns where the turn of this index is among those that start with `first`.
+fn place(index: u64, first: u64) -> usize {
+    usize::try_from(index.abs_diff(first)).unwrap_or(usize::MAX)
 }
 
 /// See [`crate::Store::events`].
@@ -333,15 +447,11 @@ fn read_kind(
                 last_message: last_message(connection, key, index)?,
             }
         }
-        Payload::ItemCompleted(turn, ordinal) => {
-            let mut statement = connection.prepare_cached(
-                "select body from items where thread = ? and turn = ? and ordinal = ?",
-            )?;
-            let mut rows = statement.query(params![key, turn, ordinal])?;
-            let Some(row) = rows.next()? else {
-                return Ok(None);
-            };
-            EventKind::ItemCompleted(json(row, 0)?)
+        Payload::ItemCompleted(turn, seq) => {
+            return Ok(item_at(connection, key, turn, seq)?.map(EventKind::ItemCompleted));
+        }
+        Payload::ItemAbandoned(turn, seq) => {
+            return Ok(item_at(connection, key, turn, seq)?.map(EventKind::ItemAbandoned));
         }
         Payload::PlanChanged(turn, plan) => EventKind::PlanChanged { turn, plan },
         Payload::DiffChanged(turn, diff) => EventKind::DiffChanged { turn, diff },
@@ -377,17 +487,30 @@ fn turn_at(connection: &Connection, key: i64, index: u64) -> Result<Option<Turn>
     rows.next()?.map(read_turn).transpose()
 }
 
+fn item_at(
+    connection: &Connection,
+    key: i64,
+    turn: u64,
+    seq: u64,
+) -> Result<Option<Arc<Item>>, StoreError> {
+    let mut statement = connection.prepare_cached(
+        "select ordinal, body from items where thread = ? and turn = ? and ordinal = ?",
+    )?;
+    let mut rows = statement.query(params![key, turn, seq])?;
+    rows.next()?.map(read_item).transpose()
+}
+
 fn last_message(
     connection: &Connection,
     key: i64,
     turn: u64,
 ) -> Result<Option<Arc<Item>>, StoreError> {
     let mut statement = connection.prepare_cached(
-        "select body from items where thread = ? and turn = ? order by ordinal desc",
+        "select ordinal, body from items where thread = ? and turn = ? order by ordinal desc",
     )?;
     let mut rows = statement.query(params![key, turn])?;
     while let Some(row) = rows.next()? {
-        let item: Arc<Item> = json(row, 0)?;
+        let item = read_item(row)?;
         if matches!(item.body, ItemBody::Agent { .. }) {
             return Ok(Some(item));
         }
@@ -414,6 +537,13 @@ fn read_turn(row: &Row<'_>) -> Result<Turn, StoreError> {
         _ => TurnStatus::Interrupted,
     };
     Ok(Turn { status, ..turn })
+}
+
+/// Reads an item from `ordinal, body`.
+fn read_item(row: &Row<'_>) -> Result<Arc<Item>, StoreError> {
+    let mut item: Item = json(row, 1)?;
+    item.seq = row.get(0)?;
+    Ok(Arc::new(item))
 }
 
 fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> Result<T, StoreError> {

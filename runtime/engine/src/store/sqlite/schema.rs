@@ -2,12 +2,12 @@
 
 use std::{path::Path, time::Duration};
 
-use rusqlite::Connection;
+use rusqlite::{Connection, functions::FunctionFlags};
 
 use crate::store::StoreError;
 
 /// Version of the tables below, kept in the file as `user_version`.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 /// How long to wait for another process that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -16,7 +16,8 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const STATEMENTS: usize = 48;
 
 /// `body` columns are the JSON of the engine's types. What a query compares has its own column beside it.
-/// Events refer to turns and items by their place instead of repeating them.
+/// Events refer to turns and items by their place instead of repeating them; those of asks say in `turn` which turn
+/// they belong to. `workspace` is folded, see [`fold`].
 const TABLES: &str = "
 begin immediate;
 create table if not exists threads (
@@ -29,6 +30,7 @@ create table if not exists threads (
     user text,
     context text,
     cwd text not null,
+    workspace text not null,
     model_provider text not null,
     name text,
     preview text not null,
@@ -41,6 +43,7 @@ create table if not exists threads (
 create index if not exists threads_by_update on threads (archived, updated_at, id);
 create index if not exists threads_by_creation on threads (archived, created_at, id);
 create index if not exists threads_by_folder on threads (archived, cwd, updated_at, id);
+create index if not exists threads_by_workspace on threads (archived, workspace, updated_at, id);
 create table if not exists turns (
     thread integer not null,
     idx integer not null,
@@ -61,10 +64,29 @@ create table if not exists events (
     thread integer not null,
     seq integer not null,
     time integer not null,
+    turn integer,
     payload text not null,
     primary key (thread, seq)
 ) without rowid;
-pragma user_version = 1;
+create index if not exists asks_by_turn on events (thread, turn) where turn is not null;
+pragma user_version = 2;
+commit;
+";
+
+/// Brings the tables of version 1 to version 2: threads by workspace, asks by turn.
+const FROM_1: &str = "
+begin immediate;
+alter table threads add column workspace text not null default '';
+update threads set workspace = folded(cwd);
+create index threads_by_workspace on threads (archived, workspace, updated_at, id);
+alter table events add column turn integer;
+update events set turn = (
+    select idx from turns where turns.thread = events.thread and turns.id = unhex(
+        replace(coalesce(payload ->> '$.ask_opened.turn', payload ->> '$.ask_settled[0].turn'), '-', '')
+    )
+) where payload like '{\"ask_%';
+create index asks_by_turn on events (thread, turn) where turn is not null;
+pragma user_version = 2;
 commit;
 ";
 
@@ -73,12 +95,40 @@ pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    add_functions(&connection)?;
     // A file that is only being made has nothing to lose, so the first start does not wait for the disk.
     connection.execute_batch("pragma synchronous = off; pragma journal_mode = wal;")?;
     Ok(connection)
 }
 
-/// Makes the tables where there are none.
+/// Opens a connection to a store in memory.
+pub(super) fn in_memory() -> Result<Connection, StoreError> {
+    let connection = Connection::open_in_memory()?;
+    add_functions(&connection)?;
+    Ok(connection)
+}
+
+/// Returns text as it is compared where letters count in either case.
+pub(super) fn fold(text: &str) -> String {
+    text.to_lowercase()
+}
+
+/// Adds what queries need beyond SQLite's own functions, which know the case of ASCII letters only.
+fn add_functions(connection: &Connection) -> Result<(), StoreError> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    connection.create_scalar_function("folded", 1, flags, |context| {
+        Ok(context.get_raw(0).as_str_or_null()?.map(fold))
+    })?;
+    // Whether the first text, folded, contains the second, which is folded already.
+    connection.create_scalar_function("has", 2, flags, |context| {
+        let text = context.get_raw(0).as_str_or_null()?;
+        let part = context.get_raw(1).as_str()?;
+        Ok(text.is_some_and(|text| fold(text).contains(part)))
+    })?;
+    Ok(())
+}
+
+/// Makes the tables where there are none, and brings older ones up to date.
 ///
 /// Errors: `NewerSchema`, `Sqlite`.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
@@ -86,6 +136,7 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     match found {
         VERSION => {}
         0 => connection.execute_batch(TABLES)?,
+        1 => connection.execute_batch(FROM_1)?,
         _ => {
             return Err(StoreError::NewerSchema {
                 found,

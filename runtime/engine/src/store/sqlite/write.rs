@@ -13,13 +13,14 @@ use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use crate::{
-    id::ThreadId,
+    event::EventKind,
+    id::{ThreadId, TurnId},
     item::Item,
     store::{Append, StoreError, Write},
     thread::{QueuedInput, Thread, Turn, TurnStatus},
 };
 
-use super::{lock, payload::Payload};
+use super::{lock, payload::Payload, schema::fold};
 
 /// Most jobs of one transaction.
 const GROUP: usize = 256;
@@ -167,27 +168,40 @@ fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreErr
             Write::Thread(_) if append.base_seq == 0 => {}
             Write::Thread(thread) => update_thread(connection, key, thread)?,
             Write::Turn(turn) => write_turn(connection, key, turn)?,
-            Write::Item {
-                turn,
-                ordinal,
-                item,
-            } => write_item(connection, key, *turn, *ordinal, item)?,
+            Write::Item { turn, item } => write_item(connection, key, *turn, item)?,
             Write::Queue(queue) => write_queue(connection, key, queue)?,
         }
     }
-    let mut insert = connection
-        .prepare_cached("insert into events (thread, seq, time, payload) values (?, ?, ?, ?)")?;
+    let mut insert = connection.prepare_cached(
+        "insert into events (thread, seq, time, turn, payload) values (?, ?, ?, ?, ?)",
+    )?;
     for event in &append.events {
         if let Some(payload) = Payload::of(&event.kind, &append.writes) {
+            let turn = match &event.kind {
+                EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => {
+                    Some(turn_index(connection, key, ask.turn)?)
+                }
+                _ => None,
+            };
             insert.execute(params![
                 key,
                 event.seq,
                 event.time,
+                turn,
                 serde_json::to_string(&payload)?
             ])?;
         }
     }
     Ok(())
+}
+
+/// Finds the index of a turn, which is one of the last.
+fn turn_index(connection: &Connection, key: i64, turn: TurnId) -> Result<u64, StoreError> {
+    Ok(connection
+        .prepare_cached(
+            "select idx from turns where thread = ? and id = ? order by idx desc limit 1",
+        )?
+        .query_row(params![key, turn.0], |row| row.get(0))?)
 }
 
 fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreError> {
@@ -198,9 +212,9 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
     let thread = thread.ok_or(StoreError::Conflict)?;
     let key = connection
         .prepare_cached(
-            "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, model_provider, \
-             name, preview, turn_count, epoch, seq, body) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
+            "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
+             model_provider, name, preview, turn_count, epoch, seq, body) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
         )?
         .query_row(
             params![
@@ -212,6 +226,7 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
                 thread.origin.user,
                 thread.origin.context,
                 thread.settings.cwd.to_string_lossy(),
+                fold(&thread.workspace().to_string_lossy()),
                 thread.settings.model_provider,
                 thread.name,
                 thread.preview,
@@ -286,16 +301,10 @@ fn write_turn(connection: &Connection, key: i64, turn: &Turn) -> Result<(), Stor
     Ok(())
 }
 
-fn write_item(
-    connection: &Connection,
-    key: i64,
-    turn: u64,
-    ordinal: u64,
-    item: &Item,
-) -> Result<(), StoreError> {
+fn write_item(connection: &Connection, key: i64, turn: u64, item: &Item) -> Result<(), StoreError> {
     connection
         .prepare_cached("replace into items (thread, turn, ordinal, body) values (?, ?, ?, ?)")?
-        .execute(params![key, turn, ordinal, serde_json::to_string(item)?])?;
+        .execute(params![key, turn, item.seq, serde_json::to_string(item)?])?;
     Ok(())
 }
 

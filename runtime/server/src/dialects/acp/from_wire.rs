@@ -11,16 +11,14 @@ use super::errors::Failure;
 /// The key under which this dialect keeps what the engine has no place for, see [`Kept`].
 pub(super) const EXTRA: &str = "acp";
 
-/// What is kept with a thread: what clients said of the session and get back.
+/// What is kept with a thread: what clients said of the session and get back. The MCP servers that they name are not:
+/// those come again with each request that opens the session, and may hold secrets.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Kept {
     /// The `_meta` of the request that made the session, or of a later one that replaced it.
     #[serde(rename = "_meta", default, skip_serializing_if = "Option::is_none")]
     pub(super) meta: Option<RawJson>,
-    /// MCP servers as the last client named them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) mcp_servers: Vec<wire::McpServer>,
 }
 
 impl Kept {

@@ -25,7 +25,7 @@ use threadwire_engine::{
     ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
 };
 use threadwire_protocol::{
-    Call, GateContext, Handler, MethodSpec, Scope,
+    Call, GateContext, Handler,
     acp::{self as wire, ClientNotification, ErrorKind, Method, call},
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError},
 };
@@ -155,6 +155,13 @@ impl Handler for AcpSession {
 impl Session for AcpSession {
     fn receive(self: Arc<Self>, message: Envelope<'_>) {
         match (&message.method, &message.id) {
+            (Some(_), Id::Known(id)) if !message.jsonrpc => {
+                let failure = Failure::InvalidRequest("`jsonrpc` is not \"2.0\"");
+                self.connection
+                    .outbox
+                    .push(WIRE.error(id, &failure.into()));
+            }
+            (Some(_), _) if !message.jsonrpc => self.refuse("`jsonrpc` is not \"2.0\""),
             (Some(method), Id::Known(id)) => self.request(method, id.clone(), &message),
             (Some(method), Id::Absent) => self.notification(method, &message),
             (Some(_), Id::Other) => self.refuse("an id is a string, an integer or null"),
@@ -258,18 +265,11 @@ impl AcpSession {
         message: &Envelope<'_>,
         call: PendingCall,
     ) {
-        let spec = method.spec();
         match method {
             Method::SessionPrompt => self.run_prompt(id, message, call),
-            // They end a turn, whose updates and answer must not wait for theirs.
-            Method::SessionClose | Method::SessionDelete => {
-                let spec = MethodSpec {
-                    scope: Scope::None,
-                    ..*spec
-                };
-                self.connection.run(&spec, message.params, id, WIRE, call);
-            }
-            _ => self.connection.run(spec, message.params, id, WIRE, call),
+            _ => self
+                .connection
+                .run(method.spec(), message.params, id, WIRE, call),
         }
     }
 
@@ -414,6 +414,14 @@ impl AcpSession {
             session.view.replay(item, running, &mut |message| {
                 self.connection.outbox.push(message.frame)
             });
+        }
+    }
+
+    /// Shows the plan as it is, at the end of the history.
+    fn replay_plan(&self, snapshot: &ThreadSnapshot) {
+        if let Some(plan) = &snapshot.thread.plan {
+            let frame = to_wire::update(snapshot.thread.id, to_wire::plan(plan));
+            self.connection.outbox.push(frame);
         }
     }
 

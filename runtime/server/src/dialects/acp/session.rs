@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 use threadwire_engine::{
-    Error, NewThread, NewTurn, SettingsChange, ThreadHandle, ThreadId, ThreadQuery, ThreadSnapshot,
-    ThreadSort, Turn, TurnError, TurnErrorKind, TurnId, TurnQuery, TurnStatus,
+    Error, Json, NewThread, NewTurn, SettingsChange, ThreadHandle, ThreadId, ThreadQuery,
+    ThreadSnapshot, ThreadSort, Turn, TurnError, TurnErrorKind, TurnId, TurnQuery, TurnStatus,
 };
 use threadwire_protocol::{
     RawJson,
@@ -46,7 +46,6 @@ impl SessionMethods for AcpSession {
         settings.roots = roots;
         let kept = Kept {
             meta: from_wire::meta(params.meta),
-            mcp_servers: params.mcp_servers,
         };
         let mut spec = NewThread {
             origin: self.origin(),
@@ -56,7 +55,7 @@ impl SessionMethods for AcpSession {
             .extend(kept.encode().map(|kept| (EXTRA.to_owned(), kept)));
         let handle = self.engine().start_thread(spec).await?;
         let session_id = handle.id().to_string();
-        let choices = self.attach(handle, &kept, false).await?;
+        let choices = self.attach(handle, &params.mcp_servers, false).await?;
         Ok(NewSessionResponse {
             session_id,
             modes: Some(choices.modes),
@@ -74,14 +73,9 @@ impl SessionMethods for AcpSession {
             params.additional_directories.unwrap_or_default(),
         );
         let (handle, kept) = self
-            .stored(
-                &params.session_id,
-                settings,
-                Some(params.mcp_servers),
-                params.meta,
-            )
+            .stored(&params.session_id, settings, params.meta)
             .await?;
-        let choices = self.attach(handle, &kept, true).await?;
+        let choices = self.attach(handle, &params.mcp_servers, true).await?;
         Ok(LoadSessionResponse {
             modes: Some(choices.modes),
             config_options: Some(choices.options),
@@ -98,14 +92,10 @@ impl SessionMethods for AcpSession {
             params.additional_directories.unwrap_or_default(),
         );
         let (handle, kept) = self
-            .stored(
-                &params.session_id,
-                settings,
-                params.mcp_servers,
-                params.meta,
-            )
+            .stored(&params.session_id, settings, params.meta)
             .await?;
-        let choices = self.attach(handle, &kept, false).await?;
+        let mcp_servers = params.mcp_servers.unwrap_or_default();
+        let choices = self.attach(handle, &mcp_servers, false).await?;
         Ok(ResumeSessionResponse {
             modes: Some(choices.modes),
             config_options: Some(choices.options),
@@ -293,7 +283,6 @@ impl AcpSession {
         &self,
         session_id: &str,
         (cwd, directories): (String, Vec<String>),
-        mcp_servers: Option<Vec<McpServer>>,
         meta: Option<RawJson>,
     ) -> Result<(ThreadHandle, Kept), Failure> {
         let id = from_wire::session_id(session_id)?;
@@ -310,13 +299,14 @@ impl AcpSession {
             ..SettingsChange::default()
         };
         self.change(id, change).await?;
-        let before = Kept::of(&thread);
         let kept = Kept {
-            meta: from_wire::meta(meta).or_else(|| before.meta.clone()),
-            mcp_servers: mcp_servers.unwrap_or_default(),
+            meta: from_wire::meta(meta).or_else(|| Kept::of(&thread).meta),
         };
-        if kept != before {
-            self.engine().set_extra(id, EXTRA, kept.encode()).await?;
+        let encoded = kept.encode();
+        // Compared as text: what is kept may be more than it should be.
+        let text = |json: &Json| json.get().to_owned();
+        if encoded.as_ref().map(text) != thread.extra.get(EXTRA).map(text) {
+            self.engine().set_extra(id, EXTRA, encoded).await?;
         }
         Ok((handle, kept))
     }
@@ -333,14 +323,16 @@ impl AcpSession {
     async fn attach(
         &self,
         handle: ThreadHandle,
-        kept: &Kept,
+        mcp_servers: &[McpServer],
         replay: bool,
     ) -> Result<Choices, Failure> {
         let id = handle.id();
         let models = self.engine().agent().models();
         let snapshot = self.subscribe(&handle).await?;
         let replayed = if replay {
-            self.replay(&snapshot).await
+            self.replay(&snapshot)
+                .await
+                .map(|()| self.replay_plan(&snapshot))
         } else {
             Ok(())
         };
@@ -351,7 +343,7 @@ impl AcpSession {
             handle.unsubscribe(self.connection.id).await;
             return Err(failure);
         }
-        if !kept.mcp_servers.is_empty() {
+        if !mcp_servers.is_empty() {
             self.warn(
                 id,
                 "MCP servers are not connected: this agent does not use them",
@@ -360,7 +352,7 @@ impl AcpSession {
         Ok(choices)
     }
 
-    /// Sends the history up to the snapshot, ahead of everything that waits for the answer.
+    /// Sends the turns up to the snapshot, ahead of everything that waits for the answer.
     async fn replay(&self, snapshot: &ThreadSnapshot) -> Result<(), Failure> {
         let id = snapshot.thread.id;
         let mut cursor = None;

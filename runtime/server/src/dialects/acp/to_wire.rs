@@ -7,7 +7,7 @@ use std::path::Path;
 use threadwire_engine as engine;
 use threadwire_engine::{
     ActionStatus, Ask, AskKind, CommandAction, Decision, FileChangeKind, InputPart, Item, ItemBody,
-    Millis, PlanStepStatus, ThreadId, ToolContent, ToolSource,
+    PlanStepStatus, ThreadId, ToolContent, ToolSource,
 };
 use threadwire_protocol::{
     RawJson,
@@ -16,6 +16,7 @@ use threadwire_protocol::{
 };
 
 use super::from_wire::{Kept, TextNotes, Trace};
+use crate::dialects::time::iso;
 
 /// How messages of this dialect are written.
 pub(super) const WIRE: Wire = Wire {
@@ -609,33 +610,6 @@ pub(super) fn listed(thread: &engine::Thread) -> wire::SessionInfo {
     }
 }
 
-/// Writes a moment in ISO 8601, UTC, in whole seconds.
-fn iso(time: Millis) -> String {
-    const DAY: i64 = 86_400;
-
-    let seconds = time.div_euclid(1000);
-    let (days, second) = (seconds.div_euclid(DAY), seconds.rem_euclid(DAY));
-    // Counted from 0000-03-01, a year ends with its leap day and 400 years are always 146,097 days long.
-    let days = days + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year_of_era = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day_of_year = day - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day_of_month = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 {
-        month_from_march + 3
-    } else {
-        month_from_march - 9
-    };
-    let year = era * 400 + year_of_era + i64::from(month <= 2);
-    format!(
-        "{year:04}-{month:02}-{day_of_month:02}T{:02}:{:02}:{:02}Z",
-        second / 3600,
-        second / 60 % 60,
-        second % 60
-    )
-}
-
 /// Asks for consent. Returns the question and what each of its options decides; `None` for questions of another kind.
 pub(super) fn permission(
     ask: &Ask,
@@ -819,20 +793,6 @@ pub(super) fn form(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn moments_are_written_in_utc() {
-        let cases = [
-            (0, "1970-01-01T00:00:00Z"),
-            (-1, "1969-12-31T23:59:59Z"),
-            (951_782_400_000, "2000-02-29T00:00:00Z"),
-            (1_773_655_500_042, "2026-03-16T10:05:00Z"),
-            (4_107_542_400_000, "2100-03-01T00:00:00Z"),
-        ];
-        for (time, expected) in cases {
-            assert_eq!(iso(time), expected);
-        }
-    }
 
     #[test]
     fn long_texts_come_in_pieces_that_keep_characters_whole() {

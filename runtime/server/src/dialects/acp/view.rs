@@ -150,7 +150,9 @@ impl View {
             } if !self.was_replayed(item) => {
                 self.delta(event, item, *kind, text, push);
             }
-            EventKind::ItemCompleted(item) if !self.was_replayed(&item.id) => {
+            EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item)
+                if !self.was_replayed(&item.id) =>
+            {
                 self.completed(item, own, push)
             }
             EventKind::TurnEnded { .. } => self.turn_ended(push),

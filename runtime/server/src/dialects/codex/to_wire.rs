@@ -194,7 +194,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             })
         }
         // Codex shows items when they start and when they are done.
-        EventKind::ItemChanged(_) => {}
+        EventKind::ItemChanged(_) | EventKind::ItemAbandoned(_) => {}
         EventKind::ItemDelta {
             turn,
             item,

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, Decision, Event, EventKind, Item, ItemBody, ItemId, Millis, Thread,
-    ThreadSnapshot, Turn, TurnId, TurnStatus,
+    AnswerSet, Ask, AskClass, Decision, Event, EventKind, Item, ItemBody, Millis, Thread,
+    ThreadSnapshot, Turn, TurnId,
 };
 
 use super::{
@@ -125,7 +125,7 @@ impl Follow {
     }
 
     /// Adds what the running turn had before the client joined.
-    pub(super) fn recall(&mut self, turn: TurnId, items: Vec<Arc<Item>>) {
+    pub(super) fn recall(&mut self, turn: TurnId, before: Vec<Shown>) {
         let Some(gathered) = self
             .turn
             .as_mut()
@@ -134,15 +134,9 @@ impl Follow {
             return;
         };
         let since = std::mem::take(&mut gathered.shown);
-        let knows = |id: &ItemId| {
-            since
-                .iter()
-                .any(|shown| matches!(shown, Shown::Item(item) if item.id == *id))
-        };
-        gathered.shown = items
+        gathered.shown = before
             .into_iter()
-            .filter(|item| !knows(&item.id))
-            .map(Shown::Item)
+            .filter(|shown| !since.iter().any(|other| other.is_same(shown)))
             .collect();
         gathered.shown.extend(since);
     }
@@ -187,7 +181,7 @@ impl Follow {
             told.shared = false;
         }
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
-            told.own.extend(self.end(event, turn, flags));
+            told.own.push(self.end(event, turn, flags));
             told.shared = false;
             if self.inline == Some(Inline::Turn(turn.id)) {
                 self.inline = None;
@@ -203,30 +197,15 @@ impl Follow {
         told
     }
 
-    fn end(&mut self, event: &Event, turn: &Turn, flags: Flags) -> Vec<Message> {
+    fn end(&mut self, event: &Event, turn: &Turn, flags: Flags) -> Message {
         let gathered = self
             .turn
             .take()
             .filter(|gathered| gathered.turn.id == turn.id);
         let mut shown = gathered.map(|gathered| gathered.shown).unwrap_or_default();
-        let mut messages = Vec::new();
-        if turn.status != TurnStatus::Completed {
-            for step in &shown {
-                if let Shown::Item(item) = step
-                    && item.completed_at.is_none()
-                {
-                    messages.extend(to_wire::cancelled(event.thread, item, event.time, flags));
-                }
-            }
-        }
         // What was never done is not kept.
         shown.retain(|step| !matches!(step, Shown::Item(item) if item.completed_at.is_none()));
-        messages.push(to_wire::turn_ended(
-            event.thread,
-            turn,
-            to_wire::turn_items(turn, &shown, flags),
-        ));
-        messages
+        to_wire::turn_ended(event.thread, turn, to_wire::turn_items(turn, &shown, flags))
     }
 }
 
@@ -235,7 +214,8 @@ impl Gathered {
         match &event.kind {
             EventKind::ItemStarted(item)
             | EventKind::ItemChanged(item)
-            | EventKind::ItemCompleted(item) => {
+            | EventKind::ItemCompleted(item)
+            | EventKind::ItemAbandoned(item) => {
                 let known = self.shown.iter_mut().rev().find_map(|shown| match shown {
                     Shown::Item(known) if known.id == item.id => Some(known),
                     _ => None,
@@ -285,7 +265,8 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         EventKind::TurnStarted(turn) | EventKind::TurnEnded { turn, .. } => Some(turn.id),
         EventKind::ItemStarted(item)
         | EventKind::ItemChanged(item)
-        | EventKind::ItemCompleted(item) => Some(item.turn),
+        | EventKind::ItemCompleted(item)
+        | EventKind::ItemAbandoned(item) => Some(item.turn),
         EventKind::ItemDelta { turn, .. }
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }

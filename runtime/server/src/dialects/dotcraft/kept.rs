@@ -12,12 +12,10 @@ use threadwire_protocol::{RawJson, dotcraft as wire};
 pub(super) const PAUSED: &str = "dotcraft.paused";
 /// Present where the client keeps the history.
 pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
-/// The settings as clients gave them, those included that have no meaning here.
+/// The settings as clients gave them, those included that have no meaning here, but none that hold secrets.
 pub(super) const CONFIG: &str = "dotcraft.config";
 /// The text that a client added to the system prompt.
 pub(super) const CONTEXT: &str = "dotcraft.context";
-/// The workspace root, where the thread works somewhere else.
-pub(super) const WORKSPACE: &str = "dotcraft.workspace";
 /// The thread that the client named as the origin.
 pub(super) const SPAWNED_FROM: &str = "dotcraft.spawnedFrom";
 
@@ -49,18 +47,22 @@ pub(super) fn text(thread: &Thread, key: &str) -> Option<String> {
         .and_then(|text| serde_json::from_str(text.get()).ok())
 }
 
-/// Returns the workspace root.
-pub(super) fn workspace(thread: &Thread) -> String {
-    text(thread, WORKSPACE).unwrap_or_else(|| thread.settings.cwd.display().to_string())
-}
-
 /// Returns the settings as clients gave them.
 pub(super) fn config(thread: &Thread) -> wire::ThreadConfiguration {
-    thread
+    let config = thread
         .extra
         .get(CONFIG)
         .and_then(|config| serde_json::from_str(config.get()).ok())
-        .unwrap_or_default()
+        .unwrap_or_default();
+    without_secrets(config)
+}
+
+/// Drops what may hold secrets: MCP servers come with environments and headers.
+pub(super) fn without_secrets(config: wire::ThreadConfiguration) -> wire::ThreadConfiguration {
+    wire::ThreadConfiguration {
+        mcp_servers: None,
+        ..config
+    }
 }
 
 /// Returns the decision that is made without asking whenever consent is needed; `None` where someone is asked.

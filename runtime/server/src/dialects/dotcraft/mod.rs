@@ -11,7 +11,6 @@ mod from_wire;
 mod kept;
 mod model;
 mod thread;
-mod time;
 mod to_wire;
 mod turn;
 
@@ -319,12 +318,10 @@ impl DotCraftSession {
                 items: true,
             };
             let turns = self.engine().turns(thread, last).await?.data;
-            let items = turns
-                .into_iter()
-                .find(|turn| turn.turn.id == running.id)
-                .map(|turn| turn.items);
+            let turn = turns.iter().find(|turn| turn.turn.id == running.id);
+            let shown = turn.map(|turn| to_wire::shown_of(turn, &snapshot.asks));
             if let Some(follow) = lock(&self.follows).get_mut(&thread) {
-                follow.recall(running.id, items.unwrap_or_default());
+                follow.recall(running.id, shown.unwrap_or_default());
             }
         }
         Ok(snapshot)

@@ -6,7 +6,8 @@ use threadwire_protocol::dotcraft::{
     ReasoningEffort, ReasoningEffortOption, ReasoningOutput,
 };
 
-use super::{DotCraftSession, Failure, time::iso};
+use super::{DotCraftSession, Failure};
+use crate::dialects::time::iso;
 
 impl ModelMethods for DotCraftSession {
     /// Trouble with a provider is no error: the answer says what is the matter.

@@ -1,10 +1,14 @@
 //! `thread/*`.
 
-use std::{collections::BTreeMap, path::Path, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use threadwire_engine::{
-    AskClass, Cursor, Millis, NewThread, OriginFilter, Settings, SettingsChange, Thread,
-    ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadStatus as Doing, TurnQuery,
+    AskClass, Cursor, NewThread, OriginFilter, Settings, SettingsChange, Thread, ThreadHandle,
+    ThreadId, ThreadQuery, ThreadSort, ThreadState, ThreadStatus as Doing, TurnQuery,
 };
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
@@ -22,8 +26,6 @@ use super::{
 
 /// Threads or turns on a page where the client does not say how many.
 const DEFAULT_PAGE: usize = 50;
-/// Threads read at once to find those that a client wants.
-const SCAN: usize = 500;
 /// Events that a client is told again when it asks for recent ones.
 const RECENT: u64 = 64;
 
@@ -52,14 +54,12 @@ impl ThreadMethods for DotCraftSession {
         settings.tools = tools;
         let mut keep =
             |key: &str, value| extra.extend(Option::map(value, |value| (key.to_owned(), value)));
+        let config = kept::without_secrets(config);
         if config != ThreadConfiguration::default() {
             keep(kept::CONFIG, kept::value(&config));
         }
         if params.history_mode == Some(HistoryMode::Client) {
             keep(kept::CLIENT_HISTORY, Some(kept::on()));
-        }
-        if settings.cwd != workspace {
-            keep(kept::WORKSPACE, kept::value(&workspace));
         }
         if let Some(context) = &context {
             keep(kept::CONTEXT, kept::value(context));
@@ -79,6 +79,7 @@ impl ThreadMethods for DotCraftSession {
             .start_thread(NewThread {
                 name,
                 origin,
+                workspace: Some(workspace),
                 extra,
                 ..NewThread::new(settings)
             })
@@ -170,60 +171,23 @@ impl ThreadMethods for DotCraftSession {
         })
     }
 
-    /// Reads all threads that could match: what the dialect filters by is more than the engine knows. The cursor names
-    /// the last row of its page, so that pages stay as they are while threads come and go.
     async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
-        let limit = from_wire::page_limit("limit", params.limit)?;
-        let limit = limit
-            .or(params.cursor.as_ref().map(|_| DEFAULT_PAGE))
-            .unwrap_or(usize::MAX);
-        let after = params.cursor.as_deref().map(row_of).transpose()?;
-        let filter = Filter::new(&params);
-        let mut matched = 0;
-        let mut rows: Vec<Arc<Thread>> = Vec::new();
-        let mut more = false;
-        let mut cursor = None;
-        loop {
-            let query = ThreadQuery {
-                archived: (params.include_archived != Some(true)).then_some(false),
-                origin: OriginFilter {
-                    user: params
-                        .identity
-                        .as_ref()
-                        .and_then(|identity| identity.user_id.clone()),
-                    context: None,
-                },
-                sort: ThreadSort::Updated,
-                descending: true,
-                limit: SCAN,
-                cursor,
-                ..ThreadQuery::default()
-            };
-            let page = self.engine().list_threads(query).await?;
-            for thread in page.data.into_iter().filter(|thread| filter.passes(thread)) {
-                matched += 1;
-                if after.is_some_and(|after| key_of(&thread) >= after) {
-                    continue;
-                }
-                if rows.len() < limit {
-                    rows.push(thread);
-                } else {
-                    more = true;
-                }
-            }
-            cursor = page.next;
-            if cursor.is_none() {
-                break;
-            }
-        }
-        let mut data = Vec::with_capacity(rows.len());
-        for thread in &rows {
+        let limit = from_wire::page_limit("limit", params.limit)?
+            .or(params.cursor.as_ref().map(|_| DEFAULT_PAGE));
+        let mut query = list_query(params);
+        // Who gets all of them can count for themselves.
+        query.count = limit.is_some();
+        query.limit = limit.unwrap_or(usize::MAX);
+        let page = self.engine().list_threads(query).await?;
+        let mut data = Vec::with_capacity(page.data.len());
+        for thread in &page.data {
             data.push(to_wire::summary(thread, self.doing(thread.id).await));
         }
+        let total = page.total.unwrap_or(data.len() as u64);
         Ok(ThreadListResponse {
             data,
-            next_cursor: rows.last().filter(|_| more).map(|last| cursor_of(last)),
-            total_matched: Some(matched),
+            next_cursor: page.next,
+            total_matched: Some(total as i64),
         })
     }
 
@@ -231,7 +195,9 @@ impl ThreadMethods for DotCraftSession {
         let limit = from_wire::page_limit("turnLimit", params.turn_limit)?;
         let thread = self.stored(&params.thread_id).await?;
         let paged = limit.is_some() || params.cursor.is_some();
-        let (status, queue) = self.now(&thread).await?;
+        // What the thread is doing, and which inputs and questions wait, is more than its row says.
+        let handle: ThreadHandle = self.engine().load_thread(thread.id).await?;
+        let now = handle.snapshot().await;
         let mut turns = Vec::new();
         let mut turn_page = None;
         if paged || params.include_turns == Some(true) {
@@ -267,12 +233,12 @@ impl ThreadMethods for DotCraftSession {
             turns = page
                 .data
                 .iter()
-                .map(|turn| to_wire::history_turn(thread.id, turn, status, flags))
+                .map(|turn| to_wire::history_turn(thread.id, turn, now.status, &now.asks, flags))
                 .collect();
         }
         let view = ThreadView {
-            status,
-            queue: &queue,
+            status: now.status,
+            queue: &now.queue,
             turns,
         };
         Ok(ThreadReadResponse {
@@ -386,8 +352,9 @@ impl ThreadMethods for DotCraftSession {
     ) -> Result<EmptyObject, Failure> {
         check_config(&params.config)?;
         let thread = self.stored(&params.thread_id).await?;
-        let defaults = self.defaults(Path::new(&kept::workspace(&thread)))?;
+        let defaults = self.defaults(thread.workspace())?;
         let config = kept::merged(&kept::config(&thread), &params.config);
+        let config = kept::without_secrets(config);
         let mut change = kept::settings(&params.config, &defaults);
         let instructions = kept::instructions(
             &config,
@@ -396,16 +363,6 @@ impl ThreadMethods for DotCraftSession {
         );
         change.base_instructions = instructions.base_instructions;
         change.developer_instructions = instructions.developer_instructions;
-        if change
-            .cwd
-            .as_ref()
-            .is_some_and(|cwd| *cwd != thread.settings.cwd)
-        {
-            let workspace = kept::value(&kept::workspace(&thread));
-            self.engine()
-                .set_extra(thread.id, kept::WORKSPACE, workspace)
-                .await?;
-        }
         self.engine()
             .set_extra(thread.id, kept::CONFIG, kept::value(&config))
             .await?;
@@ -451,16 +408,6 @@ impl DotCraftSession {
         }
     }
 
-    /// Returns what a thread is doing and which inputs wait, which is more than its row says.
-    async fn now(
-        &self,
-        thread: &Thread,
-    ) -> Result<(Doing, Arc<Vec<threadwire_engine::QueuedInput>>), Failure> {
-        let handle: ThreadHandle = self.engine().load_thread(thread.id).await?;
-        let snapshot = handle.snapshot().await;
-        Ok((snapshot.status, snapshot.queue))
-    }
-
     fn speak_as(&self, identity: &SessionIdentity) {
         let speaker = Speaker {
             channel: identity.channel_name.clone(),
@@ -484,7 +431,7 @@ impl DotCraftSession {
 
     /// Sets or removes the text that this client adds to the system prompt of a thread.
     async fn set_context(&self, thread: &Thread, context: Option<String>) -> Result<(), Failure> {
-        let defaults = self.defaults(Path::new(&kept::workspace(thread)))?;
+        let defaults = self.defaults(thread.workspace())?;
         let value = context.as_ref().and_then(kept::value);
         self.engine()
             .set_extra(thread.id, kept::CONTEXT, value)
@@ -530,90 +477,57 @@ fn check_config(config: &ThreadConfiguration) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Which threads a list holds.
-struct Filter<'a> {
-    identity: Option<&'a SessionIdentity>,
-    origins: &'a [String],
-    channel: Option<&'a str>,
-    query: Option<String>,
-}
-
-impl<'a> Filter<'a> {
-    fn new(params: &'a ThreadListParams) -> Self {
-        Self {
-            identity: params.identity.as_ref(),
-            origins: params.cross_channel_origins.as_deref().unwrap_or_default(),
-            channel: params.channel_name.as_deref(),
-            query: params
-                .query
-                .as_ref()
-                .map(|query| query.trim().to_lowercase())
-                .filter(|query| !query.is_empty()),
-        }
-    }
-
-    fn passes(&self, thread: &Thread) -> bool {
-        self.identity
-            .is_none_or(|identity| self.belongs(thread, identity))
-            && self
-                .channel
-                .is_none_or(|channel| same(&thread.origin.source, channel))
-            && self
-                .query
-                .as_ref()
-                .is_none_or(|query| contains(thread, query))
-    }
-
-    /// Same workspace; same user where one is named; same place in the channel, unless the channel is one of those
-    /// that are listed across places.
-    fn belongs(&self, thread: &Thread, identity: &SessionIdentity) -> bool {
-        let workspace = identity
-            .workspace_path
-            .as_deref()
-            .filter(|path| !path.is_empty());
-        workspace.is_none_or(|workspace| same(&kept::workspace(thread), workspace))
-            && identity
-                .user_id
-                .as_ref()
-                .is_none_or(|user| thread.origin.user.as_ref() == Some(user))
-            && (thread.origin.context == identity.channel_context
-                || self
-                    .origins
-                    .iter()
-                    .any(|origin| same(&thread.origin.source, origin)))
+/// Says which threads a list holds, latest activity first. Those of an identity have its workspace, its user where it
+/// names one, and its place in the channel, unless the channel is one of those that are listed across places.
+fn list_query(params: ThreadListParams) -> ThreadQuery {
+    let origin = match &params.identity {
+        Some(identity) => OriginFilter {
+            user: identity.user_id.clone(),
+            context: Some(identity.channel_context.clone()),
+            any_context: params.cross_channel_origins.unwrap_or_default(),
+        },
+        None => OriginFilter::default(),
+    };
+    let search = params
+        .query
+        .map(|query| query.trim().to_lowercase())
+        .filter(|query| !query.is_empty());
+    ThreadQuery {
+        archived: (params.include_archived != Some(true)).then_some(false),
+        workspace: params
+            .identity
+            .and_then(|identity| identity.workspace_path)
+            .filter(|path| !path.is_empty())
+            .map(PathBuf::from),
+        sources: params.channel_name.map(|channel| vec![channel]),
+        origin,
+        search_states: search.as_deref().map(states).unwrap_or_default(),
+        search,
+        search_origin: true,
+        sort: ThreadSort::Updated,
+        descending: true,
+        cursor: params.cursor,
+        ..ThreadQuery::default()
     }
 }
 
-fn same(one: &str, other: &str) -> bool {
-    one.eq_ignore_ascii_case(other) || one.to_lowercase() == other.to_lowercase()
-}
-
-fn contains(thread: &Thread, query: &str) -> bool {
-    let title = to_wire::display_name(thread).unwrap_or_default();
-    let status = to_wire::status(thread);
-    let context = thread.origin.context.as_deref().unwrap_or_default();
-    let texts = [
-        thread.id.to_string().as_str(),
-        &title,
-        &thread.origin.source,
-        status.as_str(),
-        context,
-    ]
-    .map(str::to_lowercase);
-    texts.iter().any(|text| text.contains(query))
-}
-
-/// Where a row stands in a list: latest activity first.
-fn key_of(thread: &Thread) -> (Millis, ThreadId) {
-    (thread.updated_at, thread.id)
-}
-
-fn cursor_of(thread: &Thread) -> String {
-    format!("{}.{}", thread.updated_at, thread.id)
-}
-
-fn row_of(cursor: &str) -> Result<(Millis, ThreadId), Failure> {
-    let parts = cursor.split_once('.');
-    let row = parts.and_then(|(time, id)| Some((time.parse().ok()?, id.parse().ok()?)));
-    row.ok_or_else(|| Failure::invalid("cursor", format!("no page gave out {cursor:?}")))
+/// Returns the states whose names contain a text.
+fn states(part: &str) -> Vec<ThreadState> {
+    let paused = |paused| ThreadState {
+        archived: false,
+        extra: Some((kept::PAUSED, paused)),
+    };
+    let archived = ThreadState {
+        archived: true,
+        extra: None,
+    };
+    let all = [
+        (ThreadStatus::Active, paused(false)),
+        (ThreadStatus::Paused, paused(true)),
+        (ThreadStatus::Archived, archived),
+    ];
+    all.into_iter()
+        .filter(|(status, _)| status.as_str().contains(part))
+        .map(|(_, state)| state)
+        .collect()
 }

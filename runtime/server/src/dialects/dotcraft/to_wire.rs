@@ -5,6 +5,8 @@
 //! `<id>.execution`, `<id>.command` and `<id>.result` of a tool call, `<ask id>.response` of a question,
 //! `<turn id>.error` of a failed turn.
 
+use std::sync::Arc;
+
 use serde_json::json;
 use threadwire_engine::{
     ActionStatus, Answer, Ask, AskKind, Decision, DeltaKind, Event, EventKind, FileChange,
@@ -18,8 +20,8 @@ use threadwire_protocol::{
     envelope::{Frame, Wire},
 };
 
-use super::{kept, time::iso};
-use crate::outbox::MergeKey;
+use super::kept;
+use crate::{dialects::time::iso, outbox::MergeKey};
 
 /// How messages are written.
 pub(super) const WIRE: Wire = Wire {
@@ -110,7 +112,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             .into_iter()
             .map(|step| item_message(event.thread, item.turn, step))
             .collect(),
-        EventKind::ItemCompleted(item) => {
+        EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
             let mut out: Vec<Message> = shown_at_end(item, flags)
                 .into_iter()
                 .map(|step| item_message(event.thread, item.turn, step))
@@ -311,44 +313,10 @@ pub(super) fn user_said(
     item_message(thread, item.turn, step)
 }
 
-/// Tells of the end of an item whose turn was interrupted before it was done.
-pub(super) fn cancelled(thread: ThreadId, item: &Item, time: Millis, flags: Flags) -> Vec<Message> {
-    let Some(item) = cancelled_item(item, time) else {
-        return Vec::new();
-    };
-    let steps = shown_at_end(&item, flags);
-    steps
-        .into_iter()
-        .filter(|step| !step.is_result())
-        .map(|step| item_message(thread, item.turn, step))
-        .collect()
-}
-
-fn cancelled_item(item: &Item, time: Millis) -> Option<Item> {
-    let mut item = item.clone();
-    item.completed_at = Some(time);
-    match &mut item.body {
-        ItemBody::Command(command) => command.status = ActionStatus::Declined,
-        ItemBody::FileChange(change) => change.status = ActionStatus::Declined,
-        ItemBody::Tool(tool) => tool.status = ActionStatus::Declined,
-        _ => return None,
-    }
-    Some(item)
-}
-
 /// What is told of an item.
 enum Step {
     Started(wire::Item),
     Completed(wire::Item),
-}
-
-impl Step {
-    fn is_result(&self) -> bool {
-        matches!(
-            self,
-            Self::Started(wire::Item::ToolResult(_)) | Self::Completed(wire::Item::ToolResult(_))
-        )
-    }
 }
 
 fn item_message(thread: ThreadId, turn: TurnId, step: Step) -> Message {
@@ -517,7 +485,7 @@ macro_rules! item {
     }};
 }
 
-/// Shows an item of the history.
+/// Shows an item of the history, except for the result of a call.
 fn shown(item: &Item, turn: &Turn, flags: Flags) -> Vec<wire::Item> {
     if let ItemBody::User { .. } = item.body {
         return vec![user_item(item, Some(turn), item_status(item.completed_at))];
@@ -528,10 +496,13 @@ fn shown(item: &Item, turn: &Turn, flags: Flags) -> Vec<wire::Item> {
     let mut out = vec![call(item, item.completed_at.unwrap_or(item.started_at))];
     out.extend(execution(item, flags));
     out.extend(command(item, flags));
-    if item.completed_at.is_some() {
-        out.push(result(item));
-    }
     out
+}
+
+/// Shows the result of a call of the history, once it is there.
+fn shown_result(item: &Item) -> Option<wire::Item> {
+    let is_call = !matches!(item.body, ItemBody::User { .. }) && single(item).is_none();
+    (is_call && item.completed_at.is_some()).then(|| result(item))
 }
 
 fn shown_at_start(item: &Item, flags: Flags) -> Vec<Step> {
@@ -1319,29 +1290,79 @@ pub(super) fn tool_call(ask: &Ask) -> Option<wire::ItemToolCallParams> {
 #[derive(Clone, Debug)]
 pub(super) enum Shown {
     /// An item.
-    Item(std::sync::Arc<Item>),
+    Item(Arc<Item>),
     /// A question.
-    Asked(std::sync::Arc<Ask>, Option<Millis>),
+    Asked(Arc<Ask>, Option<Millis>),
     /// Its answer.
-    Answered(
-        std::sync::Arc<Ask>,
-        std::sync::Arc<Answer>,
-        SettledBy,
-        Millis,
-    ),
+    Answered(Arc<Ask>, Arc<Answer>, SettledBy, Millis),
+}
+
+impl Shown {
+    /// Tells whether both show the same thing, maybe at different times.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Item(one), Self::Item(other)) => one.id == other.id,
+            (Self::Asked(one, _), Self::Asked(other, _))
+            | (Self::Answered(one, ..), Self::Answered(other, ..)) => one.id == other.id,
+            _ => false,
+        }
+    }
+}
+
+/// Returns what was shown of a turn of the history, in the order in which that happened. `open` are the questions of
+/// the thread that wait for their answers.
+pub(super) fn shown_of(turn: &TurnWithItems, open: &[Arc<Ask>]) -> Vec<Shown> {
+    let items = turn.items.iter();
+    let mut steps: Vec<(u64, Shown)> = items
+        .map(|item| (item.seq, Shown::Item(Arc::clone(item))))
+        .collect();
+    for settled in &turn.asks {
+        let ask = || Arc::clone(&settled.ask);
+        let answer = Arc::clone(&settled.answer);
+        let time = settled.settled_at;
+        steps.push((settled.opened_seq, Shown::Asked(ask(), Some(time))));
+        steps.push((
+            settled.settled_seq,
+            Shown::Answered(ask(), answer, settled.by, time),
+        ));
+    }
+    steps.sort_by_key(|(seq, _)| *seq);
+    let mut shown: Vec<Shown> = steps.into_iter().map(|(_, shown)| shown).collect();
+    for ask in open.iter().filter(|ask| ask.turn == turn.turn.id) {
+        let waiting = Shown::Asked(Arc::clone(ask), None);
+        // Between the two looks it may have been settled.
+        if !shown.iter().any(|other| other.is_same(&waiting)) {
+            shown.push(waiting);
+        }
+    }
+    shown
 }
 
 /// Shows what was shown of a turn once more, as items of the turn that has ended.
 pub(super) fn turn_items(turn: &Turn, shown: &[Shown], flags: Flags) -> Vec<wire::Item> {
     let mut items: Vec<wire::Item> = Vec::with_capacity(shown.len() + 1);
-    for step in shown {
+    // The result of a call comes after what was asked about it.
+    let mut waiting: Vec<&Item> = Vec::new();
+    let is_asked_about = |item: &Item, rest: &[Shown]| {
+        rest.iter().any(|step| match step {
+            Shown::Asked(ask, _) | Shown::Answered(ask, ..) => ask.item == item.id,
+            Shown::Item(_) => false,
+        })
+    };
+    for (index, step) in shown.iter().enumerate() {
         match step {
-            Shown::Item(item) => items.extend(self::shown(item, turn, flags)),
+            Shown::Item(item) => {
+                items.extend(self::shown(item, turn, flags));
+                waiting.push(item);
+            }
             Shown::Asked(ask, settled_at) => items.extend(asked(ask, *settled_at)),
             Shown::Answered(ask, answer, by, time) => {
                 items.extend(answered(ask, answer, *by, *time))
             }
         }
+        let rest = &shown[index + 1..];
+        let done = waiting.extract_if(.., |item| !is_asked_about(item, rest));
+        items.extend(done.filter_map(shown_result));
     }
     items.extend(turn_failure(turn));
     items
@@ -1359,19 +1380,15 @@ fn turn_failure(turn: &Turn) -> Option<wire::Item> {
     ))
 }
 
-/// Shows a turn of the history. `status` is what the thread is doing.
+/// Shows a turn of the history. `status` is what the thread is doing, `open` are its questions that wait.
 pub(super) fn history_turn(
     thread: ThreadId,
     turn: &TurnWithItems,
     status: ThreadStatus,
+    open: &[Arc<Ask>],
     flags: Flags,
 ) -> wire::Turn {
-    let mut items: Vec<wire::Item> = turn
-        .items
-        .iter()
-        .flat_map(|item| self::shown(item, &turn.turn, flags))
-        .collect();
-    items.extend(turn_failure(&turn.turn));
+    let items = turn_items(&turn.turn, &shown_of(turn, open), flags);
     self::turn(thread, &turn.turn, turn_status(&turn.turn, status), items)
 }
 
@@ -1445,7 +1462,7 @@ pub(super) struct ThreadView<'a> {
 pub(super) fn thread(thread: &Thread, view: ThreadView<'_>) -> wire::Thread {
     wire::Thread {
         id: thread.id.to_string(),
-        workspace_path: Some(kept::workspace(thread)),
+        workspace_path: Some(thread.workspace().display().to_string()),
         user_id: thread.origin.user.clone(),
         origin_channel: Some(thread.origin.source.clone()),
         status: status(thread),
@@ -1462,7 +1479,7 @@ pub(super) fn thread(thread: &Thread, view: ThreadView<'_>) -> wire::Thread {
         channel_context: thread.origin.context.clone(),
         configuration: Some(configuration(thread)),
         queued_inputs: Some(queue(thread.id, view.queue)),
-        plan: None,
+        plan: thread.plan.as_deref().map(plan_snapshot),
         context_usage: None,
         runtime: Some(runtime(view.status)),
         goal: None,
@@ -1491,7 +1508,7 @@ pub(super) fn summary(thread: &Thread, doing: ThreadStatus) -> wire::ThreadSumma
         origin_channel: Some(thread.origin.source.clone()),
         channel_context: thread.origin.context.clone(),
         user_id: thread.origin.user.clone(),
-        workspace_path: Some(kept::workspace(thread)),
+        workspace_path: Some(thread.workspace().display().to_string()),
         created_at: Some(iso(thread.created_at)),
         last_active_at: Some(iso(thread.updated_at)),
         turn_count: Some(thread.turn_count as i64),
@@ -1742,6 +1759,29 @@ fn context_usage(tokens: i64, context_window: i64) -> wire::ContextUsageSnapshot
 }
 
 fn plan_updated(thread: ThreadId, plan: &Plan) -> Message {
+    plan_message(thread, plan_snapshot(plan))
+}
+
+fn proposed_plan(thread: ThreadId, text: &str) -> Message {
+    let snapshot = wire::PlanSnapshot {
+        content: Some(text.to_owned()),
+        ..plan_snapshot(&Plan::default())
+    };
+    plan_message(thread, snapshot)
+}
+
+fn plan_message(thread: ThreadId, plan: wire::PlanSnapshot) -> Message {
+    Message::new::<notification::PlanUpdated>(&wire::PlanUpdatedNotification {
+        thread_id: thread.to_string(),
+        title: plan.title,
+        overview: plan.overview,
+        content: plan.content,
+        todos: plan.todos,
+    })
+}
+
+/// Shows a plan.
+fn plan_snapshot(plan: &Plan) -> wire::PlanSnapshot {
     let mut todos: Vec<wire::PlanTodo> = Vec::with_capacity(plan.steps.len());
     for (index, step) in plan.steps.iter().enumerate() {
         let key = todo_key(&step.text);
@@ -1763,31 +1803,12 @@ fn plan_updated(thread: ThreadId, plan: &Plan) -> Message {
             },
         });
     }
-    plan_message(
-        thread,
-        plan.explanation.clone().unwrap_or_default(),
-        String::new(),
-        todos,
-    )
-}
-
-fn proposed_plan(thread: ThreadId, text: &str) -> Message {
-    plan_message(thread, String::new(), text.to_owned(), Vec::new())
-}
-
-fn plan_message(
-    thread: ThreadId,
-    overview: String,
-    content: String,
-    todos: Vec<wire::PlanTodo>,
-) -> Message {
-    Message::new::<notification::PlanUpdated>(&wire::PlanUpdatedNotification {
-        thread_id: thread.to_string(),
+    wire::PlanSnapshot {
         title: "Plan".to_owned(),
-        overview,
-        content: Some(content),
+        overview: plan.explanation.clone().unwrap_or_default(),
+        content: Some(String::new()),
         todos,
-    })
+    }
 }
 
 /// Makes a short key in kebab-case of the first words of a step.

@@ -1,4 +1,4 @@
-//! Times of the wire: ISO 8601 in UTC.
+//! Times on the wire of dialects that write them as text: ISO 8601 in UTC.
 
 use threadwire_engine::Millis;
 
