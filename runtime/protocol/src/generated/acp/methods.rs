@@ -163,7 +163,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.close"),
-        scope: Scope::Thread("sessionId"),
+        scope: Scope::None,
         params_optional: false,
     },
     MethodSpec {
@@ -172,7 +172,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.delete"),
-        scope: Scope::Thread("sessionId"),
+        scope: Scope::None,
         params_optional: false,
     },
     MethodSpec {
@@ -190,7 +190,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentCapabilities.loadSession"),
-        scope: Scope::Connection,
+        scope: Scope::Thread("sessionId"),
         params_optional: false,
     },
     MethodSpec {
@@ -217,7 +217,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.resume"),
-        scope: Scope::Connection,
+        scope: Scope::Thread("sessionId"),
         params_optional: false,
     },
     MethodSpec {
