@@ -34,6 +34,8 @@ pub trait Agent: Send + Sync + 'static {
     ///
     /// `Ok` completes the turn, an error fails it, and so does a panic. When [`TurnContext::cancelled`] fires the turn
     /// ends as interrupted, whatever the agent returns; an agent that does not return within two seconds is dropped.
+    /// Of items that are open when the turn ends, texts are completed with what they have, commands, file changes and
+    /// tool calls are kept as failed, and others are dropped.
     ///
     /// Input that joins a turn after the agent last looked ([`TurnContext::steered`]) is not lost: when the agent
     /// returns `Ok`, it runs once more within the same turn, with that input.
