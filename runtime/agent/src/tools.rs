@@ -14,7 +14,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use threadwire_engine::{Answer, AskKind, Decision, ItemId, Settings, TurnContext};
+use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
 use threadwire_workspace::{diff::DiffTracker, git, rules};
 
 pub use client::ClientToolResult;
@@ -59,7 +59,15 @@ impl Tools {
 
     /// Asks for consent to an item that was started.
     async fn consent(&self, item: &ItemId, kind: AskKind) -> Consent {
-        let answer = self.turn.ask(Some(item.clone()), kind).await;
+        self.decision(self.turn.ask(Some(item.clone()), kind).await)
+    }
+
+    /// Starts an item that waits for consent, and asks for it.
+    async fn start_with_consent(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Consent {
+        self.decision(self.turn.start_item_and_ask(id, body, kind).await)
+    }
+
+    fn decision(&self, answer: Answer) -> Consent {
         match answer {
             Answer::Decision { decision } => match decision {
                 Decision::Accept => Consent::Once,

@@ -219,8 +219,18 @@ impl TurnContext {
     /// Asks about `item`, or about nothing in particular, and waits for the answer. When the turn is cancelled or over,
     /// the answer is [`Answer::Failed`]. Other answers fit the kind of the question.
     pub async fn ask(&self, item: Option<ItemId>, kind: AskKind) -> Answer {
+        self.open_ask(item.unwrap_or_default(), None, kind).await
+    }
+
+    /// Starts an item that nothing happens to before a question is answered, and asks it. Everyone sees that the
+    /// thread waits before they see the item.
+    pub async fn start_item_and_ask(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Answer {
+        self.open_ask(id.clone(), Some(body), kind).await
+    }
+
+    async fn open_ask(&self, item: ItemId, start: Option<ItemBody>, kind: AskKind) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.act(Act::Ask(item, kind, reply)).await;
+        self.act(Act::Ask(item, start, kind, reply)).await;
         let turn_ended = || Answer::Failed {
             message: "the turn ended".to_owned(),
         };

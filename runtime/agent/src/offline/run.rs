@@ -226,14 +226,17 @@ impl<'a> Run<'a> {
 
     async fn patch(&mut self, patch: &str) -> Next {
         self.bytes_written += patch.len();
-        self.results.push(match Box::pin(self.tools.patch(patch)).await {
-            PatchResult::Applied(summary) => summary.to_string().trim_end().to_owned(),
-            PatchResult::Unverified(error) => format!("apply_patch verification failed: {error}"),
-            PatchResult::Failed(message) => message,
-            PatchResult::Declined => "The patch was declined.".to_owned(),
-            PatchResult::Refused(reason) => reason,
-            PatchResult::Interrupted => return Next::Stop,
-        });
+        self.results
+            .push(match Box::pin(self.tools.patch(patch)).await {
+                PatchResult::Applied(summary) => summary.to_string().trim_end().to_owned(),
+                PatchResult::Unverified(error) => {
+                    format!("apply_patch verification failed: {error}")
+                }
+                PatchResult::Failed(message) => message,
+                PatchResult::Declined => "The patch was declined.".to_owned(),
+                PatchResult::Refused(reason) => reason,
+                PatchResult::Interrupted => return Next::Stop,
+            });
         Next::Step
     }
 

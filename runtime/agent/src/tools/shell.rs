@@ -100,10 +100,7 @@ impl Tools {
                 let id = self.turn.start_item(ItemBody::Command(item.clone())).await;
                 self.follow(id, item, started).await
             }
-            Need::Consent(reason) => {
-                let id = self.turn.start_item(ItemBody::Command(item.clone())).await;
-                self.ask_and_run(request, id, item, scope, reason).await
-            }
+            Need::Consent(reason) => self.ask_and_run(request, item, scope, reason).await,
             Need::Refusal(reason) => self.refuse(item, reason).await,
         }
     }
@@ -111,7 +108,6 @@ impl Tools {
     async fn ask_and_run(
         &self,
         request: &ShellRequest,
-        id: ItemId,
         mut item: CommandItem,
         scope: String,
         reason: Option<String>,
@@ -128,7 +124,9 @@ impl Tools {
             reason,
             amendment: self.rules_file.is_some().then(|| amendment.clone()),
         };
-        match self.consent(&id, ask).await {
+        let id = ItemId::new();
+        let body = ItemBody::Command(item.clone());
+        match self.start_with_consent(&id, body, ask).await {
             Consent::Once => {}
             Consent::Session => self.turn.allow(&scope),
             Consent::Always(prefix) => {

@@ -103,12 +103,12 @@ impl Actor {
                 });
             }
             Act::Warn(message) => self.emit(EventKind::Warning { message }),
-            Act::Ask(item, kind, reply) => self.open_ask(item, kind, reply),
+            Act::Ask(item, start, kind, reply) => self.open_ask(item, start, kind, reply),
             Act::Return(result) => self.agent_returned(result),
         }
     }
 
-    fn start_item(&mut self, id: ItemId, turn: TurnId, body: ItemBody) {
+    pub(super) fn start_item(&mut self, id: ItemId, turn: TurnId, body: ItemBody) {
         let item = self.new_item(id, turn, body);
         self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
         if let Some(running) = &mut self.running {

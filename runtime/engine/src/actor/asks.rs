@@ -9,6 +9,7 @@ use crate::{
     error::Error,
     event::EventKind,
     id::{AskId, ItemId},
+    item::ItemBody,
     thread::TurnStatus,
     turn::OpenAsk,
 };
@@ -18,7 +19,8 @@ use super::Actor;
 impl Actor {
     pub(super) fn open_ask(
         &mut self,
-        item: Option<ItemId>,
+        item: ItemId,
+        start: Option<ItemBody>,
         kind: AskKind,
         reply: oneshot::Sender<Answer>,
     ) {
@@ -33,7 +35,7 @@ impl Actor {
             id: AskId::new(),
             thread: self.thread.id,
             turn: running.turn.id,
-            item: item.unwrap_or_default(),
+            item,
             opened_at: self.batch.now,
             kind,
         });
@@ -47,6 +49,9 @@ impl Actor {
             deadline,
         });
         self.show_status();
+        if let Some(body) = start {
+            self.start_item(ask.item.clone(), ask.turn, body);
+        }
         self.emit(EventKind::AskOpened(Arc::clone(&ask)));
         if !self.subscribers.is_empty() && !self.can_answer(class) {
             let answer = ask.kind.unanswered();

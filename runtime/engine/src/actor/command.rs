@@ -87,6 +87,6 @@ pub(crate) enum Act {
     Usage(Usage, Option<u64>),
     Trouble(TurnError, bool),
     Warn(String),
-    Ask(Option<ItemId>, AskKind, oneshot::Sender<Answer>),
+    Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
     Return(Result<(), TurnError>),
 }
