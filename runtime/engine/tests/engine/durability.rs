@@ -8,8 +8,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    Answer, AnswerSet, Cursor, Engine, EngineOptions, Error, InputPart, Limits, NewThread, NewTurn,
-    Origin, SqliteStore, Store, StoreError, ThreadQuery, TurnQuery, TurnStatus,
+    AnswerSet, Cursor, Engine, EngineOptions, Error, InputPart, Limits, NewThread, NewTurn, Origin,
+    SqliteStore, Store, StoreError, TurnQuery, TurnStatus,
 };
 
 use crate::support::{Script, World, body, follow, question, run_turn, settings};
@@ -259,57 +259,12 @@ async fn a_newer_file_is_refused() {
     let error = SqliteStore::open(Some(&path)).unwrap_err();
     assert!(matches!(
         error,
-        StoreError::NewerSchema { found: 7, known: 2 }
+        StoreError::NewerSchema { found: 7, known: 1 }
     ));
     assert_eq!(
         error.to_string(),
-        "store has schema version 7, newer than 2: update threadwire"
+        "store has schema version 7, newer than 1: update threadwire"
     );
-}
-
-#[tokio::test]
-async fn a_file_of_the_first_version_is_brought_up_to_date() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("threads.db");
-    let world = World::at(&path).await;
-    let (thread, recorder) = world.followed_thread().await;
-    thread
-        .start_turn(NewTurn::text("ask approval\nplan next"))
-        .await
-        .unwrap();
-    let ask = recorder.ask().await;
-    let answer = Answer::Failed {
-        message: "no".to_owned(),
-    };
-    thread.answer(ask, answer, 1).await.unwrap();
-    recorder.until("turn ended").await;
-    world.engine.shutdown().await;
-    let id = thread.id();
-    drop((world, thread));
-
-    // What the first version did not have.
-    rusqlite::Connection::open(&path)
-        .unwrap()
-        .execute_batch(
-            "drop index threads_by_workspace; alter table threads drop column workspace;
-             drop index asks_by_turn; alter table events drop column turn;
-             update threads set body = json_remove(body, '$.plan', '$.workspace');
-             pragma user_version = 1",
-        )
-        .unwrap();
-    let world = World::at(&path).await;
-    let thread = world.engine.thread(id).await.unwrap();
-    assert_eq!((&thread.plan, &thread.workspace), (&None, &None));
-    assert_eq!(thread.workspace(), Path::new("/work"));
-    let query = ThreadQuery {
-        workspace: Some("/WORK".into()),
-        limit: 10,
-        ..ThreadQuery::default()
-    };
-    let listed = world.engine.list_threads(query).await.unwrap();
-    assert_eq!(listed.data.len(), 1);
-    let turns = world.engine.turns(id, with_items()).await.unwrap().data;
-    assert_eq!(turns[0].asks[0].ask.id, ask);
 }
 
 #[tokio::test]

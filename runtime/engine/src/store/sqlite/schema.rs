@@ -7,7 +7,7 @@ use rusqlite::{Connection, functions::FunctionFlags};
 use crate::store::StoreError;
 
 /// Version of the tables below, kept in the file as `user_version`.
-const VERSION: i64 = 2;
+const VERSION: i64 = 1;
 
 /// How long to wait for another process that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -69,24 +69,7 @@ create table if not exists events (
     primary key (thread, seq)
 ) without rowid;
 create index if not exists asks_by_turn on events (thread, turn) where turn is not null;
-pragma user_version = 2;
-commit;
-";
-
-/// Brings the tables of version 1 to version 2: threads by workspace, asks by turn.
-const FROM_1: &str = "
-begin immediate;
-alter table threads add column workspace text not null default '';
-update threads set workspace = folded(cwd);
-create index threads_by_workspace on threads (archived, workspace, updated_at, id);
-alter table events add column turn integer;
-update events set turn = (
-    select idx from turns where turns.thread = events.thread and turns.id = unhex(
-        replace(coalesce(payload ->> '$.ask_opened.turn', payload ->> '$.ask_settled[0].turn'), '-', '')
-    )
-) where payload like '{\"ask_%';
-create index asks_by_turn on events (thread, turn) where turn is not null;
-pragma user_version = 2;
+pragma user_version = 1;
 commit;
 ";
 
@@ -128,7 +111,7 @@ fn add_functions(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Makes the tables where there are none, and brings older ones up to date.
+/// Makes the tables where there are none.
 ///
 /// Errors: `NewerSchema`, `Sqlite`.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
@@ -136,7 +119,6 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     match found {
         VERSION => {}
         0 => connection.execute_batch(TABLES)?,
-        1 => connection.execute_batch(FROM_1)?,
         _ => {
             return Err(StoreError::NewerSchema {
                 found,
