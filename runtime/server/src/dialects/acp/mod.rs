@@ -157,9 +157,7 @@ impl Session for AcpSession {
         match (&message.method, &message.id) {
             (Some(_), Id::Known(id)) if !message.jsonrpc => {
                 let failure = Failure::InvalidRequest("`jsonrpc` is not \"2.0\"");
-                self.connection
-                    .outbox
-                    .push(WIRE.error(id, &failure.into()));
+                self.connection.outbox.push(WIRE.error(id, &failure.into()));
             }
             (Some(_), _) if !message.jsonrpc => self.refuse("`jsonrpc` is not \"2.0\""),
             (Some(method), Id::Known(id)) => self.request(method, id.clone(), &message),
