@@ -1,0 +1,307 @@
+//! Items.
+
+use threadwire_engine as engine;
+use threadwire_engine::{ActionStatus, InputPart, Item, ItemBody, ToolContent, ToolSource};
+use threadwire_protocol::{RawJson, codex as wire};
+use threadwire_workspace::command;
+
+/// Shows an item.
+pub(in crate::dialects::codex) fn item(item: &Item) -> wire::ThreadItem {
+    use wire::ThreadItem as W;
+
+    let id = item.id.to_string();
+    let (started_at_ms, completed_at_ms) = (Some(item.started_at), item.completed_at);
+    match &item.body {
+        ItemBody::User {
+            content, client_id, ..
+        } => W::UserMessage(wire::ThreadItemUserMessage {
+            id,
+            client_id: client_id.clone(),
+            content: content.iter().map(user_input).collect(),
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::Agent { text } => W::AgentMessage(wire::ThreadItemAgentMessage {
+            id,
+            text: text.clone(),
+            moderation: None,
+            phase: None,
+            memory_citation: None,
+            delivery: None,
+            questions: None,
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::Reasoning { summary, content } => W::Reasoning(wire::ThreadItemReasoning {
+            id,
+            summary: summary.clone(),
+            content: content.clone(),
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::Command(command) => W::CommandExecution(wire::ThreadItemCommandExecution {
+            id,
+            plugin_id: None,
+            script_path: None,
+            command: command::join(&command.argv),
+            cwd: command.cwd.display().to_string(),
+            process_id: command.process_id.clone(),
+            source: if command.process_id.is_some() {
+                wire::CommandExecutionSource::UnifiedExecStartup
+            } else {
+                wire::CommandExecutionSource::Agent
+            },
+            status: match command.status {
+                ActionStatus::InProgress => wire::CommandExecutionStatus::InProgress,
+                ActionStatus::Completed => wire::CommandExecutionStatus::Completed,
+                ActionStatus::Failed => wire::CommandExecutionStatus::Failed,
+                ActionStatus::Declined => wire::CommandExecutionStatus::Declined,
+            },
+            command_actions: command.actions.iter().map(command_action).collect(),
+            aggregated_output: command.output.clone().filter(|output| !output.is_empty()),
+            exit_code: command.exit_code,
+            duration_ms: command.duration_ms,
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::FileChange(change) => W::FileChange(wire::ThreadItemFileChange {
+            id,
+            changes: change.changes.iter().map(file_change).collect(),
+            status: match change.status {
+                ActionStatus::InProgress => wire::PatchApplyStatus::InProgress,
+                ActionStatus::Completed => wire::PatchApplyStatus::Completed,
+                ActionStatus::Failed => wire::PatchApplyStatus::Failed,
+                ActionStatus::Declined => wire::PatchApplyStatus::Declined,
+            },
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::Tool(tool) => tool_item(id, tool, started_at_ms, completed_at_ms),
+        ItemBody::Plan { text } => W::Plan(wire::ThreadItemPlan {
+            id,
+            text: text.clone(),
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::ImageView { path } => W::ImageView(wire::ThreadItemImageView {
+            id,
+            path: path.display().to_string(),
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::WebSearch { query } => W::WebSearch(wire::ThreadItemWebSearch {
+            id,
+            query: query.clone(),
+            action: None,
+            results: None,
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::Compaction { .. } => W::ContextCompaction(wire::ThreadItemContextCompaction {
+            id,
+            started_at_ms,
+            completed_at_ms,
+        }),
+        // Codex tells of failures by `error` notifications and keeps no item of them.
+        ItemBody::Error { message } => W::AgentMessage(wire::ThreadItemAgentMessage {
+            id,
+            text: message.clone(),
+            moderation: None,
+            phase: None,
+            memory_citation: None,
+            delivery: None,
+            questions: None,
+            started_at_ms,
+            completed_at_ms,
+        }),
+    }
+}
+
+fn tool_item(
+    id: String,
+    tool: &engine::ToolItem,
+    started_at_ms: Option<i64>,
+    completed_at_ms: Option<i64>,
+) -> wire::ThreadItem {
+    let arguments = RawJson::from(tool.arguments.clone());
+    if let ToolSource::Client { namespace } = &tool.source {
+        return wire::ThreadItem::DynamicToolCall(wire::ThreadItemDynamicToolCall {
+            id,
+            namespace: namespace.clone(),
+            tool: tool.name.clone(),
+            arguments,
+            status: match tool.status {
+                ActionStatus::InProgress => wire::DynamicToolCallStatus::InProgress,
+                ActionStatus::Completed => wire::DynamicToolCallStatus::Completed,
+                ActionStatus::Failed | ActionStatus::Declined => {
+                    wire::DynamicToolCallStatus::Failed
+                }
+            },
+            content_items: tool
+                .content
+                .as_ref()
+                .map(|content| content.iter().map(tool_content).collect()),
+            success: tool
+                .content
+                .as_ref()
+                .map(|_| tool.status == ActionStatus::Completed),
+            duration_ms: tool.duration_ms,
+            started_at_ms,
+            completed_at_ms,
+        });
+    }
+    let server = match &tool.source {
+        ToolSource::Mcp { server } => server.clone(),
+        ToolSource::Plugin { plugin } => plugin.clone(),
+        ToolSource::Agent | ToolSource::Client { .. } => "agent".to_owned(),
+    };
+    wire::ThreadItem::McpToolCall(wire::ThreadItemMcpToolCall {
+        id,
+        server,
+        tool: tool.name.clone(),
+        arguments,
+        status: match tool.status {
+            ActionStatus::InProgress => wire::McpToolCallStatus::InProgress,
+            ActionStatus::Completed => wire::McpToolCallStatus::Completed,
+            ActionStatus::Failed | ActionStatus::Declined => wire::McpToolCallStatus::Failed,
+        },
+        result: tool
+            .content
+            .as_ref()
+            .filter(|_| tool.error.is_none())
+            .map(|content| wire::McpToolCallResult {
+                content: content.iter().filter_map(mcp_content).collect(),
+                structured_content: tool.structured.clone().map(RawJson::from),
+                meta: None,
+            }),
+        error: tool.error.as_ref().map(|message| wire::McpToolCallError {
+            message: message.clone(),
+        }),
+        duration_ms: tool.duration_ms,
+        app_context: None,
+        mcp_app_resource_uri: None,
+        mcp_app_ui: None,
+        plugin_id: None,
+        read_only_hint: None,
+        started_at_ms,
+        completed_at_ms,
+    })
+}
+
+fn mcp_content(content: &ToolContent) -> Option<RawJson> {
+    let value = match content {
+        ToolContent::Text { text } => serde_json::json!({ "type": "text", "text": text }),
+        ToolContent::Image { url } => {
+            serde_json::json!({ "type": "resource_link", "uri": url, "name": "image" })
+        }
+    };
+    RawJson::encode(&value).ok()
+}
+
+fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem {
+    use wire::DynamicToolCallOutputContentItem as W;
+
+    match content {
+        ToolContent::Text { text } => {
+            W::InputText(wire::DynamicToolCallOutputContentItemInputText { text: text.clone() })
+        }
+        ToolContent::Image { url } => {
+            W::InputImage(wire::DynamicToolCallOutputContentItemInputImage {
+                image_url: url.clone(),
+            })
+        }
+    }
+}
+
+fn user_input(part: &InputPart) -> wire::UserInput {
+    use wire::UserInput as W;
+
+    let text = |text: String| {
+        W::Text(wire::UserInputText {
+            text,
+            text_elements: Vec::new(),
+        })
+    };
+    match part {
+        InputPart::Text { text, elements } => W::Text(wire::UserInputText {
+            text: text.clone(),
+            text_elements: elements
+                .as_ref()
+                .and_then(|elements| serde_json::from_str(elements.0.get()).ok())
+                .unwrap_or_default(),
+        }),
+        InputPart::Image { url } => W::Image(wire::UserInputImage {
+            url: Some(url.clone()),
+            file_id: None,
+            detail: None,
+        }),
+        InputPart::LocalImage { path } => W::LocalImage(wire::UserInputLocalImage {
+            path: path.display().to_string(),
+            detail: None,
+        }),
+        InputPart::Audio { url } => W::Audio(wire::UserInputAudio {
+            url: Some(url.clone()),
+            file_id: None,
+        }),
+        InputPart::Skill { name, path } => W::Skill(wire::UserInputSkill {
+            name: name.clone(),
+            path: path
+                .as_ref()
+                .map(|path| path.display().to_string())
+                .unwrap_or_default(),
+        }),
+        InputPart::Mention { name, path } => W::Mention(wire::UserInputMention {
+            name: name.clone(),
+            path: path.clone(),
+        }),
+        InputPart::Command { name, arguments } => text(arguments.as_ref().map_or_else(
+            || format!("/{name}"),
+            |arguments| format!("/{name} {arguments}"),
+        )),
+        InputPart::Resource { text: content, .. } => text(content.clone()),
+    }
+}
+
+pub(super) fn command_action(action: &engine::CommandAction) -> wire::CommandAction {
+    use engine::CommandAction as E;
+    use wire::CommandAction as W;
+
+    match action.clone() {
+        E::Read {
+            command,
+            name,
+            path,
+        } => W::Read(wire::CommandActionRead {
+            command,
+            name,
+            path: path.display().to_string(),
+        }),
+        E::List { command, path } => W::ListFiles(wire::CommandActionListFiles { command, path }),
+        E::Search {
+            command,
+            query,
+            path,
+        } => W::Search(wire::CommandActionSearch {
+            command,
+            query,
+            path,
+        }),
+        E::Unknown { command } => W::Other(wire::CommandActionOther { command }),
+    }
+}
+
+fn file_change(change: &engine::FileChange) -> wire::FileUpdateChange {
+    wire::FileUpdateChange {
+        path: change.path.display().to_string(),
+        diff: change.diff.clone(),
+        kind: match &change.kind {
+            engine::FileChangeKind::Add => wire::PatchChangeKind::Add,
+            engine::FileChangeKind::Delete => wire::PatchChangeKind::Delete,
+            engine::FileChangeKind::Update { move_path } => {
+                wire::PatchChangeKind::Update(wire::PatchChangeKindUpdate {
+                    move_path: move_path.as_ref().map(|path| path.display().to_string()),
+                })
+            }
+        },
+    }
+}

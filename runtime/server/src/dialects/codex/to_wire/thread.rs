@@ -1,0 +1,260 @@
+//! Threads, turns and their settings.
+
+use threadwire_engine as engine;
+use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, TurnErrorKind};
+use threadwire_protocol::codex::{self as wire, Version};
+
+use super::{item, peer_version, seconds};
+
+/// Shows a thread with the turns given.
+pub(in crate::dialects::codex) fn thread(
+    thread: &engine::Thread,
+    status: wire::ThreadStatus,
+    turns: Vec<wire::Turn>,
+) -> wire::Thread {
+    let cwd = thread.settings.cwd.display().to_string();
+    wire::Thread {
+        id: thread.id.to_string(),
+        session_id: thread.id.to_string(),
+        environments: Some(vec![wire::ThreadEnvironment {
+            environment_id: "local".into(),
+            cwd: cwd.clone(),
+            runtime_workspace_roots: workspace_roots(&thread.settings),
+        }]),
+        extra: None,
+        forked_from_id: thread.forked_from.map(|id| id.to_string()),
+        attached_to_thread_id: None,
+        parent_thread_id: None,
+        preview: thread.preview.clone(),
+        ephemeral: thread.ephemeral,
+        section: None,
+        section_entered_at: None,
+        project_id: None,
+        history_mode: wire::ThreadHistoryMode::Paginated,
+        model_provider: thread.settings.model_provider.clone(),
+        model: Some(thread.settings.model.clone()),
+        reasoning_effort: thread.settings.effort.clone(),
+        created_at: seconds(thread.created_at),
+        updated_at: seconds(thread.updated_at),
+        recency_at: Some(seconds(thread.updated_at)),
+        status,
+        path: None,
+        cwd,
+        cli_version: peer_version(Version::NEWEST).into(),
+        originator: Some(thread.origin.client.clone()),
+        source: source(&thread.origin.source),
+        can_accept_direct_input: Some(true),
+        thread_source: None,
+        agent_nickname: None,
+        agent_role: None,
+        git_info: None,
+        name: thread.name.clone(),
+        daybreak_enabled: None,
+        turns,
+    }
+}
+
+/// Returns the folders that belong to the work of a thread.
+pub(in crate::dialects::codex) fn workspace_roots(settings: &engine::Settings) -> Vec<String> {
+    std::iter::once(&settings.cwd)
+        .chain(&settings.roots)
+        .map(|root| root.display().to_string())
+        .collect()
+}
+
+/// Where a thread came in. Dialects that Codex does not know show under their own name.
+fn source(source: &str) -> wire::SessionSource {
+    match source {
+        "cli" => wire::SessionSource::Cli,
+        "vscode" => wire::SessionSource::Vscode,
+        "exec" => wire::SessionSource::Exec,
+        "appServer" => wire::SessionSource::AppServer,
+        other => wire::SessionSource::Custom(other.to_owned()),
+    }
+}
+
+/// Shows what a thread is doing.
+pub(in crate::dialects::codex) fn status(status: ThreadStatus) -> wire::ThreadStatus {
+    match status {
+        ThreadStatus::Idle => wire::ThreadStatus::Idle,
+        ThreadStatus::Failed => wire::ThreadStatus::SystemError,
+        ThreadStatus::Active {
+            waiting_on_approval,
+            waiting_on_input,
+        } => {
+            let mut active_flags = Vec::new();
+            if waiting_on_approval {
+                active_flags.push(wire::ThreadActiveFlag::WaitingOnApproval);
+            }
+            if waiting_on_input {
+                active_flags.push(wire::ThreadActiveFlag::WaitingOnUserInput);
+            }
+            wire::ThreadStatus::Active(wire::ThreadStatusActive { active_flags })
+        }
+    }
+}
+
+/// Shows a turn as the answer to its start: nothing of it has happened yet.
+pub(in crate::dialects::codex) fn accepted_turn(turn: &engine::Turn) -> wire::Turn {
+    wire::Turn {
+        started_at: None,
+        ..self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded)
+    }
+}
+
+/// Shows a turn with the items given.
+pub(in crate::dialects::codex) fn turn(
+    turn: &engine::Turn,
+    items: Vec<wire::ThreadItem>,
+    items_view: wire::TurnItemsView,
+) -> wire::Turn {
+    wire::Turn {
+        id: turn.id.to_string(),
+        root_turn_id: Some(turn.id.to_string()),
+        items,
+        items_view,
+        status: match turn.status {
+            engine::TurnStatus::Running => wire::TurnStatus::InProgress,
+            engine::TurnStatus::Completed => wire::TurnStatus::Completed,
+            engine::TurnStatus::Failed => wire::TurnStatus::Failed,
+            engine::TurnStatus::Interrupted => wire::TurnStatus::Interrupted,
+        },
+        error: turn.error.as_ref().map(turn_error),
+        started_at: Some(seconds(turn.started_at)),
+        completed_at: turn.completed_at.map(seconds),
+        duration_ms: turn.completed_at.map(|end| end - turn.started_at),
+    }
+}
+
+/// Shows a turn of the history as `view` asks for it.
+pub(in crate::dialects::codex) fn history_turn(
+    turn: &engine::TurnWithItems,
+    view: wire::TurnItemsView,
+) -> wire::Turn {
+    let items = match view {
+        wire::TurnItemsView::NotLoaded => Vec::new(),
+        wire::TurnItemsView::Summary => {
+            let first = turn
+                .items
+                .iter()
+                .find(|item| matches!(item.body, ItemBody::User { .. }));
+            let last = turn
+                .items
+                .iter()
+                .rfind(|item| matches!(item.body, ItemBody::Agent { .. }));
+            first
+                .into_iter()
+                .chain(last)
+                .map(|item| self::item(item))
+                .collect()
+        }
+        _ => turn.items.iter().map(|item| self::item(item)).collect(),
+    };
+    self::turn(&turn.turn, items, view)
+}
+
+pub(super) fn turn_error(error: &engine::TurnError) -> wire::TurnError {
+    use wire::CodexErrorInfo as Info;
+
+    let http = |status: &Option<u16>| wire::HttpStatusErrorInfo {
+        http_status_code: status.map(Into::into),
+    };
+    wire::TurnError {
+        message: error.message.clone(),
+        codex_error_info: Some(match &error.kind {
+            TurnErrorKind::ContextWindowExceeded => Info::ContextWindowExceeded,
+            TurnErrorKind::UsageLimitExceeded => Info::UsageLimitExceeded,
+            TurnErrorKind::ServerOverloaded => Info::ServerOverloaded,
+            TurnErrorKind::InternalServerError => Info::InternalServerError,
+            TurnErrorKind::Unauthorized => Info::Unauthorized,
+            TurnErrorKind::BadRequest => Info::BadRequest,
+            TurnErrorKind::SandboxError => Info::SandboxError,
+            TurnErrorKind::Other => Info::Other,
+            TurnErrorKind::ConnectionFailed { status } => Info::HttpConnectionFailed(http(status)),
+            TurnErrorKind::StreamDisconnected { status } => {
+                Info::ResponseStreamDisconnected(http(status))
+            }
+            TurnErrorKind::TooManyFailedAttempts { status } => {
+                Info::ResponseTooManyFailedAttempts(http(status))
+            }
+        }),
+        additional_details: error.details.clone(),
+        misalignment: None,
+    }
+}
+
+pub(super) fn usage(usage: &engine::Usage) -> wire::TokenUsageBreakdown {
+    wire::TokenUsageBreakdown {
+        total_tokens: usage.total() as i64,
+        input_tokens: usage.input as i64,
+        cached_input_tokens: usage.cached_input as i64,
+        cache_write_input_tokens: usage.cache_write as i64,
+        output_tokens: usage.output as i64,
+        reasoning_output_tokens: usage.reasoning as i64,
+    }
+}
+
+pub(super) fn plan_step(step: &engine::PlanStep) -> wire::TurnPlanStep {
+    wire::TurnPlanStep {
+        step: step.text.clone(),
+        status: match step.status {
+            engine::PlanStepStatus::Pending => wire::TurnPlanStepStatus::Pending,
+            engine::PlanStepStatus::InProgress => wire::TurnPlanStepStatus::InProgress,
+            engine::PlanStepStatus::Completed => wire::TurnPlanStepStatus::Completed,
+        },
+    }
+}
+
+/// Shows an approval policy.
+pub(in crate::dialects::codex) fn approval_policy(policy: &ApprovalPolicy) -> wire::AskForApproval {
+    match policy {
+        ApprovalPolicy::Untrusted => wire::AskForApproval::Untrusted,
+        ApprovalPolicy::OnFailure => wire::AskForApproval::OnFailure,
+        ApprovalPolicy::OnRequest => wire::AskForApproval::OnRequest,
+        ApprovalPolicy::Never => wire::AskForApproval::Never,
+        ApprovalPolicy::Granular(granular) => {
+            wire::AskForApproval::Granular(wire::GranularApprovalPolicy {
+                sandbox_approval: granular.sandbox_approval,
+                rules: granular.rules,
+                mcp_elicitations: granular.mcp_elicitations,
+                request_permissions: granular.request_permissions,
+                skill_approval: granular.skill_approval,
+            })
+        }
+    }
+}
+
+/// Shows a sandbox policy.
+pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire::SandboxPolicy {
+    use wire::SandboxPolicy as W;
+
+    match policy {
+        SandboxPolicy::ReadOnly { network } => W::ReadOnly(wire::SandboxPolicyReadOnly {
+            network_access: *network,
+        }),
+        SandboxPolicy::WorkspaceWrite {
+            writable_roots,
+            network,
+            exclude_tmpdir_env_var,
+            exclude_slash_tmp,
+        } => W::WorkspaceWrite(wire::SandboxPolicyWorkspaceWrite {
+            writable_roots: writable_roots
+                .iter()
+                .map(|root| root.display().to_string())
+                .collect(),
+            network_access: *network,
+            exclude_tmpdir_env_var: *exclude_tmpdir_env_var,
+            exclude_slash_tmp: *exclude_slash_tmp,
+        }),
+        SandboxPolicy::External { network } => {
+            W::ExternalSandbox(wire::SandboxPolicyExternalSandbox {
+                network_access: if *network {
+                    wire::NetworkAccess::Enabled
+                } else {
+                    wire::NetworkAccess::Restricted
+                },
+            })
+        }
+        SandboxPolicy::DangerFullAccess => W::DangerFullAccess,
+    }
+}
