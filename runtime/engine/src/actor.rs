@@ -34,7 +34,7 @@ use crate::{
 pub(crate) use self::command::{Act, AgentCall, Call, Closing, Command, Reply};
 
 /// Most commands of a batch, and most that wait.
-const COMMANDS: usize = 16;
+const COMMANDS: usize = 32;
 
 /// How long an idle thread keeps its latest events for exact replay.
 const RING_REST: Duration = Duration::from_secs(60);

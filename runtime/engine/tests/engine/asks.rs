@@ -158,7 +158,7 @@ async fn an_ask_nobody_sees_waits_its_time() {
     assert_eq!(world.agent.notes(), ["Decision { decision: Decline }"]);
 }
 
-#[tokio::test(start_paused = true)]
+#[tokio::test]
 async fn who_attaches_later_gets_the_ask_and_time() {
     let world = World::new().await;
     let thread = world.thread().await;
@@ -171,6 +171,8 @@ async fn who_attaches_later_gets_the_ask_and_time() {
             break ask.id;
         }
     };
+    // Only now: a clock that stands still jumps ahead whenever nothing but the store is at work.
+    tokio::time::pause();
     let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
     tokio::time::advance(Duration::from_secs(3600)).await;
     assert_eq!(

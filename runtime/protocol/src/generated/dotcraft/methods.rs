@@ -1335,7 +1335,7 @@ impl ErrorKind {
                 code: -32601,
                 message: "Method not found",
                 data: Some(
-                    "{\"code\":\"MethodNotFound\",\"fallbackText\":\"Method not found\",\"messageKey\":\"errors.methodNotFound\",\"params\":{}}",
+                    "{\"code\":\"MethodNotFound\",\"messageKey\":\"errors.methodNotFound\",\"params\":{},\"fallbackText\":\"Method not found\"}",
                 ),
             },
             Self::InvalidParams => ErrorText {
@@ -1544,7 +1544,7 @@ pub const UNKNOWN_METHOD: ErrorText = ErrorText {
     code: -32601,
     message: "Method not found",
     data: Some(
-        "{\"code\":\"MethodNotFound\",\"fallbackText\":\"Method not found\",\"messageKey\":\"errors.methodNotFound\",\"params\":{}}",
+        "{\"code\":\"MethodNotFound\",\"messageKey\":\"errors.methodNotFound\",\"params\":{},\"fallbackText\":\"Method not found\"}",
     ),
 };
 
