@@ -126,7 +126,8 @@ impl<'a> Run<'a> {
                     .await);
             }
             Step::Write { path, text } => {
-                return Ok(self.patch(&self.write_patch(&path, &text)).await);
+                let patch = self.tools.write_patch(&path, &text).await;
+                return Ok(self.patch(&patch).await);
             }
             Step::Patch { text } => return Ok(self.patch(&text).await),
             Step::Tool {
@@ -238,20 +239,6 @@ impl<'a> Run<'a> {
                 PatchResult::Interrupted => return Next::Stop,
             });
         Next::Step
-    }
-
-    /// Returns the patch that gives a file this content: an update where there is a text already, so that it can be
-    /// shown as one.
-    fn write_patch(&self, path: &str, text: &str) -> String {
-        let absolute = files::absolute(&self.turn.thread().settings.cwd, path);
-        let (header, old) = match std::fs::read_to_string(absolute) {
-            Ok(old) if !old.is_empty() => ("*** Update File", old),
-            _ => ("*** Add File", String::new()),
-        };
-        let hunk = if old.is_empty() { "" } else { "@@\n" };
-        let old: String = old.lines().map(|line| format!("-{line}\n")).collect();
-        let new: String = text.lines().map(|line| format!("+{line}\n")).collect();
-        format!("*** Begin Patch\n{header}: {path}\n{hunk}{old}{new}*** End Patch")
     }
 
     async fn tool(&mut self, namespace: Option<&str>, name: &str, arguments: String) -> Next {

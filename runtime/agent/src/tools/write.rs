@@ -8,6 +8,11 @@ impl Tools {
     /// Gives a text file this content, by a patch: an update where there is a text already, else a new file. It ends
     /// in a line feed.
     pub async fn write(&self, path: &str, text: &str) -> PatchResult {
+        self.patch(&self.write_patch(path, text).await).await
+    }
+
+    /// Returns the patch of [`Tools::write`].
+    pub async fn write_patch(&self, path: &str, text: &str) -> String {
         let absolute = files::absolute(&self.settings().cwd, path);
         let old = tokio::fs::read_to_string(absolute)
             .await
@@ -18,7 +23,6 @@ impl Tools {
         };
         let old: String = old.lines().map(|line| format!("-{line}\n")).collect();
         let new: String = text.lines().map(|line| format!("+{line}\n")).collect();
-        let patch = format!("*** Begin Patch\n{header}: {path}\n{hunk}{old}{new}*** End Patch");
-        self.patch(&patch).await
+        format!("*** Begin Patch\n{header}: {path}\n{hunk}{old}{new}*** End Patch")
     }
 }
