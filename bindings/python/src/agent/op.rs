@@ -8,7 +8,7 @@ use threadwire_agent::tools::{ClientToolResult, PatchResult, ShellRequest, Shell
 use threadwire_engine::{
     Json, Plan, PlanStep, PlanStepStatus, Question, QuestionOption, ToolContent, TurnContext, Usage,
 };
-use threadwire_workspace::{files, process::Exit};
+use threadwire_workspace::process::Exit;
 
 use crate::mailbox::{Body, Kind, Letter};
 
@@ -121,10 +121,7 @@ impl Op {
                 ran(tools.shell(&request).await)
             }
             Self::Patch { patch } => patched(tools.patch(&patch).await),
-            Self::Write { path, content } => {
-                let patch = write_patch(tools, &path, &content).await;
-                patched(tools.patch(&patch).await)
-            }
+            Self::Write { path, content } => patched(tools.write(&path, &content).await),
             Self::Plan { explanation, steps } => {
                 let steps = steps.into_iter().map(|step| PlanStep {
                     text: step.text,
@@ -280,17 +277,4 @@ fn parts(content: Vec<ToolContent>) -> Value {
             ToolContent::Image { url } => json!({ "image": url }),
         })
         .collect()
-}
-
-/// Returns the patch that gives a file this content: an update where there is a text already, so that it can be shown
-/// as one.
-async fn write_patch(tools: &Tools, path: &str, content: &str) -> String {
-    let absolute = files::absolute(&tools.turn().thread().settings.cwd, path);
-    let (header, hunk, old) = match tokio::fs::read_to_string(absolute).await {
-        Ok(old) if !old.is_empty() => ("*** Update File", "@@\n", old),
-        _ => ("*** Add File", "", String::new()),
-    };
-    let old: String = old.lines().map(|line| format!("-{line}\n")).collect();
-    let new: String = content.lines().map(|line| format!("+{line}\n")).collect();
-    format!("*** Begin Patch\n{header}: {path}\n{hunk}{old}{new}*** End Patch")
 }
