@@ -17,7 +17,7 @@ use tokio::{
 use tracing::error;
 
 use crate::{
-    agent::Grants,
+    agent::{AgentState, Grants},
     engine::{Shared, now},
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
@@ -26,7 +26,7 @@ use crate::{
     observers::{Subscriber, deliver},
     registry::Place,
     request::SettingsChange,
-    store::{Append, Store, StoreError, StoredThread, Write},
+    store::{Append, ContextEntry, Store, StoreError, StoredThread, Write},
     thread::{QueuedInput, Thread, ThreadStatus, Turn, TurnWithItems},
     turn::{Running, spawn_agent},
 };
@@ -54,6 +54,7 @@ pub(crate) struct Actor {
     running: Option<Box<Running>>,
     queue: Arc<Vec<QueuedInput>>,
     grants: Arc<Grants>,
+    state: Arc<AgentState>,
 
     ring: VecDeque<Arc<Event>>,
     subscribers: Vec<Subscriber>,
@@ -146,6 +147,7 @@ impl Actor {
             running: None,
             queue: Arc::new(stored.queue),
             grants: Arc::default(),
+            state: Arc::default(),
             ring: VecDeque::new(),
             subscribers: Vec::new(),
             last_active: Instant::now(),
@@ -565,9 +567,11 @@ impl Actor {
     }
 }
 
-/// Returns the writes that repeat turns of another thread.
-pub(crate) fn copy_turns(turns: Vec<TurnWithItems>) -> Vec<Write> {
-    let mut writes = Vec::new();
+/// Returns the writes that repeat turns of another thread and the context that they made.
+pub(crate) fn copy_turns(turns: Vec<TurnWithItems>, context: Vec<ContextEntry>) -> Vec<Write> {
+    let end = turns.len() as u64;
+    let of_turns = context.into_iter().filter(|entry| entry.turn < end);
+    let mut writes: Vec<_> = of_turns.map(Write::Context).collect();
     for (index, turn) in (0..).zip(turns) {
         writes.push(Write::Turn(Arc::new(Turn { index, ..turn.turn })));
         writes.extend(

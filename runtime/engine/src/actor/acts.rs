@@ -6,7 +6,7 @@ use crate::{
     event::{Event, EventKind},
     id::{ItemId, TurnId},
     item::{Item, ItemBody},
-    store::Write,
+    store::{ContextEntry, Write},
     thread::Plan,
     turn::{append_text, replace_body},
 };
@@ -101,6 +101,16 @@ impl Actor {
                     error: Box::new(error),
                     will_retry,
                 });
+            }
+            Act::Remember(entry, checkpoint) => {
+                let entry = ContextEntry {
+                    turn: running.turn.index,
+                    ordinal: running.remembered,
+                    checkpoint,
+                    entry,
+                };
+                running.remembered += 1;
+                self.batch.writes.push(Write::Context(entry));
             }
             Act::Warn(message) => self.emit(EventKind::Warning { message }),
             Act::Ask(item, start, kind, reply) => self.open_ask(item, start, kind, reply),

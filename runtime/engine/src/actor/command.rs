@@ -87,6 +87,7 @@ pub(crate) enum Act {
     Usage(Usage, Option<u64>),
     Trouble(TurnError, bool),
     Warn(String),
+    Remember(Json, bool),
     Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
     Return(Result<(), TurnError>),
 }

@@ -136,6 +136,20 @@ impl Script {
                     self.note(items.join(", "));
                 }
             }
+            "remember" => turn.remember(entry(rest), false).await,
+            "checkpoint" => turn.remember(entry(rest), true).await,
+            "context" => {
+                let entries = turn.context().await.unwrap();
+                let entries: Vec<_> = entries.iter().map(|entry| entry.entry.get()).collect();
+                self.note(entries.join(" "));
+            }
+            "count" => {
+                let count = turn.state(std::sync::atomic::AtomicU64::default);
+                let before = count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                self.note(format!("count {before}"));
+            }
+            "joined" => turn.joined().await,
+            "task" => self.note(format!("{:?}", turn.task())),
             "allow" => turn.allow(rest),
             "allowed" => self.note(format!("allowed {}", turn.allowed(rest))),
             other => panic!("unknown directive: {other}"),
@@ -155,6 +169,9 @@ impl Agent for Script {
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {
         Box::pin(async move {
+            if turn.task() == threadwire_engine::TurnTask::Compact {
+                turn.remember(entry("summary"), true).await;
+            }
             for line in texts(turn.input()).lines() {
                 self.directive(&turn, line).await?;
             }
@@ -169,6 +186,11 @@ pub(crate) fn texts(input: &[InputPart]) -> String {
         _ => None,
     });
     texts.collect::<Vec<_>>().join("\n")
+}
+
+/// Makes an entry of the context.
+fn entry(text: &str) -> threadwire_engine::Json {
+    serde_json::value::to_raw_value(text).unwrap().into()
 }
 
 fn command(name: &str, status: ActionStatus) -> ItemBody {
