@@ -47,3 +47,17 @@ fn default_permissions() -> fs::Permissions {
 
     fs::Permissions::from_mode(0o666)
 }
+
+/// Returns a path with the links of its existing part followed.
+pub fn resolved(path: &Path) -> PathBuf {
+    for ancestor in path.ancestors() {
+        if let Ok(real) = ancestor.canonicalize() {
+            return match path.strip_prefix(ancestor) {
+                Ok(rest) if rest.as_os_str().is_empty() => real,
+                Ok(rest) => real.join(rest),
+                Err(_) => real,
+            };
+        }
+    }
+    path.to_owned()
+}
