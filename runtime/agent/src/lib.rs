@@ -6,6 +6,7 @@
 //!
 //! Start reading at [`OfflineAgent`], which drives all of them.
 
+pub mod model;
 mod offline;
 pub mod tools;
 

@@ -206,6 +206,12 @@ impl TurnContext {
         self.act(Act::CompleteText(id.clone())).await;
     }
 
+    /// Gives up an open item that something else will take the place of. Those who follow the thread see what it had
+    /// so far; the history does not.
+    pub async fn abandon_item(&self, id: &ItemId) {
+        self.act(Act::AbandonItem(id.clone())).await;
+    }
+
     /// Shows the plan, always whole.
     pub async fn plan(&self, plan: Plan) {
         self.act(Act::Plan(plan)).await;

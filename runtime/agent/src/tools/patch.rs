@@ -55,10 +55,7 @@ impl Tools {
             }
             need => need,
         };
-        let id = self
-            .turn
-            .start_item(ItemBody::FileChange(item.clone()))
-            .await;
+        let id = self.start_item(ItemBody::FileChange(item.clone())).await;
         match need {
             Need::Nothing => {}
             Need::Refusal(reason) => {

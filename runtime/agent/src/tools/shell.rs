@@ -97,7 +97,7 @@ impl Tools {
                 if let Ok(process) = &started {
                     item.process_id = Some(process.id().to_string());
                 }
-                let id = self.turn.start_item(ItemBody::Command(item.clone())).await;
+                let id = self.start_item(ItemBody::Command(item.clone())).await;
                 self.follow(id, item, started).await
             }
             Need::Consent(reason) => self.ask_and_run(request, item, scope, reason).await,
@@ -124,7 +124,7 @@ impl Tools {
             reason,
             amendment: self.rules_file.is_some().then(|| amendment.clone()),
         };
-        let id = ItemId::new();
+        let id = self.item_id();
         let body = ItemBody::Command(item.clone());
         match self.start_with_consent(&id, body, ask).await {
             Consent::Once => {}
@@ -200,7 +200,7 @@ impl Tools {
     }
 
     async fn refuse(&self, mut item: CommandItem, reason: String) -> ShellResult {
-        let id = self.turn.start_item(ItemBody::Command(item.clone())).await;
+        let id = self.start_item(ItemBody::Command(item.clone())).await;
         item.status = ActionStatus::Declined;
         self.turn.complete_item(&id, ItemBody::Command(item)).await;
         ShellResult::Refused(reason)

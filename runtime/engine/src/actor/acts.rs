@@ -70,6 +70,15 @@ impl Actor {
                 self.complete_open(&id, Some(body));
             }
             Act::CompleteText(id) => self.complete_open(&id, None),
+            Act::AbandonItem(id) => {
+                if let Some(open) = running.take_open(&id) {
+                    let item = Item {
+                        completed_at: Some(self.batch.now),
+                        ..open
+                    };
+                    self.emit(EventKind::ItemAbandoned(Arc::new(item)));
+                }
+            }
             Act::Plan(plan) => {
                 let plan = Arc::new(plan);
                 // An empty plan is how an agent takes its plan back.

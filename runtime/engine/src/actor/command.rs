@@ -82,6 +82,7 @@ pub(crate) enum Act {
     ChangeItem(ItemId, ItemBody),
     CompleteItem(ItemId, ItemBody),
     CompleteText(ItemId),
+    AbandonItem(ItemId),
     Plan(Plan),
     Diff(String),
     Usage(Usage, Option<u64>),

@@ -70,6 +70,15 @@ impl Script {
                     .await;
                 turn.delta(&item, DeltaKind::Text, rest).await;
             }
+            "drop" => {
+                let item = turn
+                    .start_item(ItemBody::Agent {
+                        text: String::new(),
+                    })
+                    .await;
+                turn.delta(&item, DeltaKind::Text, rest).await;
+                turn.abandon_item(&item).await;
+            }
             "think" => {
                 let item = turn
                     .start_item(ItemBody::Reasoning {

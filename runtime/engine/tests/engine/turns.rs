@@ -404,3 +404,29 @@ async fn shutdown_interrupts_and_refuses() {
     let error = world.engine.load_thread(thread.id()).await.unwrap_err();
     assert!(matches!(error, Error::ShuttingDown));
 }
+
+#[tokio::test]
+async fn an_item_that_was_given_up_is_no_part_of_the_history() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("drop half\nsay whole"))
+        .await
+        .unwrap();
+    recorder.until("turn ended").await;
+    let lines = recorder.lines();
+    assert!(
+        lines.contains(&"item abandoned agent \"half\"".to_owned()),
+        "{lines:?}"
+    );
+    let turns = world.engine.turns(
+        thread.id(),
+        TurnQuery {
+            items: true,
+            ..TurnQuery::default()
+        },
+    );
+    let items = turns.await.unwrap().data.remove(0).items;
+    let items: Vec<_> = items.iter().map(|item| support::body(&item.body)).collect();
+    assert_eq!(items[1..], ["agent \"whole\""]);
+}
