@@ -23,6 +23,7 @@ use crate::{
     event::{Event, EventKind, Memo, ThreadChange},
     handle::{Ended, ThreadHandle},
     id::Millis,
+    item::Item,
     observers::{Subscriber, deliver},
     registry::Place,
     request::SettingsChange,
@@ -52,6 +53,8 @@ pub(crate) struct Actor {
     stored_seq: u64,
     status: ThreadStatus,
     running: Option<Box<Running>>,
+    /// Open items that do not end with their turn, each with the number of that turn.
+    background: Vec<(u64, Item)>,
     queue: Arc<Vec<QueuedInput>>,
     grants: Arc<Grants>,
     state: Arc<AgentState>,
@@ -145,6 +148,7 @@ impl Actor {
             stored_seq: stored.seq,
             status: ThreadStatus::Idle,
             running: None,
+            background: Vec::new(),
             queue: Arc::new(stored.queue),
             grants: Arc::default(),
             state: Arc::default(),
@@ -217,12 +221,11 @@ impl Actor {
         match command {
             Command::Delta(event) => self.delta(event),
             Command::Agent(call) => {
-                if self
-                    .running
-                    .as_ref()
-                    .is_some_and(|running| running.turn.id == call.turn)
+                let running = self.running.as_ref().map(|running| running.turn.id);
+                if let Some(act) = self.act_in_background(call.act)
+                    && running == Some(call.turn)
                 {
-                    self.act(call.act);
+                    self.act(act);
                 }
             }
             Command::Call(call) => {
@@ -384,6 +387,7 @@ impl Actor {
         if self.closing.is_empty() || self.running.is_some() || self.ending.is_some() {
             return;
         }
+        self.abandon_background();
         let mut ended = Ended::ShutDown;
         for closing in std::mem::take(&mut self.closing) {
             match closing {
@@ -424,6 +428,7 @@ impl Actor {
 
     fn is_unused(&self) -> bool {
         self.running.is_none()
+            && self.background.is_empty()
             && self.subscribers.is_empty()
             && self.closing.is_empty()
             && self.ending.is_none()

@@ -296,16 +296,24 @@ impl TurnContext {
         Ok(self.0.store.context(self.0.thread.id, false).await?)
     }
 
-    /// Returns what the agent keeps with this thread while it is loaded, made with `make` the first time. An agent
-    /// that asks for another type than before starts over.
+    /// Lets an open item live on when the turn ends: work that goes on in the background. The calls of this turn that
+    /// continue, change and complete it stay in force until it is complete. Until then the thread stays in memory; when
+    /// it is archived, deleted or shut down before, the item is kept as failed.
+    pub async fn outlive_turn(&self, id: &ItemId) {
+        self.act(Act::OutliveTurn(id.clone())).await;
+    }
+
+    /// Returns what is kept with this thread while it is loaded: one value per type, made with `make` the first time.
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
-        let mut slot = self.0.state.lock();
-        if let Some(state) = slot.clone().and_then(|state| state.downcast().ok()) {
-            return state;
-        }
-        let state = Arc::new(make());
-        *slot = Some(state.clone());
-        state
+        let mut kept = self.0.state.lock();
+        let found = kept
+            .iter()
+            .find_map(|state| Arc::clone(state).downcast().ok());
+        found.unwrap_or_else(|| {
+            let state = Arc::new(make());
+            kept.push(state.clone());
+            state
+        })
     }
 
     /// Tells whether `scope` was allowed while this thread is loaded.
@@ -364,12 +372,12 @@ impl Grants {
     }
 }
 
-/// What an agent keeps with a thread while it is loaded.
+/// What agents and their tools keep with a thread while it is loaded.
 #[derive(Default)]
-pub(crate) struct AgentState(Mutex<Option<Arc<dyn Any + Send + Sync>>>);
+pub(crate) struct AgentState(Mutex<Vec<Arc<dyn Any + Send + Sync>>>);
 
 impl AgentState {
-    fn lock(&self) -> MutexGuard<'_, Option<Arc<dyn Any + Send + Sync>>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<Arc<dyn Any + Send + Sync>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -83,6 +83,7 @@ pub(crate) enum Act {
     CompleteItem(ItemId, ItemBody),
     CompleteText(ItemId),
     AbandonItem(ItemId),
+    OutliveTurn(ItemId),
     Plan(Plan),
     Diff(String),
     Usage(Usage, Option<u64>),

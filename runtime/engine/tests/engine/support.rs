@@ -105,6 +105,19 @@ impl Script {
                     .await;
                 turn.delta(&item, DeltaKind::Output, "so far").await;
             }
+            "background" => {
+                let item = turn
+                    .start_item(command(rest, ActionStatus::InProgress))
+                    .await;
+                turn.outlive_turn(&item).await;
+                let (turn, rest, gate) = (turn.clone(), rest.to_owned(), self.0.clone());
+                tokio::spawn(async move {
+                    gate.gate.acquire().await.unwrap().forget();
+                    turn.delta(&item, DeltaKind::Output, "late").await;
+                    turn.complete_item(&item, command(&rest, ActionStatus::Completed))
+                        .await;
+                });
+            }
             "plan" => {
                 let steps = (!rest.is_empty()).then(|| PlanStep {
                     text: rest.to_owned(),
