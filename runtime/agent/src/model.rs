@@ -19,10 +19,11 @@ pub use auth::Secret;
 pub use catalog::{Catalog, ModelInfo};
 pub use error::{ModelError, Status};
 pub use event::{ModelEvent, RateLimits, RateWindow};
-pub use provider::{Provider, provider_names};
+pub(crate) use limits::date;
+pub use provider::{Provider, default_model, provider_names};
 pub use request::{
     CallKind, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall, ToolDef,
-    ToolInput, ToolOutput, WebSearch,
+    ToolInput, ToolOutput, WebSearch, flat_name,
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};

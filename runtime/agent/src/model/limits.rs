@@ -44,18 +44,8 @@ pub(super) fn moment(seconds: i64) -> String {
     const MONTHS: [&str; 12] = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ];
-    let (days, rest) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-    // Days to a date, counted in eras of 400 years from 1 March of year 0.
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let day_of_era = shifted.rem_euclid(146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = (month_from_march + 2) % 12;
-    let year = year_of_era + era * 400 + i64::from(month < 2);
+    let rest = seconds.rem_euclid(86_400);
+    let (year, month, day) = civil(seconds.div_euclid(86_400));
     let suffix = match day {
         11..=13 => "th",
         _ => match day % 10 {
@@ -71,8 +61,30 @@ pub(super) fn moment(seconds: i64) -> String {
         0 => 12,
         hour => hour,
     };
-    let month = MONTHS[usize::try_from(month).unwrap_or(0)];
+    let month = MONTHS[usize::try_from(month - 1).unwrap_or(0)];
     format!("{month} {day}{suffix}, {year} {hour}:{minute:02} {half}")
+}
+
+/// Writes the day of a moment, in UTC: `2100-01-01`.
+pub(crate) fn date(seconds: i64) -> String {
+    let (year, month, day) = civil(seconds.div_euclid(86_400));
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// Returns year, month and day, counted from 1, of a day counted from 1 January 1970.
+fn civil(days: i64) -> (i64, i64, i64) {
+    // Days to a date, counted in eras of 400 years from 1 March of year 0.
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day_of_era = shifted.rem_euclid(146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = (month_from_march + 2) % 12 + 1;
+    let year = year_of_era + era * 400 + i64::from(month < 3);
+    (year, month, day)
 }
 
 #[cfg(test)]
@@ -84,6 +96,7 @@ mod tests {
         assert_eq!(moment(4_102_444_800), "Jan 1st, 2100 12:00 AM");
         assert_eq!(moment(1_709_210_640), "Feb 29th, 2024 12:44 PM");
         assert_eq!(moment(0), "Jan 1st, 1970 12:00 AM");
+        assert_eq!(date(1_709_210_640), "2024-02-29");
     }
 
     #[test]

@@ -81,6 +81,12 @@ pub fn provider_names(config: &Config) -> Vec<String> {
     names
 }
 
+/// Returns the model of those who choose a provider and no model.
+pub fn default_model(provider: &str) -> Option<&'static str> {
+    let built_in = BUILT_IN.iter().find(|built_in| built_in.id == provider)?;
+    Some(built_in.model)
+}
+
 /// A provider of models, ready to be asked.
 #[derive(Clone, Debug)]
 pub struct Provider {

@@ -52,6 +52,14 @@ pub struct Config {
     pub projects: BTreeMap<String, Project>,
 }
 
+impl Config {
+    /// Returns the provider of those who choose none: the configured one, or `openai` where only a model is configured.
+    pub fn chosen_provider(&self) -> Option<&str> {
+        let of_model = self.model.as_ref().map(|_| "openai");
+        self.model_provider.as_deref().or(of_model)
+    }
+}
+
 /// A provider of models.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
