@@ -3,9 +3,13 @@
 
 mod client;
 mod consent;
+mod exec;
+mod output;
 mod patch;
+mod permit;
 mod plan;
 mod question;
+mod sessions;
 mod shell;
 mod write;
 
@@ -17,8 +21,13 @@ use std::{
 use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
 use threadwire_workspace::{diff::DiffTracker, git, rules};
 
+use crate::tools::sessions::Sessions;
+
 pub use client::ClientToolResult;
+pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
+pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
+pub use permit::NotRun;
 pub use plan::Planner;
 pub use shell::{ShellRequest, ShellResult};
 
@@ -73,6 +82,14 @@ impl Tools {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Returns the commands of the thread that run in the background.
+    fn sessions(&self) -> Arc<Sessions> {
+        self.turn.state(Sessions::default)
+    }
+
+    /// Shows what a command did to files.
+    async fn show_changes(&self) {}
+
     /// Returns the id of the item that a call shows.
     fn item_id(&self) -> ItemId {
         self.call.clone().unwrap_or_default()
@@ -83,6 +100,12 @@ impl Tools {
         let id = self.item_id();
         self.turn.start_item_with_id(id.clone(), body).await;
         id
+    }
+
+    /// Shows an item that is complete as soon as it is there.
+    pub async fn show(&self, body: ItemBody) {
+        let id = self.start_item(body.clone()).await;
+        self.turn.complete_item(&id, body).await;
     }
 
     /// Asks for consent to an item that was started.

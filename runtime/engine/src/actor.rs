@@ -211,6 +211,7 @@ impl Actor {
         if let Some(running) = &self.running {
             running.shared.cancel.cancel();
         }
+        self.state.clear();
         if let Some(ending) = &self.ending {
             self.handle.set_latest(Arc::clone(&self.thread), self.seq);
             self.handle.end(ending.ended.clone());

@@ -377,6 +377,12 @@ impl Grants {
 pub(crate) struct AgentState(Mutex<Vec<Arc<dyn Any + Send + Sync>>>);
 
 impl AgentState {
+    /// Lets go of everything: what is kept may itself hold on to turns of the thread.
+    pub(crate) fn clear(&self) {
+        let kept = std::mem::take(&mut *self.lock());
+        drop(kept);
+    }
+
     fn lock(&self) -> MutexGuard<'_, Vec<Arc<dyn Any + Send + Sync>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

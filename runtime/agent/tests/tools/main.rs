@@ -1,0 +1,5 @@
+//! The tools at work: real commands and files in a real engine.
+
+mod approvals;
+mod exec;
+mod support;
