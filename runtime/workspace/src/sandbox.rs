@@ -28,12 +28,9 @@ mod linux;
 #[path = "sandbox/other.rs"]
 mod linux;
 
-use std::{fmt, io, sync::Arc};
-
-use crate::process::ProcessSpec;
+use std::{fmt, io, path::Path, sync::Arc};
 
 pub use denial::is_likely_denial;
-pub(crate) use linux::Confinement;
 pub use linux::detect;
 pub use policy::{PROTECTED, Policy};
 
@@ -79,20 +76,17 @@ impl Sandbox {
         }
     }
 
-    /// Prepares the sandbox around a process.
-    pub(crate) fn plan(&self, spec: &ProcessSpec) -> io::Result<Plan> {
-        let terminal = matches!(spec.streams, crate::process::Streams::Terminal(_));
+    /// Returns a command that runs a program inside the sandbox, from a working directory; the rest of it is the
+    /// caller's to set, apart from arguments and working directory. `terminal` tells whether it runs in one.
+    pub fn command(
+        &self,
+        argv: &[String],
+        cwd: &Path,
+        terminal: bool,
+    ) -> io::Result<std::process::Command> {
         let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
-        linux::plan(&self.policy, mechanism, spec)
+        linux::command(&self.policy, mechanism, argv, cwd)
     }
-}
-
-/// What a process needs to start inside a sandbox.
-pub(crate) struct Plan {
-    /// The arguments to execute in place of the process's own.
-    pub(crate) argv: Vec<String>,
-    /// What the child does before.
-    pub(crate) confinement: Confinement,
 }
 
 /// What enforces a policy.

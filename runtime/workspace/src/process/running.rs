@@ -20,8 +20,8 @@ use crate::process::{
 /// Time between the polite and the final signal, and between the final signal and giving up on the output.
 const GRACE: Duration = Duration::from_millis(200);
 
-/// How often a group without a leader is looked at until it is gone.
-const GROUP_POLL: Duration = Duration::from_millis(5);
+/// How soon a group without a leader is looked at again, at first; each time it takes twice as long.
+const FIRST_POLL: Duration = Duration::from_millis(1);
 
 const READ_BYTES: usize = 8 * 1024;
 
@@ -64,6 +64,8 @@ struct Ending {
     /// When the next, harder step follows.
     next_step: Instant,
     killed: bool,
+    /// How soon the group is looked at again.
+    poll: Duration,
 }
 
 impl Process {
@@ -224,6 +226,7 @@ impl Process {
             self.ending = Some(Ending {
                 next_step: Instant::now() + GRACE,
                 killed: false,
+                poll: FIRST_POLL,
             });
         }
     }
@@ -232,7 +235,7 @@ impl Process {
         match &self.ending {
             None => self.deadline,
             Some(ending) if self.status.is_some() && self.pipes.is_empty() => {
-                Some(ending.next_step.min(Instant::now() + GROUP_POLL))
+                Some(ending.next_step.min(Instant::now() + ending.poll))
             }
             Some(ending) => Some(ending.next_step),
         }
@@ -245,7 +248,7 @@ impl Process {
                 self.cause = Some(Exit::TimedOut);
                 self.begin_ending();
             }
-            Some(ending) if now < ending.next_step => {}
+            Some(ending) if now < ending.next_step => ending.poll *= 2,
             Some(ending) if !ending.killed => self.kill(),
             Some(ending) => {
                 // Somebody outside the group still holds the pipes.
@@ -264,6 +267,7 @@ impl Process {
         self.ending = Some(Ending {
             next_step: Instant::now() + GRACE,
             killed: true,
+            poll: FIRST_POLL,
         });
     }
 

@@ -28,16 +28,18 @@ pub(super) struct Spawned {
 }
 
 pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
-    let plan = match &spec.sandbox {
-        Some(sandbox) => Some(sandbox.plan(spec)?),
-        None => None,
+    let terminal = matches!(spec.streams, Streams::Terminal(_));
+    let mut command = match &spec.sandbox {
+        Some(sandbox) => Command::from(sandbox.command(&spec.argv, &spec.cwd, terminal)?),
+        None => {
+            let (program, arguments) =
+                spec.argv.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+            let mut command = Command::new(program);
+            command.args(arguments).current_dir(&spec.cwd);
+            command
+        }
     };
-    let argv = plan.as_ref().map_or(&spec.argv, |plan| &plan.argv);
-    let (program, arguments) = argv.split_first().ok_or(io::ErrorKind::InvalidInput)?;
-    let mut command = Command::new(program);
     command
-        .args(arguments)
-        .current_dir(&spec.cwd)
         .env(guard::OWNER_VARIABLE, guard::owner())
         .kill_on_drop(true);
     for (name, value) in &spec.env {
@@ -77,11 +79,7 @@ pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
         }
         command.stdout(theirs).process_group(0);
     }
-    prepare(
-        &mut command,
-        terminal.is_some(),
-        plan.map(|plan| plan.confinement),
-    );
+    prepare(&mut command, terminal.is_some());
     let child = command.spawn()?;
     let id = child
         .id()
@@ -121,13 +119,9 @@ pub(super) fn resize(terminal: &impl AsFd, size: TerminalSize) -> io::Result<()>
     Ok(tcsetwinsize(terminal, size)?)
 }
 
-/// Sets up what happens in the child before its program starts: on Linux the kernel is asked to end it with its parent
-/// (other systems rely on the guard alone), a terminal is made its own, and the sandbox is closed around it.
-fn prepare(
-    command: &mut Command,
-    has_terminal: bool,
-    mut confinement: Option<crate::sandbox::Confinement>,
-) {
+/// Sets up what happens in the child before its program starts, after the sandbox is closed around it: on Linux the
+/// kernel is asked to end it with its parent (other systems rely on the guard alone), and a terminal is made its own.
+fn prepare(command: &mut Command, has_terminal: bool) {
     let owner = getpid();
     let setup = move || {
         end_with(owner)?;
@@ -135,10 +129,7 @@ fn prepare(
             rustix::process::setsid()?;
             rustix::process::ioctl_tiocsctty(rustix::stdio::stdin())?;
         }
-        match &mut confinement {
-            Some(confinement) => confinement.enter(),
-            None => Ok(()),
-        }
+        Ok(())
     };
     #[expect(
         unsafe_code,

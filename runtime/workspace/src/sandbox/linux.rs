@@ -11,8 +11,10 @@ use std::{
     io,
     os::{
         fd::{AsRawFd, OwnedFd},
-        unix::ffi::OsStrExt,
+        unix::{ffi::OsStrExt, process::CommandExt},
     },
+    path::{Path, PathBuf},
+    process::Command,
 };
 
 use rustix::{
@@ -20,10 +22,7 @@ use rustix::{
     thread::{CapabilitySet, CapabilitySets, set_capabilities},
 };
 
-use crate::{
-    process::ProcessSpec,
-    sandbox::{Mechanism, Plan, Policy},
-};
+use crate::sandbox::{Mechanism, Policy};
 
 pub use probe::detect;
 
@@ -35,8 +34,43 @@ const KEPT: CapabilitySet = CapabilitySet::CHOWN
     .union(CapabilitySet::SETGID)
     .union(CapabilitySet::SETUID);
 
+/// Returns the command that runs a program under a policy.
+pub(super) fn command(
+    policy: &Policy,
+    mechanism: Mechanism,
+    argv: &[String],
+    cwd: &Path,
+) -> io::Result<Command> {
+    match mechanism {
+        Mechanism::Bubblewrap => {
+            let filter = seccomp::as_pipe(&seccomp::filter(policy.network())?)?;
+            let argv = bubblewrap::argv(policy, filter.as_raw_fd(), argv, cwd);
+            prepared(&argv, cwd, Confinement::Bubblewrap { filter })
+        }
+        Mechanism::Landlock => {
+            let restrictions = Restrictions::new(policy, &policy.protected(), cwd)?;
+            prepared(argv, cwd, Confinement::Landlock(Box::new(restrictions)))
+        }
+    }
+}
+
+fn prepared(argv: &[String], cwd: &Path, mut confinement: Confinement) -> io::Result<Command> {
+    let (program, arguments) = argv.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(cwd);
+    #[expect(
+        unsafe_code,
+        reason = "the closure runs between fork and exec: it makes system calls with what was prepared before and \
+                  allocates nothing"
+    )]
+    unsafe {
+        command.pre_exec(move || confinement.enter());
+    }
+    Ok(command)
+}
+
 /// What a child does before its program starts, prepared so that it only makes system calls.
-pub(crate) enum Confinement {
+enum Confinement {
     /// Passes the filter on to bubblewrap, which does the rest.
     Bubblewrap { filter: OwnedFd },
     /// Restricts itself.
@@ -44,7 +78,7 @@ pub(crate) enum Confinement {
 }
 
 /// See [`Confinement::Landlock`].
-pub(crate) struct Restrictions {
+struct Restrictions {
     mounts: Option<mounts::Mounts>,
     /// The working directory, entered again once the mounts are there.
     cwd: CString,
@@ -53,39 +87,9 @@ pub(crate) struct Restrictions {
     filter: seccompiler::BpfProgram,
 }
 
-pub(super) fn plan(policy: &Policy, mechanism: Mechanism, spec: &ProcessSpec) -> io::Result<Plan> {
-    match mechanism {
-        Mechanism::Bubblewrap => {
-            let filter = seccomp::as_pipe(&seccomp::filter(policy.network())?)?;
-            let argv = bubblewrap::argv(policy, filter.as_raw_fd(), spec);
-            Ok(Plan {
-                argv,
-                confinement: Confinement::Bubblewrap { filter },
-            })
-        }
-        Mechanism::Landlock => {
-            let protected = policy.protected();
-            let restrictions = Restrictions {
-                mounts: match protected.is_empty() {
-                    true => None,
-                    false => Some(mounts::Mounts::new(&protected)?),
-                },
-                cwd: CString::new(spec.cwd.as_os_str().as_bytes())?,
-                drop_privileges: geteuid().is_root(),
-                rules: Some(landlock::rules(policy)?),
-                filter: seccomp::filter(policy.network())?,
-            };
-            Ok(Plan {
-                argv: spec.argv.clone(),
-                confinement: Confinement::Landlock(Box::new(restrictions)),
-            })
-        }
-    }
-}
-
 impl Confinement {
     /// Closes the sandbox around the calling process, which has just been forked.
-    pub(crate) fn enter(&mut self) -> io::Result<()> {
+    fn enter(&mut self) -> io::Result<()> {
         match self {
             Self::Bubblewrap { filter } => {
                 rustix::io::fcntl_setfd(filter, rustix::io::FdFlags::empty())?;
@@ -97,6 +101,19 @@ impl Confinement {
 }
 
 impl Restrictions {
+    fn new(policy: &Policy, protected: &[PathBuf], cwd: &Path) -> io::Result<Self> {
+        Ok(Self {
+            mounts: match protected.is_empty() {
+                true => None,
+                false => Some(mounts::Mounts::new(protected)?),
+            },
+            cwd: CString::new(cwd.as_os_str().as_bytes())?,
+            drop_privileges: geteuid().is_root(),
+            rules: Some(landlock::rules(policy)?),
+            filter: seccomp::filter(policy.network())?,
+        })
+    }
+
     fn enter(&mut self) -> io::Result<()> {
         if let Some(mounts) = &self.mounts {
             mounts.enter()?;

@@ -1,15 +1,12 @@
 //! Systems without a sandbox.
 
-use std::io;
+use std::{io, path::Path, process::Command, sync::LazyLock};
 
-use crate::{
-    process::ProcessSpec,
-    sandbox::{Availability, Mechanism, Plan, Policy},
-};
+use crate::sandbox::{Availability, Mechanism, Policy};
 
 /// Returns what works here: nothing.
 pub fn detect() -> &'static Availability {
-    static NONE: std::sync::LazyLock<Availability> = std::sync::LazyLock::new(|| {
+    static NONE: LazyLock<Availability> = LazyLock::new(|| {
         let reason = || Err("only Linux has it".to_owned());
         Availability {
             bubblewrap: reason(),
@@ -20,15 +17,6 @@ pub fn detect() -> &'static Availability {
     &NONE
 }
 
-pub(super) fn plan(_: &Policy, _: Mechanism, _: &ProcessSpec) -> io::Result<Plan> {
+pub(super) fn command(_: &Policy, _: Mechanism, _: &[String], _: &Path) -> io::Result<Command> {
     Err(io::ErrorKind::Unsupported.into())
-}
-
-/// What a child does before its program starts. There is none.
-pub(crate) enum Confinement {}
-
-impl Confinement {
-    pub(crate) fn enter(&mut self) -> io::Result<()> {
-        match *self {}
-    }
 }

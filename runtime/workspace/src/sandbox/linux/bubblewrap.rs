@@ -4,7 +4,7 @@ use std::{os::fd::RawFd, path::Path};
 
 use rustix::process::geteuid;
 
-use crate::{process::ProcessSpec, sandbox::Policy};
+use crate::sandbox::Policy;
 
 /// The program.
 pub(super) const PROGRAM: &str = "bwrap";
@@ -19,8 +19,8 @@ const KEPT: [&str; 6] = [
     "CAP_SETUID",
 ];
 
-/// Returns the arguments that run the process with bubblewrap, which reads its filter from `filter`.
-pub(super) fn argv(policy: &Policy, filter: RawFd, spec: &ProcessSpec) -> Vec<String> {
+/// Returns the arguments that run a program with bubblewrap, which reads its filter from `filter`.
+pub(super) fn argv(policy: &Policy, filter: RawFd, program: &[String], cwd: &Path) -> Vec<String> {
     let mut argv = Arguments(vec![PROGRAM.to_owned()]);
     argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
     if !policy.network() {
@@ -41,9 +41,9 @@ pub(super) fn argv(policy: &Policy, filter: RawFd, spec: &ProcessSpec) -> Vec<St
     }
     argv.push(&["--dev", "/dev", "--proc", "/proc"]);
     argv.push(&["--seccomp", &filter.to_string()]);
-    argv.bind_one("--chdir", &spec.cwd);
+    argv.path("--chdir", cwd);
     argv.push(&["--"]);
-    argv.0.extend(spec.argv.iter().cloned());
+    argv.0.extend(program.iter().cloned());
     argv.0
 }
 
@@ -61,7 +61,7 @@ impl Arguments {
         }
     }
 
-    fn bind_one(&mut self, option: &str, path: &Path) {
+    fn path(&mut self, option: &str, path: &Path) {
         if let Some(path) = path.to_str() {
             self.push(&[option, path]);
         }
