@@ -73,7 +73,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
 
 impl Run<'_> {
     async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
-        if conversation.tokens() >= self.setup.compact_at && conversation.has_answers() {
+        if conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty() {
             compact::run(self, conversation).await?;
         }
         self.tell_surroundings(conversation).await;

@@ -4,6 +4,9 @@ mod anthropic;
 mod chat;
 mod responses;
 
+#[cfg(test)]
+mod tests;
+
 use std::borrow::Cow;
 
 use serde::Deserialize;

@@ -134,6 +134,18 @@ pub(super) fn encode(provider: &str, request: &Request<'_>) -> Result<Vec<u8>, s
     }
     let max_tokens = request.max_output_tokens.unwrap_or(MAX_TOKENS);
     let mut messages = messages(provider, request.input)?;
+    // Without this the model would go on with its own words, which newer ones refuse to do.
+    if messages.last().is_none_or(|last| last.role == "assistant") {
+        messages.push(Said {
+            role: "user",
+            content: vec![
+                Kind::Text {
+                    text: "Go on.".into(),
+                }
+                .into(),
+            ],
+        });
+    }
     let last = messages
         .last_mut()
         .and_then(|message| message.content.last_mut());
