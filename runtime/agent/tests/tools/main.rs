@@ -2,4 +2,5 @@
 
 mod approvals;
 mod exec;
+mod faults;
 mod support;

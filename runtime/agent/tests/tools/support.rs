@@ -62,6 +62,8 @@ pub(crate) struct World {
     events: mpsc::UnboundedReceiver<Arc<Event>>,
     /// What is answered to questions, in order.
     pub(crate) answers: VecDeque<Decision>,
+    /// What happens before the next question is answered.
+    pub(crate) before_answer: Option<Box<dyn FnOnce() + Send>>,
     /// What was asked.
     pub(crate) asked: Vec<Arc<Ask>>,
     /// What was seen since the last look.
@@ -117,6 +119,7 @@ impl World {
             worker,
             events,
             answers: VecDeque::new(),
+            before_answer: None,
             asked: Vec::new(),
             seen: Vec::new(),
         }
@@ -189,6 +192,9 @@ impl World {
         self.seen.push(event.clone());
         if let EventKind::AskOpened(ask) = &event.kind {
             self.asked.push(ask.clone());
+            if let Some(before) = self.before_answer.take() {
+                before();
+            }
             let decision = self.answers.pop_front().expect("an answer is prepared");
             let answer = Answer::Decision { decision };
             self.thread.answer(ask.id, answer, CLIENT).await.unwrap();
