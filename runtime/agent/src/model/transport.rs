@@ -1,6 +1,6 @@
 //! Requests over HTTP, and the stream of what comes back.
 
-use std::{collections::VecDeque, error::Error as _, sync::OnceLock, time::Duration};
+use std::{collections::VecDeque, sync::OnceLock, time::Duration};
 
 use reqwest::{Response, StatusCode, Url, header::CONTENT_TYPE};
 use serde::Deserialize;
@@ -217,18 +217,14 @@ fn not_sent(provider: &Provider, error: reqwest::Error) -> ModelError {
     }
 }
 
-fn is_about_tls(error: &reqwest::Error) -> bool {
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        let within = error
-            .downcast_ref::<std::io::Error>()
-            .and_then(std::io::Error::get_ref);
-        if error.is::<rustls::Error>() || within.is_some_and(|error| error.is::<rustls::Error>()) {
-            return true;
-        }
-        cause = error.source();
-    }
-    false
+fn is_about_tls(error: &(dyn std::error::Error + 'static)) -> bool {
+    // An error within an I/O error is not among its causes.
+    let within = error
+        .downcast_ref::<std::io::Error>()
+        .and_then(std::io::Error::get_ref);
+    error.is::<rustls::Error>()
+        || within.is_some_and(|error| is_about_tls(error))
+        || error.source().is_some_and(is_about_tls)
 }
 
 /// Writes an error with its causes, each once.
