@@ -1,9 +1,11 @@
 //! What agents do in a workspace. Each tool shows its item, asks for consent as the thread's policy wants, and stops
 //! when the turn is cancelled.
 
+mod changes;
 mod client;
 mod consent;
 mod exec;
+mod fetch;
 mod output;
 mod patch;
 mod permit;
@@ -19,12 +21,14 @@ use std::{
 };
 
 use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
-use threadwire_workspace::{diff::DiffTracker, git, rules};
+use threadwire_workspace::{changes::Baseline, diff::DiffTracker, git, rules};
+use tokio::sync::OnceCell;
 
 use crate::tools::sessions::Sessions;
 
 pub use client::ClientToolResult;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
+pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
 pub use permit::NotRun;
@@ -41,6 +45,8 @@ pub struct Tools {
     rules_file: Option<PathBuf>,
     /// What the turn did to files so far.
     changed: Arc<Mutex<DiffTracker>>,
+    /// How the repository stood before the first command that may write, if there is one.
+    baseline: Arc<OnceCell<Option<Baseline>>>,
 }
 
 impl Tools {
@@ -53,6 +59,7 @@ impl Tools {
             call: None,
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
+            baseline: Arc::default(),
         }
     }
 
@@ -86,9 +93,6 @@ impl Tools {
     fn sessions(&self) -> Arc<Sessions> {
         self.turn.state(Sessions::default)
     }
-
-    /// Shows what a command did to files.
-    async fn show_changes(&self) {}
 
     /// Returns the id of the item that a call shows.
     fn item_id(&self) -> ItemId {

@@ -44,6 +44,11 @@ impl DiffTracker {
             .1 = new.map(str::to_owned);
     }
 
+    /// Returns the files that were noted.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        self.files.keys().map(PathBuf::as_path)
+    }
+
     /// Returns the diff of all files that differ now from the start; empty if none does.
     pub fn diff(&self) -> String {
         let mut text = String::new();

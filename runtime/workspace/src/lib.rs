@@ -5,6 +5,7 @@
 //!
 //! Start reading at [`process::start`] (run something) and [`patch::Patch`] (change files).
 
+pub mod changes;
 pub mod command;
 pub mod config;
 pub mod diff;

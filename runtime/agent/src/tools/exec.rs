@@ -196,6 +196,7 @@ impl Tools {
             prefix: request.prefix.as_deref(),
         };
         let permit = self.permit(&wanted, &item).await?;
+        let may_write = self.before_command(&item.command).await;
         let mut sandbox = permit.sandbox.clone();
         let mut item_started = permit.item_started;
         let began = Instant::now();
@@ -231,7 +232,9 @@ impl Tools {
                 continue;
             }
             session.complete().await;
-            self.show_changes().await;
+            if may_write {
+                self.after_command().await;
+            }
             output.exit_code = Some(outcome.exit.code());
             return Ok(output);
         }
@@ -259,7 +262,7 @@ impl Tools {
             Some(outcome) => {
                 self.sessions().remove(session.id);
                 output.exit_code = Some(outcome.exit.code());
-                self.show_changes().await;
+                self.after_command().await;
             }
             None if self.turn.cancelled().is_cancelled() => return Err(StdinError::Interrupted),
             None => output.session = Some(session.id),

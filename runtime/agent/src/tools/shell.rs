@@ -123,6 +123,7 @@ impl Tools {
             prefix: request.prefix.as_deref(),
         };
         let permit = self.permit(&wanted, &item).await?;
+        let may_write = self.before_command(&item.command).await;
         let timeout = request.timeout;
         let process = self.start_command(&item, permit.sandbox.clone(), timeout);
         let process = self
@@ -146,7 +147,9 @@ impl Tools {
         self.turn
             .complete_item(&wanted.id, ItemBody::Command(item))
             .await;
-        self.show_changes().await;
+        if may_write {
+            self.after_command().await;
+        }
         Ok(outcome)
     }
 

@@ -214,6 +214,15 @@ impl World {
         }
     }
 
+    /// Returns the diffs that were seen since the last call of this or of [`World::lines`].
+    pub(crate) fn diffs(&mut self) -> Vec<String> {
+        let diffs = self.seen.drain(..).filter_map(|event| match &event.kind {
+            EventKind::DiffChanged { diff, .. } => Some(diff.to_string()),
+            _ => None,
+        });
+        diffs.collect()
+    }
+
     /// Returns what was seen of items, one line each, since the last call. Deltas that follow each other are joined.
     pub(crate) fn lines(&mut self) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();

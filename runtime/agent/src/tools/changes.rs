@@ -1,0 +1,60 @@
+//! What commands did to files, as part of the turn's diff.
+
+use std::path::PathBuf;
+
+use threadwire_workspace::{changes::Baseline, command};
+
+use crate::tools::Tools;
+
+impl Tools {
+    /// Notes how the repository stands, unless that was done. Returns whether the command may change something: if not,
+    /// nothing is noted, and [`Tools::after_command`] has nothing to look for.
+    pub(super) async fn before_command(&self, text: &str) -> bool {
+        if command::is_known_safe(text) {
+            return false;
+        }
+        let cwd = &self.settings().cwd;
+        self.baseline
+            .get_or_init(|| async { Baseline::take(cwd).await })
+            .await;
+        true
+    }
+
+    /// Adds to the turn's diff what commands did since, and shows it if it is another now.
+    ///
+    /// Looked at are the files that patches of the turn changed and, in a git repository, those that git says differ;
+    /// see [`threadwire_workspace::changes`] for the limits.
+    pub(super) async fn after_command(&self) {
+        // Set by the first command that may write.
+        let Some(baseline) = self.baseline.get() else {
+            return;
+        };
+        let mut found = Vec::new();
+        if let Some(baseline) = baseline {
+            let changes = baseline.changes().await.into_iter();
+            found.extend(changes.map(|changed| (changed.path, changed.old, changed.new)));
+        }
+        let known: Vec<PathBuf> = self.changed().paths().map(ToOwned::to_owned).collect();
+        for path in known {
+            let new = match tokio::fs::read_to_string(&path).await {
+                Ok(text) => Some(text),
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+                // No text any more.
+                Err(_) => continue,
+            };
+            found.push((path, None, new));
+        }
+        let diff = {
+            let mut changed = self.changed();
+            let before = changed.diff();
+            for (path, old, new) in &found {
+                changed.record(path, old.as_deref(), new.as_deref());
+            }
+            let diff = changed.diff();
+            (diff != before).then_some(diff)
+        };
+        if let Some(diff) = diff {
+            self.turn.diff(diff).await;
+        }
+    }
+}

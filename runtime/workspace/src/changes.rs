@@ -1,0 +1,239 @@
+//! What commands do to the files of a git repository.
+//!
+//! Before the first command a [`Baseline`] notes which files differ from the last commit, and what is in them; later
+//! [`Baseline::changes`] compares. Git does the looking, so ignored files do not count. The limits: [`MOST_FILES`] files,
+//! [`MOST_BYTES`] of text each, [`PATIENCE`] for each call of git; what is beyond them is left out. Whatever else writes
+//! to the files at the same time is taken for the command's work.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use tokio::fs;
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    git,
+    process::{self, Exit, ProcessSpec, RawChunk, Stream, Streams},
+};
+
+/// Most files that are compared.
+pub const MOST_FILES: usize = 200;
+
+/// Size of the largest file that is compared.
+pub const MOST_BYTES: u64 = 1024 * 1024;
+
+/// How long git may take.
+pub const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Size of the largest answer of git.
+const MOST_OUTPUT: usize = 16 * 1024 * 1024;
+
+/// How a repository stood.
+#[derive(Debug)]
+pub struct Baseline {
+    root: PathBuf,
+    /// The last commit; `None` in a repository without one.
+    commit: Option<String>,
+    /// The files that differed from it, with their text; `None` for those that were gone or are not compared.
+    dirty: BTreeMap<PathBuf, Option<String>>,
+}
+
+/// A file that is not what it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// Absolute path.
+    pub path: PathBuf,
+    /// Text before; `None` where there was no file.
+    pub old: Option<String>,
+    /// Text now; `None` where there is no file.
+    pub new: Option<String>,
+}
+
+impl Baseline {
+    /// Notes how the repository around `cwd` stands; `None` where there is none, or where git does not tell in time.
+    pub async fn take(cwd: &Path) -> Option<Self> {
+        let root = git::repository_root(cwd)?;
+        let dirty = status(&root).await?;
+        if dirty.len() > MOST_FILES {
+            return None;
+        }
+        let mut texts = BTreeMap::new();
+        for path in dirty {
+            let text = read(&path).await.unwrap_or_default();
+            texts.insert(path, text);
+        }
+        Some(Self {
+            dirty: texts,
+            commit: git::info(&root).and_then(|info| info.sha),
+            root,
+        })
+    }
+
+    /// Returns what changed since.
+    pub async fn changes(&self) -> Vec<Changed> {
+        let Some(mut paths) = status(&self.root).await else {
+            return Vec::new();
+        };
+        let now = git::info(&self.root).and_then(|info| info.sha);
+        if let (Some(before), Some(now)) = (&self.commit, &now)
+            && before != now
+        {
+            // What was committed meanwhile differs from the last commit no more.
+            let range = ["diff", "--name-only", "--no-renames", "-z", before, now];
+            let listed = run(&self.root, &range, None).await.unwrap_or_default();
+            paths.extend(split(&listed).map(|name| self.root.join(name)));
+        }
+        paths.extend(self.dirty.keys().cloned());
+        let unknown: Vec<&PathBuf> = paths
+            .iter()
+            .filter(|path| !self.dirty.contains_key(*path))
+            .take(MOST_FILES)
+            .collect();
+        let committed = self.committed(&unknown).await;
+        let before = committed.iter().map(|(path, text)| (*path, text));
+        let mut changes = Vec::new();
+        for (path, old) in self.dirty.iter().chain(before) {
+            if let Some(new) = read(path).await
+                && new != *old
+            {
+                changes.push(Changed {
+                    path: path.clone(),
+                    old: old.clone(),
+                    new,
+                });
+            }
+        }
+        changes
+    }
+
+    /// Returns the texts of files in the commit; those that are not compared are left out.
+    async fn committed<'a>(&self, paths: &[&'a PathBuf]) -> Vec<(&'a PathBuf, Option<String>)> {
+        let Some(commit) = &self.commit else {
+            return paths.iter().map(|path| (*path, None)).collect();
+        };
+        let names = paths.iter().filter_map(|path| {
+            let name = path.strip_prefix(&self.root).ok()?.to_str()?;
+            // The names go to git one per line.
+            (!name.contains('\n')).then_some((*path, name))
+        });
+        let names: Vec<_> = names.collect();
+        if names.is_empty() {
+            return Vec::new();
+        }
+        let asked: String = names
+            .iter()
+            .map(|(_, name)| format!("{commit}:{name}\n"))
+            .collect();
+        let answer = run(&self.root, &["cat-file", "--batch"], Some(asked)).await;
+        let answer = answer.unwrap_or_default();
+        let mut rest = &answer[..];
+        let mut found = Vec::new();
+        for (path, _) in names {
+            match next_object(&mut rest) {
+                Some(Object::Missing) => found.push((path, None)),
+                Some(Object::Blob(bytes)) if bytes.len() as u64 <= MOST_BYTES => {
+                    if let Ok(text) = str::from_utf8(bytes) {
+                        found.push((path, Some(text.to_owned())));
+                    }
+                }
+                Some(Object::Blob(_)) => {}
+                None => break,
+            }
+        }
+        found
+    }
+}
+
+/// What `git cat-file --batch` says of one name.
+enum Object<'a> {
+    Missing,
+    Blob(&'a [u8]),
+}
+
+/// Takes `NAME missing`, or `ID TYPE SIZE` with the content on the lines that follow.
+fn next_object<'a>(rest: &mut &'a [u8]) -> Option<Object<'a>> {
+    let end = rest.iter().position(|byte| *byte == b'\n')?;
+    let (line, after) = (&rest[..end], &rest[end + 1..]);
+    if line.ends_with(b" missing") {
+        *rest = after;
+        return Some(Object::Missing);
+    }
+    let line = str::from_utf8(line).ok()?;
+    let size: usize = line.rsplit(' ').next()?.parse().ok()?;
+    let content = after.get(..size)?;
+    *rest = after.get(size + 1..)?;
+    Some(Object::Blob(content))
+}
+
+/// Returns the text of a file, `Some(None)` where there is none, and `None` for what is not compared.
+async fn read(path: &Path) -> Option<Option<String>> {
+    match fs::symlink_metadata(path).await {
+        Ok(metadata) if metadata.is_file() && metadata.len() <= MOST_BYTES => {
+            fs::read_to_string(path).await.ok().map(Some)
+        }
+        Ok(_) => None,
+        Err(_) => Some(None),
+    }
+}
+
+/// Returns the files that differ from the last commit.
+async fn status(root: &Path) -> Option<BTreeSet<PathBuf>> {
+    let arguments = [
+        "status",
+        "--porcelain=v1",
+        "-z",
+        "--untracked-files=all",
+        "--no-renames",
+    ];
+    let listed = run(root, &arguments, None).await?;
+    Some(
+        split(&listed)
+            .filter_map(|entry| entry.get(3..))
+            .map(|name| root.join(name))
+            .collect(),
+    )
+}
+
+/// Splits names that end with a zero; those that are no text are left out.
+fn split(listed: &[u8]) -> impl Iterator<Item = &str> {
+    listed
+        .split(|byte| *byte == 0)
+        .filter_map(|name| str::from_utf8(name).ok())
+        .filter(|name| !name.is_empty())
+}
+
+/// Runs git and returns what it writes; `None` if it fails, takes too long or says too much.
+async fn run(root: &Path, arguments: &[&str], input: Option<String>) -> Option<Vec<u8>> {
+    // Neither locks that disturb others nor a program that the repository names.
+    let fixed = ["git", "--no-optional-locks", "-c", "core.fsmonitor=false"];
+    let argv = fixed.iter().chain(arguments).map(|&text| text.to_owned());
+    let mut spec = ProcessSpec::new(argv.collect(), root.to_owned());
+    spec.timeout = Some(PATIENCE);
+    spec.streams = Streams::Separate;
+    spec.input = input.is_some();
+    let mut process = process::start(&spec, CancellationToken::new()).ok()?;
+    let control = process.control();
+    let write = async {
+        if let Some(input) = input {
+            // A git that does not read fails, which is seen below.
+            let _ = control.write(input.as_bytes()).await;
+            let _ = control.close_input().await;
+        }
+    };
+    let read = async {
+        let mut output = Vec::new();
+        while let Some(RawChunk { stream, bytes }) = process.next_raw().await {
+            if stream == Stream::Stdout {
+                output.extend_from_slice(bytes);
+            }
+            if output.len() > MOST_OUTPUT {
+                return None;
+            }
+        }
+        (process.exit() == Exit::Code(0)).then_some(output)
+    };
+    tokio::join!(write, read).1
+}
