@@ -15,6 +15,8 @@ use crate::{
 pub struct Bundle {
     /// `protocol.json`.
     pub protocol: Json,
+    /// `export.json`; an empty object where there is none.
+    pub export: Json,
     /// Type name → schema, with `$ref`s of the form `#/definitions/Name`.
     pub definitions: Object,
     /// Type name → file that defines it.
@@ -37,6 +39,10 @@ pub struct BundledMethod {
 pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
     let mut bundle = Bundle {
         protocol: files.protocol.content.clone(),
+        export: match &files.export {
+            Some(file) => file.content.clone(),
+            None => Object::default().into(),
+        },
         definitions: Object::default(),
         homes: Vec::new(),
         methods: Vec::new(),

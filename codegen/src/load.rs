@@ -23,6 +23,8 @@ pub struct DialectFiles {
     pub name: String,
     /// `protocol.json`.
     pub protocol: File,
+    /// `export.json`, if there is one.
+    pub export: Option<File>,
     /// `types/*.json`, in the order of their names.
     pub types: Vec<File>,
     /// Every other file, in the order of their paths.
@@ -63,6 +65,7 @@ pub fn load(root: &Path, dialect: Option<&str>) -> Result<Tree> {
 fn load_dialect(root: &Path, name: String) -> Result<DialectFiles> {
     let mut files = DialectFiles {
         protocol: load_file(root, &format!("{name}/protocol.json"))?,
+        export: None,
         types: Vec::new(),
         methods: Vec::new(),
         name,
@@ -82,6 +85,8 @@ fn load_dialect(root: &Path, name: String) -> Result<DialectFiles> {
         let file = load_file(root, &path)?;
         if inner.starts_with("types/") {
             files.types.push(file);
+        } else if inner == "export.json" {
+            files.export = Some(file);
         } else {
             files.methods.push(file);
         }

@@ -1,91 +1,194 @@
-//! `schema.json`: one JSON Schema with all types of a dialect and its messages as unions.
+//! `schema.json`: one JSON Schema of a dialect with all its types and messages, for all versions.
+//!
+//! The command line embeds it and leaves out what a version does not have. For that it reads
+//! - `x-since`, `x-until` and `x-experimental` on members, variants, methods and files,
+//! - `x-required`: the versions in which a member is always there,
+//! - `x-one-of`: members of which exactly one is there,
+//! - `x-published`: by version, what stands there instead,
+//! - `x-values`: the same marks, and descriptions, of the values of an enum,
+//! - `x-files`: which types get a file of their own, and in which folder,
+//! - `x-methods`: the methods, for OpenRPC.
 
 use anyhow::Result;
 
 use crate::{
-    bundle::{Bundle, BundledMethod},
-    emit::{Output, header},
+    bundle::Bundle,
+    emit::{Output, export, header},
     json::{Json, Object},
-    names::pascal,
+    normalize::all_of,
     object,
-    walk::each_schema,
+    walk::each_definition,
 };
+
+/// Keywords that speak to the generators of code only.
+const OF_CODE: &[&str] = &["x-exported", "x-lenient", "x-null", "x-patch", "x-tag"];
 
 /// The bundled JSON Schema, to be embedded in the binary.
 pub fn emit(bundle: &Bundle) -> Result<Output> {
     let name = bundle.protocol.str("name").unwrap_or_default();
-    let mut definitions = definitions(bundle, "#/definitions/");
-    if !definitions.contains("RequestId") {
-        let id = object! {
-            "description": "Identifies a request on its connection.",
-            "type": vec!["string", "integer"],
-        };
-        definitions.insert("RequestId", id.into());
-    }
-    for (union, kind, from) in [
-        ("ClientRequest", "request", "client"),
-        ("ServerRequest", "request", "server"),
-        ("ClientNotification", "notification", "client"),
-        ("ServerNotification", "notification", "server"),
-    ] {
-        let messages: Vec<Json> = bundle
-            .methods
-            .iter()
-            .filter(|m| m.content.str("kind") == Some(kind) && m.content.str("from") == Some(from))
-            .map(message)
-            .collect();
-        if !messages.is_empty() && !definitions.contains(union) {
-            let description = format!("Any {kind} that the {from} may send.");
-            definitions.insert(
-                union,
-                object! { "description": description, "oneOf": Json::Array(messages) }.into(),
-            );
-        }
-    }
     let methods: Vec<Json> = bundle
         .methods
         .iter()
-        .map(|method| method.content.clone())
-        .map(without_schema)
+        .map(|method| without_schema(method.content.clone()))
         .collect();
-    let document = object! {
+    let mut document = object! {
         "$schema": "http://json-schema.org/draft-07/schema#",
         "$comment": header("src/emit/bundle.rs", &format!("{name}/**/*.json")).join(" "),
         "title": bundle.protocol.str("title").unwrap_or_default(),
         "description": bundle.protocol.str("description").unwrap_or_default(),
         "x-dialect": name,
         "x-versions": bundle.protocol.strings("versions"),
-        "x-methods": Json::Array(methods),
-        "definitions": definitions,
     };
+    if let Some(documents) = bundle.export.get("documents") {
+        document.insert("x-documents", documents.clone());
+    }
+    document.insert("x-files", Json::Array(export::files(bundle)?));
+    document.insert("x-methods", Json::Array(methods));
+    document.insert("definitions", definitions(bundle)?.into());
     Ok(Output {
         path: format!("runtime/cli/generated/schema/{name}/schema.json"),
         text: Json::from(document).to_pretty(),
     })
 }
 
-/// All definitions, with references that begin with `prefix`. What stands beside a `$ref` is
-/// ignored by draft-07, so the reference moves into an `allOf`.
-pub(super) fn definitions(bundle: &Bundle, prefix: &str) -> Object {
+/// All types and messages in the form that any reader of draft-07 understands.
+fn definitions(bundle: &Bundle) -> Result<Object> {
     let mut definitions = bundle.definitions.clone();
-    for (_, schema) in definitions.iter_mut() {
-        each_schema(schema, &mut |part| {
-            let Some(object) = part.as_object_mut() else {
-                return;
-            };
-            let Some(reference) = object.get("$ref").and_then(Json::as_str) else {
-                return;
-            };
-            let reference = reference.replace("#/definitions/", prefix);
-            if object.len() == 1 {
-                object.insert("$ref", reference.into());
-            } else {
-                object.remove("$ref");
-                object.insert("allOf", vec![object! { "$ref": reference }].into());
-            }
-        });
+    for (name, schema) in export::messages(bundle)? {
+        if !definitions.contains(&name) {
+            definitions.insert(name, schema);
+        }
     }
-    definitions
+    all_of::apply(&mut definitions)?;
+    each_definition(&mut definitions, &mut |part| {
+        if let Some(schema) = part.as_object_mut() {
+            publish(schema);
+        }
+    });
+    Ok(definitions)
+}
+
+/// Rewrites one schema from our way to say things to the usual one.
+fn publish(schema: &mut Object) {
+    if schema.remove("x-patch").is_some() {
+        allow_null(schema);
+    }
+    if let Some(common) = schema.remove("x-common") {
+        share(schema, &common);
+    }
+    if schema.remove("x-open").is_some() {
+        open(schema);
+    }
+    if let Some(other) = schema.remove("x-other")
+        && let Some(Json::Array(variants)) = schema.get_mut("oneOf")
+    {
+        variants.push(other);
+    }
+    for keyword in OF_CODE {
+        schema.remove(keyword);
+    }
+    // What stands beside a `$ref` is ignored by draft-07, so the reference moves into an `allOf`.
+    if schema.len() > 1
+        && let Some(reference) = schema.remove("$ref")
+    {
+        schema.insert("allOf", vec![object! { "$ref": reference }].into());
+    }
+    // Readers that know no `const` know an enum of one.
+    if let Some(Json::String(value)) = schema.get("const") {
+        let value = value.clone();
+        schema.remove("const");
+        schema.insert("type", "string".into());
+        schema.insert("enum", vec![value].into());
+    }
+    let is_any = |values: &Json| {
+        values
+            .as_object()
+            .is_some_and(|values| values.keys().all(|keyword| keyword == "description"))
+    };
+    if schema.get("additionalProperties").is_some_and(is_any) {
+        schema.insert("additionalProperties", true.into());
+    }
+}
+
+/// Moves the members that all variants of a union have from the variants to the union.
+fn share(union: &mut Object, names: &Json) {
+    let names = names.as_array().unwrap_or_default();
+    let mut shared = Object::default();
+    let Some(Json::Array(variants)) = union.get_mut("oneOf") else {
+        return;
+    };
+    for variant in variants {
+        let members = variant
+            .as_object_mut()
+            .and_then(|variant| variant.get_mut("properties")?.as_object_mut());
+        let Some(members) = members else { continue };
+        for name in names.iter().filter_map(Json::as_str) {
+            let member = members.remove(name);
+            if let (Some(member), false) = (member, shared.contains(name)) {
+                shared.insert(name, member);
+            }
+        }
+    }
+    union.insert("properties", shared.into());
+}
+
+/// Adds what a protocol allows beside the values or variants that it names.
+fn open(schema: &mut Object) {
+    if let Some(values) = schema.remove("enum") {
+        let mut known = object! { "type": "string", "enum": values };
+        if let Some(notes) = schema.remove("x-values") {
+            known.insert("x-values", notes);
+        }
+        schema.remove("type");
+        let any = object! { "type": "string" };
+        schema.insert("anyOf", vec![known, any].into());
+        return;
+    }
+    let tag = schema
+        .get("x-tag")
+        .and_then(Json::as_str)
+        .map(str::to_owned);
+    let (Some(tag), Some(Json::Array(variants))) = (tag, schema.get_mut("oneOf")) else {
+        return;
+    };
+    let value = |variant: &Json| {
+        let member = variant.get("properties")?.get(&tag)?;
+        let known = member
+            .strings("enum")
+            .first()
+            .copied()
+            .or(member.str("const"))?;
+        Some(known.to_owned())
+    };
+    let known: Vec<String> = variants.iter().filter_map(value).collect();
+    let tagged = |schema: Object| Object::from_iter([(tag.clone(), schema.into())]);
+    let is_known = tagged(object! { "enum": known });
+    let is_text = tagged(object! { "type": "string" });
+    let other = object! {
+        "description": "One that is not listed here.",
+        "type": "object",
+        "required": vec![tag.as_str()],
+        "properties": is_text,
+        "not": object! { "properties": is_known },
+    };
+    variants.push(other.into());
+}
+
+/// Adds `null` to what a member that tells it from absence may hold.
+fn allow_null(schema: &mut Object) {
+    match schema.get("type") {
+        Some(Json::String(name)) => {
+            let both = vec![name.as_str(), "null"].into();
+            schema.insert("type", both);
+        }
+        Some(_) => {}
+        None => {
+            if let Some(reference) = schema.remove("$ref") {
+                let both = vec![object! { "$ref": reference }, object! { "type": "null" }];
+                schema.insert("anyOf", both.into());
+            }
+        }
+    }
 }
 
 fn without_schema(mut method: Json) -> Json {
@@ -93,50 +196,4 @@ fn without_schema(mut method: Json) -> Json {
         object.remove("$schema");
     }
     method
-}
-
-fn message(method: &BundledMethod) -> Json {
-    let content = &method.content;
-    let is_request = content.str("kind") == Some("request");
-    let name = content.str("method").unwrap_or_default();
-    let mut properties = Object::default();
-    let mut required = Vec::new();
-    if is_request {
-        properties.insert("id", object! { "$ref": "#/definitions/RequestId" }.into());
-        required.push("id");
-    }
-    properties.insert(
-        "method",
-        object! { "type": "string", "enum": vec![name] }.into(),
-    );
-    required.push("method");
-    if let Some(params) = content.get("params") {
-        properties.insert("params", params.clone());
-        if !content.is_true("paramsOptional") {
-            required.push("params");
-        }
-    } else if is_request {
-        properties.insert("params", object! { "type": "null" }.into());
-    }
-    let suffix = if is_request {
-        "Request"
-    } else {
-        "Notification"
-    };
-    let mut message = object! {
-        "title": format!("{}{suffix}", pascal(name)),
-        "description": content.str("summary").unwrap_or_default(),
-        "type": "object",
-        "required": required,
-        "properties": properties,
-    };
-    for (from, to) in [("since", "x-since"), ("until", "x-until")] {
-        if let Some(version) = content.get(from) {
-            message.insert(to, version.clone());
-        }
-    }
-    if content.str("stability") == Some("experimental") {
-        message.insert("x-experimental", true.into());
-    }
-    message.into()
 }
