@@ -13,6 +13,8 @@ use crate::{
 /// A dialect whose schemas live in one namespace.
 #[derive(Debug)]
 pub struct Bundle {
+    /// The folder of the dialect, from the schema folder.
+    pub folder: String,
     /// `protocol.json`.
     pub protocol: Json,
     /// `export.json`; an empty object where there is none.
@@ -30,6 +32,8 @@ pub struct Bundle {
 pub struct BundledMethod {
     /// The file, from the schema folder.
     pub path: String,
+    /// The path from the folder of the dialect.
+    pub inner: String,
     /// What it says; `params` and `result` refer to definitions.
     pub content: Json,
 }
@@ -38,7 +42,8 @@ pub struct BundledMethod {
 /// method: `ThreadStartParams`, `ThreadStartResponse`.
 pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
     let mut bundle = Bundle {
-        protocol: files.protocol.content.clone(),
+        folder: files.folder.clone(),
+        protocol: protocol(&files.protocol),
         export: match &files.export {
             Some(file) => file.content.clone(),
             None => Object::default().into(),
@@ -80,10 +85,27 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
         }
         bundle.methods.push(BundledMethod {
             path: file.path.clone(),
+            inner: file.path[files.folder.len() + 1..].to_owned(),
             content,
         });
     }
     Ok(bundle)
+}
+
+/// `protocol.json` whose routes refer to definitions.
+fn protocol(file: &File) -> Json {
+    let mut content = file.content.clone();
+    let routes = content.as_object_mut().and_then(|all| all.get_mut("http"));
+    if let Some(Json::Array(routes)) = routes {
+        for route in routes.iter_mut().filter_map(Json::as_object_mut) {
+            for part in ["request", "response", "stream"] {
+                if let Some(schema) = route.get_mut(part) {
+                    *schema = flattened(file, schema);
+                }
+            }
+        }
+    }
+    content
 }
 
 impl Bundle {

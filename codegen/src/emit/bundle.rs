@@ -33,7 +33,7 @@ pub fn emit(bundle: &Bundle) -> Result<Output> {
         .collect();
     let mut document = object! {
         "$schema": "http://json-schema.org/draft-07/schema#",
-        "$comment": header("src/emit/bundle.rs", &format!("{name}/**/*.json")).join(" "),
+        "$comment": header("src/emit/bundle.rs", &format!("{}/**/*.json", bundle.folder)).join(" "),
         "title": bundle.protocol.str("title").unwrap_or_default(),
         "description": bundle.protocol.str("description").unwrap_or_default(),
         "x-dialect": name,

@@ -8,14 +8,14 @@
 use super::{property, shape_text, tsdoc};
 use crate::{
     bundle::Bundle,
-    emit::{Output, header},
+    emit::header,
     json::{Json, Object},
     model::{Dialect, Member, Method, Shape, Span, Stability, Tag, Type, TypeKind, Union, Variant},
     object,
 };
 
 /// The declarations of a dialect: `roots`, which mentions what a version has, and `types`, in schema order.
-pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> Output {
+pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> String {
     let writer = Writer { bundle, dialect };
     let mut types: Vec<Json> = Vec::new();
     for item in &dialect.types {
@@ -71,14 +71,11 @@ pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> Output {
         types.push(writer.entry("RequestId", text.to_owned()));
     }
     let document = object! {
-        "$comment": header("src/emit/typescript/declarations.rs", &format!("{}/**/*.json", dialect.name)).join(" "),
+        "$comment": header("src/emit/typescript/declarations.rs", &format!("{}/**/*.json", dialect.folder)).join(" "),
         "roots": roots,
         "types": types,
     };
-    Output {
-        path: format!("runtime/cli/generated/schema/{}/types.json", dialect.name),
-        text: Json::from(document).to_pretty(),
-    }
+    Json::from(document).to_pretty()
 }
 
 struct Writer<'a> {
@@ -248,7 +245,17 @@ impl Writer<'_> {
     }
 
     fn message(&self, method: &Method) -> String {
-        let mut members = vec![format!("method: \"{}\"", method.wire)];
+        // A placeholder stands for any text.
+        let parts = method
+            .wire
+            .split('/')
+            .map(|part| match part.starts_with('{') {
+                true => "${string}",
+                false => part,
+            });
+        let name = parts.collect::<Vec<_>>().join("/");
+        let quote = if name == method.wire { '"' } else { '`' };
+        let mut members = vec![format!("method: {quote}{name}{quote}")];
         if method.is_request {
             members.push("id: ⟪RequestId⟫".to_owned());
         }

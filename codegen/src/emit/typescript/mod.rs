@@ -15,17 +15,23 @@ use crate::{
 /// The files of one dialect.
 pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Vec<Output>> {
     let folder = format!("bindings/node/src/generated/{}", dialect.name);
-    Ok(vec![
+    let mut outputs = vec![
         Output {
             path: format!("{folder}/types.ts"),
             text: types::emit(dialect)?,
         },
         Output {
+            path: format!("runtime/cli/generated/schema/{}/types.json", dialect.name),
+            text: declarations::emit(bundle, dialect),
+        },
+    ];
+    if dialect.is_served() {
+        outputs.push(Output {
             path: format!("{folder}/client.ts"),
             text: client::emit(dialect)?,
-        },
-        declarations::emit(bundle, dialect),
-    ])
+        });
+    }
+    Ok(outputs)
 }
 
 /// The TypeScript type of a shape; `prefix` goes before names of types.
