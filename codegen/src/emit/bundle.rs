@@ -21,7 +21,14 @@ use crate::{
 };
 
 /// Keywords that speak to the generators of code only.
-const OF_CODE: &[&str] = &["x-exported", "x-lenient", "x-null", "x-patch", "x-tag"];
+const OF_CODE: &[&str] = &[
+    "x-default-tag",
+    "x-exported",
+    "x-lenient",
+    "x-null",
+    "x-patch",
+    "x-tag",
+];
 
 /// The bundled JSON Schema, to be embedded in the binary.
 pub fn emit(bundle: &Bundle) -> Result<Output> {
@@ -132,46 +139,78 @@ fn share(union: &mut Object, names: &Json) {
     union.insert("properties", shared.into());
 }
 
-/// Adds what a protocol allows beside the values or variants that it names.
-fn open(schema: &mut Object) {
-    if let Some(values) = schema.remove("enum") {
+/// An enum or union of which other values are valid, too, says so in the words of JSON Schema.
+fn open(object: &mut Object) {
+    if let Some(values) = object.remove("enum") {
         let mut known = object! { "type": "string", "enum": values };
-        if let Some(notes) = schema.remove("x-values") {
+        if let Some(notes) = object.remove("x-values") {
             known.insert("x-values", notes);
         }
-        schema.remove("type");
         let any = object! { "type": "string" };
-        schema.insert("anyOf", vec![known, any].into());
+        object.remove("type");
+        object.insert("anyOf", vec![known, any].into());
         return;
     }
-    let tag = schema
+    let tag = object
         .get("x-tag")
         .and_then(Json::as_str)
-        .map(str::to_owned);
-    let (Some(tag), Some(Json::Array(variants))) = (tag, schema.get_mut("oneOf")) else {
+        .unwrap_or_default()
+        .to_owned();
+    let Some(Json::Array(variants)) = object.get_mut("oneOf") else {
         return;
     };
-    let value = |variant: &Json| {
-        let member = variant.get("properties")?.get(&tag)?;
-        let known = member
-            .strings("enum")
-            .first()
-            .copied()
-            .or(member.str("const"))?;
-        Some(known.to_owned())
+    let known = Json::Array(variants.iter().flat_map(|part| tags(part, &tag)).collect());
+    let texts = object! { "type": "string", "not": object! { "enum": known.clone() } };
+    match tag.as_str() {
+        "none" => {}
+        "external" => {
+            let names = object! { "not": object! { "enum": known } };
+            variants.push(texts.into());
+            variants.push(
+                object! {
+                    "type": "object",
+                    "propertyNames": names,
+                    "minProperties": 1i64,
+                    "maxProperties": 1i64,
+                }
+                .into(),
+            );
+        }
+        tag => {
+            let mut properties = Object::default();
+            properties.insert(tag, texts.into());
+            variants.push(
+                object! { "type": "object", "required": vec![tag], "properties": properties }
+                    .into(),
+            );
+        }
+    }
+}
+
+/// The tags of a variant: the fixed values of its member `tag`, or its texts and the names of its members.
+fn tags(variant: &Json, tag: &str) -> Vec<Json> {
+    let fixed = |schema: &Json| -> Vec<Json> {
+        let one = schema.str("const").map(|value| vec![value]);
+        let values = one.unwrap_or_else(|| schema.strings("enum"));
+        values.into_iter().map(Json::from).collect()
     };
-    let known: Vec<String> = variants.iter().filter_map(value).collect();
-    let tagged = |schema: Object| Object::from_iter([(tag.clone(), schema.into())]);
-    let is_known = tagged(object! { "enum": known });
-    let is_text = tagged(object! { "type": "string" });
-    let other = object! {
-        "description": "One that is not listed here.",
-        "type": "object",
-        "required": vec![tag.as_str()],
-        "properties": is_text,
-        "not": object! { "properties": is_known },
-    };
-    variants.push(other.into());
+    let members = variant.get("properties").and_then(Json::as_object);
+    if tag == "external" {
+        let names = members.into_iter().flat_map(Object::keys).map(Json::from);
+        return fixed(variant).into_iter().chain(names).collect();
+    }
+    let mut found = members
+        .and_then(|members| members.get(tag))
+        .map(fixed)
+        .unwrap_or_default();
+    for part in variant
+        .get("allOf")
+        .and_then(Json::as_array)
+        .unwrap_or_default()
+    {
+        found.extend(tags(part, tag));
+    }
+    found
 }
 
 /// Adds `null` to what a member that tells it from absence may hold.

@@ -24,17 +24,21 @@ impl Linter<'_> {
         }
     }
 
-    /// `x-one-of` names members of the object, `x-common` those of some variant.
-    pub(super) fn member_names(&mut self, place: &Place<'_>, owner: &Object, names: &Json) {
-        let variants = owner.get("oneOf").and_then(Json::as_array);
-        let members = |schema: &Object| schema.get("properties").and_then(Json::as_object).cloned();
-        let mut all: Vec<Object> = members(owner).into_iter().collect();
-        let inner = variants.unwrap_or_default().iter();
-        all.extend(inner.filter_map(|variant| members(variant.as_object()?)));
+    /// `x-common`: members of some variant.
+    pub(super) fn common(&mut self, place: &Place<'_>, union: &Object, names: &Json) {
+        let variants = union.get("oneOf").map(array).unwrap_or_default();
         for (idx, name) in array(names).iter().enumerate() {
             let name = name.as_str().unwrap_or_default();
-            if !all.iter().any(|members| members.contains(name)) {
-                self.problem(&place.then(idx), format!("unknown member `{name}`"));
+            let has = |variant: &Json| {
+                variant
+                    .get("properties")
+                    .is_some_and(|all| all.get(name).is_some())
+            };
+            if !variants.iter().any(has) {
+                self.problem(
+                    &place.then(idx),
+                    format!("no variant has the member `{name}`"),
+                );
             }
         }
     }

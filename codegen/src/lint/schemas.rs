@@ -40,8 +40,6 @@ const KEYWORDS: &[&str] = &[
     "x-experimental",
     "x-lenient",
     "x-null",
-    "x-one-of",
-    "x-open",
     "x-other",
     "x-patch",
     "x-published",
@@ -102,7 +100,7 @@ impl<'a> Linter<'a> {
                 "x-until" => self.version_member(place, schema, "x-until"),
                 "x-required" => self.versions(&place.then(keyword), value),
                 "x-published" => self.published(&place.then(keyword), value),
-                "x-one-of" | "x-common" => self.member_names(&place.then(keyword), object, value),
+                "x-common" => self.common(&place.then(keyword), object, value),
                 "x-null" if !matches!(value.as_str(), Some("write" | "omit")) => {
                     self.problem(&place.then(keyword), "expected write or omit");
                 }

@@ -233,7 +233,11 @@ impl Filter {
             })
             .map(|(name, _)| name.clone())
             .collect();
-        let mut choice = strings(schema.get("x-one-of").unwrap_or(&Value::Null));
+        let mut choice = strings(
+            schema
+                .get("x-one-of")
+                .map_or(&Value::Null, |choice| &choice["members"]),
+        );
         choice.retain(|name| members.contains_key(name));
         match choice.as_slice() {
             [] => {}
@@ -276,5 +280,139 @@ impl Filter {
             .unwrap_or_default();
         let description = format!("{description}{}", lines.concat());
         schema.insert("description".to_owned(), description.into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reduces a type of a protocol with the versions 1, 2 and 3.
+    fn reduced(version: &str, experimental: bool, schema: Value) -> Value {
+        let document = json!({ "x-dialect": "toy", "x-versions": ["1", "2", "3"], "definitions": { "Toy": schema } });
+        let selection = Selection {
+            version: Some(version.to_owned()),
+            experimental,
+        };
+        let bundle = Bundle::read(&document.to_string(), &selection).expect("a bundle");
+        bundle.definition("Toy").expect("the type").clone()
+    }
+
+    #[test]
+    fn members_come_and_go() {
+        let schema = json!({
+            "properties": {
+                "always": {},
+                "later": { "x-since": "2" },
+                "between": { "x-since": "2", "x-until": "2" },
+                "trial": { "x-experimental": true },
+                "firm": { "x-required": ["3"] },
+            },
+            "required": ["always", "later"],
+        });
+        let names = |version: &str, experimental| {
+            let toy = reduced(version, experimental, schema.clone());
+            let members: Vec<String> = toy["properties"]
+                .as_object()
+                .expect("members")
+                .keys()
+                .cloned()
+                .collect();
+            (members.join(" "), strings(&toy["required"]).join(" "))
+        };
+        assert_eq!(names("1", false), ("always firm".into(), "always".into()));
+        assert_eq!(
+            names("2", false),
+            ("always between firm later".into(), "always later".into())
+        );
+        assert_eq!(
+            names("3", true),
+            ("always firm later trial".into(), "always firm later".into())
+        );
+    }
+
+    #[test]
+    fn values_and_variants_come_and_go() {
+        let values = json!({
+            "description": "Which.",
+            "type": "string",
+            "enum": ["a", "b"],
+            "x-values": { "a": { "description": "First." }, "b": { "description": "Second.", "since": "2" } },
+        });
+        let of = |version| reduced(version, false, values.clone());
+        assert_eq!(
+            of("1"),
+            json!({ "description": "Which.\n- `a`: First.", "type": "string", "enum": ["a"] })
+        );
+        assert_eq!(of("2")["enum"], json!(["a", "b"]));
+        let variants = json!({ "oneOf": [{ "title": "A", "x-until": "1" }, { "title": "B" }] });
+        assert_eq!(
+            reduced("2", false, variants),
+            json!({ "oneOf": [{ "title": "B" }] })
+        );
+    }
+
+    #[test]
+    fn a_choice_of_one_is_no_choice() {
+        let schema = json!({
+            "properties": { "url": {}, "fileId": { "x-since": "2" }, "detail": {} },
+            "x-one-of": { "name": "Source", "members": ["url", "fileId"] },
+        });
+        let old = reduced("1", false, schema.clone());
+        assert_eq!(
+            old,
+            json!({ "properties": { "url": {}, "detail": {} }, "required": ["url"] })
+        );
+        let new = reduced("2", false, schema);
+        assert_eq!(new["properties"], json!({ "detail": {} }));
+        assert_eq!(new["anyOf"][1]["required"], json!(["fileId"]));
+    }
+
+    #[test]
+    fn a_version_may_publish_another_schema() {
+        let schema = json!({
+            "description": "How.",
+            "type": "string",
+            "x-published": { "1": { "type": "string", "enum": ["low", "high"], "x-values": { "high": { "since": "2" } } } },
+        });
+        let old = reduced("1", false, schema.clone());
+        assert_eq!(
+            old,
+            json!({ "description": "How.", "type": "string", "enum": ["low"] })
+        );
+        assert_eq!(
+            reduced("3", false, schema),
+            json!({ "description": "How.", "type": "string" })
+        );
+    }
+
+    #[test]
+    fn keywords_are_told_from_members() {
+        let schema = json!({ "properties": { "enum": { "x-since": "2" }, "x-mark": {}, "oneOf": { "items": { "$ref": "#/definitions/Toy" } } } });
+        let toy = reduced("1", false, schema);
+        assert_eq!(references(&toy), ["Toy"]);
+        assert!(
+            toy["properties"].get("enum").is_none() && toy["properties"].get("x-mark").is_some()
+        );
+    }
+
+    #[test]
+    fn an_unknown_version_names_the_known_ones() {
+        let document =
+            json!({ "x-dialect": "toy", "x-versions": ["1", "2"], "definitions": {} }).to_string();
+        let selection = Selection {
+            version: Some("9".to_owned()),
+            experimental: false,
+        };
+        let error = Bundle::read(&document, &selection)
+            .expect_err("an error")
+            .to_string();
+        assert_eq!(error, "unknown version 9 of toy: use 1 or 2");
+        assert_eq!(
+            Bundle::read(&document, &Selection::default())
+                .expect("a bundle")
+                .version(),
+            "2"
+        );
     }
 }

@@ -9,6 +9,7 @@ mod openrpc;
 mod typescript;
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -192,19 +193,14 @@ pub(crate) fn run(args: &SchemaArgs) -> Result<ExitCode> {
 /// Writes JSON Schema in one file per type, in the layout of `codex app-server generate-json-schema`.
 pub(crate) fn generate_json_schema(args: &GenerateArgs) -> Result<ExitCode> {
     let bundle = args.protocol.bundle(args.experimental)?;
-    for (path, text) in files::files(&bundle)? {
-        write(&args.out, &path, &text)?;
-    }
-    Ok(ExitCode::SUCCESS)
+    write_all(&args.out, files::files(&bundle)?)
 }
 
 /// Writes TypeScript in one file per type, in the layout of `codex app-server generate-ts`.
 pub(crate) fn generate_typescript(args: &GenerateArgs) -> Result<ExitCode> {
     let bundle = args.protocol.bundle(args.experimental)?;
-    for (path, text) in typescript::files(args.protocol.dialect.typescript, &bundle)? {
-        write(&args.out, &path, &text)?;
-    }
-    Ok(ExitCode::SUCCESS)
+    let declarations = args.protocol.dialect.typescript;
+    write_all(&args.out, typescript::files(declarations, &bundle)?)
 }
 
 fn export(protocol: &Protocol, args: &ExportArgs) -> Result<String> {
@@ -229,6 +225,18 @@ fn file_name(name: &str, format: Format) -> String {
         Format::Openrpc => format!("{name}.openrpc.json"),
         Format::Markdown => format!("{name}.md"),
     }
+}
+
+fn write_all(folder: &Path, files: BTreeMap<String, String>) -> Result<ExitCode> {
+    for (path, text) in &files {
+        write(folder, path, text)?;
+    }
+    output::note(&format!(
+        "wrote {} files below {}",
+        files.len(),
+        folder.display()
+    ));
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Writes a file, with the folders on the way to it, and returns where it is.
