@@ -58,6 +58,7 @@ fn lint_dialect(files: &DialectFiles) -> Vec<Problem> {
     };
     linter.collect_types();
     linter.protocol();
+    linter.export();
     for file in &files.types {
         linter.types_file(file);
     }

@@ -1,9 +1,33 @@
-//! Checks of the marks that speak to the exported JSON Schema only.
+//! Checks of `export.json` and of the marks that speak to the exported JSON Schema only.
 
-use super::{Linter, Place, array};
-use crate::json::{Json, Object};
+use super::{Linter, Place, array, elements};
+use crate::{
+    json::{Json, Object},
+    layout,
+};
 
 impl Linter<'_> {
+    /// `export.json`: its layout, and its versions and methods.
+    pub(super) fn export(&mut self) {
+        let Some(file) = &self.files.export else {
+            return;
+        };
+        let place = |at: String| Place {
+            file: &file.path,
+            at,
+        };
+        for (at, reason) in layout::check_export(&file.content) {
+            self.problem(&place(at), reason);
+        }
+        for part in ["documents", "types", "hidden"] {
+            for (idx, entry) in elements(&file.content, part).iter().enumerate() {
+                let place = place(format!("/{part}/{idx}"));
+                self.version_member(&place, entry, "since");
+                self.version_member(&place, entry, "until");
+            }
+        }
+    }
+
     /// `x-required`: a list of versions.
     pub(super) fn versions(&mut self, place: &Place<'_>, versions: &Json) {
         for (idx, version) in array(versions).iter().enumerate() {
