@@ -119,24 +119,40 @@ fn publish(schema: &mut Object) {
 
 /// Moves the members that all variants of a union have from the variants to the union.
 fn share(union: &mut Object, names: &Json) {
-    let names = names.as_array().unwrap_or_default();
+    let names: Vec<&str> = names
+        .as_array()
+        .unwrap_or_default()
+        .iter()
+        .filter_map(Json::as_str)
+        .collect();
     let mut shared = Object::default();
+    let mut required: Vec<&str> = Vec::new();
     let Some(Json::Array(variants)) = union.get_mut("oneOf") else {
         return;
     };
     for variant in variants {
-        let members = variant
-            .as_object_mut()
-            .and_then(|variant| variant.get_mut("properties")?.as_object_mut());
-        let Some(members) = members else { continue };
-        for name in names.iter().filter_map(Json::as_str) {
-            let member = members.remove(name);
-            if let (Some(member), false) = (member, shared.contains(name)) {
-                shared.insert(name, member);
+        let Some(variant) = variant.as_object_mut() else {
+            continue;
+        };
+        for name in &names {
+            let members = variant.get_mut("properties").and_then(Json::as_object_mut);
+            if let Some(member) = members.and_then(|members| members.remove(name))
+                && !shared.contains(name)
+            {
+                shared.insert(*name, member);
+            }
+            if let Some(Json::Array(always)) = variant.get_mut("required") {
+                let count = always.len();
+                always.retain(|always| always.as_str() != Some(name));
+                if always.len() < count && !required.contains(name) {
+                    required.push(name);
+                }
             }
         }
     }
+    let required = Json::from(required);
     union.insert("properties", shared.into());
+    union.insert("required", required);
 }
 
 /// An enum or union of which other values are valid, too, says so in the words of JSON Schema.

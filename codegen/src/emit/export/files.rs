@@ -31,6 +31,9 @@ pub fn files(bundle: &Bundle) -> Result<Vec<Json>> {
                 entry.insert("nullable", true.into());
             }
             mark(&mut entry, &method);
+            if let ("params", Some(since)) = (part, method.get("paramsSince")) {
+                entry.insert("x-since", since.clone());
+            }
             entries.push(entry);
         }
     }

@@ -81,7 +81,7 @@ pub fn messages(bundle: &Bundle) -> Result<Vec<(String, Json)>> {
         let variants: Vec<Json> = methods
             .iter()
             .filter(|(_, method)| is_sent(method, kind, from))
-            .map(|(name, method)| message(name, method))
+            .map(|(name, method)| message(bundle, name, method))
             .collect();
         if variants.is_empty() {
             continue;
@@ -132,7 +132,7 @@ fn is_sent(method: &Json, kind: &str, from: &str) -> bool {
             .is_some_and(|side| side == from || side == "both")
 }
 
-fn message(name: &str, method: &Json) -> Json {
+fn message(bundle: &Bundle, name: &str, method: &Json) -> Json {
     let is_request = method.str("kind") == Some("request");
     let mut properties = Object::default();
     let mut required = Vec::new();
@@ -142,17 +142,25 @@ fn message(name: &str, method: &Json) -> Json {
     }
     properties.insert("method", method_name(name));
     required.push("method");
-    match method.get("params") {
-        Some(params) if method.is_true("paramsOptional") => {
-            let or_null = vec![params.clone(), object! { "type": "null" }.into()];
-            properties.insert("params", object! { "anyOf": Json::Array(or_null) }.into());
-        }
-        Some(params) => {
-            properties.insert("params", params.clone());
+    let null = || Json::from(object! { "type": "null" });
+    if let Some(params) = method.get("params") {
+        let mut params = params.clone();
+        if method.is_true("paramsOptional") {
+            params = object! { "anyOf": vec![params, null()] }.into();
+        } else {
             required.push("params");
         }
-        None if is_request => properties.insert("params", object! { "type": "null" }.into()),
-        None => {}
+        if let (Some(since), Some(params)) = (method.str("paramsSince"), params.as_object_mut()) {
+            let versions = bundle.protocol.strings("versions").into_iter();
+            let without = versions.take_while(|version| *version != since);
+            let without: Object = without
+                .map(|version| (version.to_owned(), null()))
+                .collect();
+            params.insert("x-published", without.into());
+        }
+        properties.insert("params", params);
+    } else if is_request {
+        properties.insert("params", null());
     }
     let suffix = if is_request {
         "Request"

@@ -181,11 +181,13 @@ impl Filter {
             let version = mark(name)?.as_str()?;
             self.versions.iter().position(|known| known == version)
         };
+        // `x-experimental` is `true`, or the version from which on it is.
+        let is_experimental = mark("experimental") == Some(&Value::Bool(true))
+            || marked["stability"] == "experimental"
+            || position("experimental").is_some_and(|since| since <= self.at);
         position("since").is_none_or(|since| since <= self.at)
             && position("until").is_none_or(|until| self.at <= until)
-            && (self.experimental
-                || (mark("experimental") != Some(&Value::Bool(true))
-                    && marked["stability"] != "experimental"))
+            && (self.experimental || !is_experimental)
     }
 
     fn reduce(&self, schema: &mut Value) {
