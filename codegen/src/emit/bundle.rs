@@ -2,6 +2,7 @@
 //!
 //! The command line embeds it and leaves out what a version does not have. For that it reads
 //! - `x-since`, `x-until` and `x-experimental` on members, variants, methods and files,
+//! - `x-exported`: on what is experimental and in the export all the same,
 //! - `x-required`: the versions in which a member is always there,
 //! - `x-one-of`: members of which exactly one is there,
 //! - `x-published`: by version, what stands there instead,
@@ -21,14 +22,7 @@ use crate::{
 };
 
 /// Keywords that speak to the generators of code only.
-const OF_CODE: &[&str] = &[
-    "x-default-tag",
-    "x-exported",
-    "x-lenient",
-    "x-null",
-    "x-patch",
-    "x-tag",
-];
+const OF_CODE: &[&str] = &["x-default-tag", "x-lenient", "x-null", "x-patch", "x-tag"];
 
 /// The bundled JSON Schema, to be embedded in the binary.
 pub fn emit(bundle: &Bundle) -> Result<Output> {
@@ -54,8 +48,34 @@ pub fn emit(bundle: &Bundle) -> Result<Output> {
     document.insert("definitions", definitions(bundle)?.into());
     Ok(Output {
         path: format!("runtime/cli/generated/schema/{name}/schema.json"),
-        text: Json::from(document).to_pretty(),
+        text: in_lines(&document)?,
     })
+}
+
+/// The text of the document: one line per type and per element of a list, because it is large and embedded.
+fn in_lines(document: &Object) -> Result<String> {
+    let mut members = Vec::new();
+    for (name, value) in document.iter() {
+        let (open, inner, close) = match value {
+            Json::Array(items) => {
+                let lines = items.iter().map(serde_json::to_string);
+                ("[", lines.collect::<Result<Vec<_>, _>>()?, "]")
+            }
+            Json::Object(members) => {
+                let line = |(name, value)| -> Result<String> {
+                    Ok(format!("\"{name}\": {}", serde_json::to_string(value)?))
+                };
+                ("{", members.iter().map(line).collect::<Result<_>>()?, "}")
+            }
+            value => ("", vec![serde_json::to_string(value)?], ""),
+        };
+        let inner = inner.join(",\n    ");
+        members.push(match open {
+            "" => format!("  \"{name}\": {inner}"),
+            open => format!("  \"{name}\": {open}\n    {inner}\n  {close}"),
+        });
+    }
+    Ok(format!("{{\n{}\n}}\n", members.join(",\n")))
 }
 
 /// All types and messages in the form that any reader of draft-07 understands.

@@ -53,10 +53,10 @@ impl Linter<'_> {
         let variants = union.get("oneOf").map(array).unwrap_or_default();
         for (idx, name) in array(names).iter().enumerate() {
             let name = name.as_str().unwrap_or_default();
+            // What a variant takes over from elsewhere is not looked into.
             let has = |variant: &Json| {
-                variant
-                    .get("properties")
-                    .is_some_and(|all| all.get(name).is_some())
+                let own = variant.get("properties").and_then(|all| all.get(name));
+                own.is_some() || variant.get("allOf").is_some()
             };
             if !variants.iter().any(has) {
                 self.problem(

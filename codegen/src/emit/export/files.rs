@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::{mark, published};
+use super::{is_named, mark, published};
 use crate::{
     bundle::Bundle,
     json::{Json, Object},
@@ -64,12 +64,7 @@ fn entry(name: &str, folder: &str) -> Object {
 fn folder<'a>(bundle: &'a Bundle, name: &str, method: &Json) -> &'a str {
     let rules = bundle.export.get("methods").and_then(Json::as_array);
     let fits = |rule: &&Json| {
-        let names = rule.strings("names");
-        let named = names.iter().any(|pattern| match pattern.strip_suffix('*') {
-            Some(prefix) => name.starts_with(prefix),
-            None => name == *pattern,
-        });
-        (names.is_empty() || named)
+        (rule.get("names").is_none() || is_named(rule, "names", name))
             && ["kind", "from"]
                 .iter()
                 .all(|part| rule.get(part).is_none() || rule.get(part) == method.get(part))

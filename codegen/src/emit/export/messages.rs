@@ -265,8 +265,8 @@ fn envelope_members(bundle: &Bundle, kind: &str) -> Object {
 
 /// A reference of `protocol.json` is a path to a types file.
 fn resolve(part: &mut Json) {
-    let name = part.str("$ref").and_then(|path| path.split_once("#/"));
-    let name = name.map(|(_, name)| reference_to(name));
+    let name = part.str("$ref").and_then(|path| path.rsplit('/').next());
+    let name = name.map(reference_to);
     if let (Some(reference), Some(part)) = (name, part.as_object_mut()) {
         part.insert("$ref", reference);
     }

@@ -20,7 +20,7 @@ fn mark(target: &mut Object, source: &Json) {
             target.insert(to, version.clone());
         }
     }
-    if source.str("stability") == Some("experimental") {
+    if source.str("stability") == Some("experimental") || source.is_true("experimental") {
         target.insert("x-experimental", true.into());
     }
 }
@@ -29,16 +29,11 @@ fn mark(target: &mut Object, source: &Json) {
 /// method from some version on, although it is still served.
 fn published(bundle: &Bundle) -> Result<Vec<(&str, Json)>> {
     let versions = bundle.protocol.strings("versions");
-    let hidden = bundle.export.get("hidden");
-    let hidden = hidden.and_then(Json::as_array).unwrap_or_default();
     let mut found = Vec::new();
     for method in &bundle.methods {
         let mut content = method.content.clone();
         let name = method.content.str("method").unwrap_or_default();
-        let rule = hidden
-            .iter()
-            .find(|rule| rule.strings("methods").contains(&name));
-        if let Some(rule) = rule {
+        if let Some(rule) = hidden(bundle, name) {
             let since = rule.str("since").unwrap_or_default();
             let at = versions.iter().position(|version| *version == since);
             match at.with_context(|| format!("export.json: unknown version `{since}`"))? {
@@ -53,4 +48,25 @@ fn published(bundle: &Bundle) -> Result<Vec<(&str, Json)>> {
         found.push((name, content));
     }
     Ok(found)
+}
+
+/// The rule of `export.json` that hides a method.
+fn hidden<'a>(bundle: &'a Bundle, method: &str) -> Option<&'a Json> {
+    let rules = bundle.export.get("hidden").and_then(Json::as_array);
+    let mut rules = rules.unwrap_or_default().iter();
+    rules.find(|rule| is_named(rule, "methods", method))
+}
+
+/// Whether TypeScript leaves a method out.
+pub(super) fn is_hidden_in_typescript(bundle: &Bundle, method: &str) -> bool {
+    hidden(bundle, method).is_some_and(|rule| rule.is_true("typescript"))
+}
+
+/// Whether a list of names has this one; a `*` at the end of a name stands for any rest.
+fn is_named(rule: &Json, list: &str, name: &str) -> bool {
+    let names = rule.strings(list);
+    names.iter().any(|pattern| match pattern.strip_suffix('*') {
+        Some(prefix) => name.starts_with(prefix),
+        None => name == *pattern,
+    })
 }

@@ -8,7 +8,7 @@
 use super::{property, shape_text, tsdoc};
 use crate::{
     bundle::Bundle,
-    emit::header,
+    emit::{export::is_hidden_in_typescript, header},
     json::{Json, Object},
     model::{Dialect, Member, Method, Shape, Span, Stability, Tag, Type, TypeKind, Union, Variant},
     object,
@@ -48,6 +48,8 @@ pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> String {
             dialect.server_notifications().collect(),
         ),
     ] {
+        let shown = |method: &&Method| !is_hidden_in_typescript(bundle, &method.wire);
+        let methods: Vec<&Method> = methods.into_iter().filter(shown).collect();
         if !methods.is_empty() && !bundle.definitions.contains(name) {
             let variants: String = methods
                 .iter()
@@ -206,7 +208,11 @@ impl Writer<'_> {
         let variant = |variant: &Variant| {
             let text = self.variant(&union.tag, variant, indent + 4);
             let text = format!("\n{}| {text}", " ".repeat(indent + 2));
-            marked(variant.span, variant.experimental, text)
+            marked(
+                variant.span,
+                variant.experimental && !variant.exported,
+                text,
+            )
         };
         union.variants.iter().map(variant).collect()
     }

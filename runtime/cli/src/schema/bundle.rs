@@ -187,7 +187,7 @@ impl Filter {
             || position("experimental").is_some_and(|since| since <= self.at);
         position("since").is_none_or(|since| since <= self.at)
             && position("until").is_none_or(|until| self.at <= until)
-            && (self.experimental || !is_experimental)
+            && (self.experimental || !is_experimental || marked["x-exported"] == true)
     }
 
     fn reduce(&self, schema: &mut Value) {
@@ -308,6 +308,8 @@ mod tests {
                 "later": { "x-since": "2" },
                 "between": { "x-since": "2", "x-until": "2" },
                 "trial": { "x-experimental": true },
+                "shown": { "x-experimental": true, "x-exported": true },
+                "tried": { "x-experimental": "3" },
                 "firm": { "x-required": ["3"] },
             },
             "required": ["always", "later"],
@@ -322,14 +324,24 @@ mod tests {
                 .collect();
             (members.join(" "), strings(&toy["required"]).join(" "))
         };
-        assert_eq!(names("1", false), ("always firm".into(), "always".into()));
         assert_eq!(
-            names("2", false),
-            ("always between firm later".into(), "always later".into())
+            names("1", false),
+            ("always firm shown tried".into(), "always".into())
         );
         assert_eq!(
+            names("2", false),
+            (
+                "always between firm later shown tried".into(),
+                "always later".into()
+            )
+        );
+        assert_eq!(names("3", false).0, "always firm later shown");
+        assert_eq!(
             names("3", true),
-            ("always firm later trial".into(), "always firm later".into())
+            (
+                "always firm later shown trial tried".into(),
+                "always firm later".into()
+            )
         );
     }
 
