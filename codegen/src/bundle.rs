@@ -17,6 +17,8 @@ pub struct Bundle {
     pub folder: String,
     /// `protocol.json`.
     pub protocol: Json,
+    /// `export.json`; an empty object where there is none.
+    pub export: Json,
     /// Type name → schema, with `$ref`s of the form `#/definitions/Name`.
     pub definitions: Object,
     /// Type name → file that defines it.
@@ -44,6 +46,10 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
     let mut bundle = Bundle {
         folder: files.folder.clone(),
         protocol: protocol(&files.protocol),
+        export: match &files.export {
+            Some(file) => file.content.clone(),
+            None => Object::default().into(),
+        },
         definitions: Object::default(),
         homes: Vec::new(),
         places: Vec::new(),

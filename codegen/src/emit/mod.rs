@@ -2,7 +2,7 @@
 
 pub mod bundle;
 pub mod docs;
-pub mod openrpc;
+pub mod export;
 pub mod python;
 pub mod rust;
 pub mod typescript;
@@ -33,10 +33,9 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
             outputs.push(rust::client(&dialect)?);
         }
         outputs.push(bundle::emit(&bundled)?);
-        outputs.push(openrpc::emit(&bundled, &dialect)?);
         outputs.extend(docs::emit(&dialect)?);
         outputs.extend(python::package(&dialect)?);
-        outputs.extend(typescript::emit(&dialect)?);
+        outputs.extend(typescript::emit(&bundled, &dialect)?);
         dialects.push(dialect);
     }
     outputs.push(rust::protocol_root(&dialects)?);

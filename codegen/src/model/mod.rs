@@ -275,6 +275,8 @@ pub struct Variant {
     pub span: Span,
     /// Whether it needs the experimental capability.
     pub experimental: bool,
+    /// Whether exported schemas have it even where nothing experimental is asked for.
+    pub exported: bool,
 }
 
 /// The shape of a value.
