@@ -25,6 +25,8 @@ pub struct DialectFiles {
     pub folder: String,
     /// `protocol.json`.
     pub protocol: File,
+    /// `export.json`, if there is one.
+    pub export: Option<File>,
     /// `types/*.json`, in the order of their names.
     pub types: Vec<File>,
     /// Every other file, in the order of their paths.
@@ -84,6 +86,7 @@ fn is_dialect(folder: &Path) -> bool {
 fn load_dialect(root: &Path, name: String, folder: String) -> Result<DialectFiles> {
     let mut files = DialectFiles {
         protocol: load_file(root, &format!("{folder}/protocol.json"))?,
+        export: None,
         types: Vec::new(),
         methods: Vec::new(),
         name,
@@ -100,6 +103,8 @@ fn load_dialect(root: &Path, name: String, folder: String) -> Result<DialectFile
         let file = load_file(root, &path)?;
         if inner.starts_with("types/") {
             files.types.push(file);
+        } else if inner == "export.json" {
+            files.export = Some(file);
         } else {
             files.methods.push(file);
         }

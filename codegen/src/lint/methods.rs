@@ -41,6 +41,7 @@ impl<'a> Linter<'a> {
             self.method_path(&place, method, kind);
             self.version_member(&place, &file.content, "since");
             self.version_member(&place, &file.content, "until");
+            self.version_member(&place, &file.content, "paramsSince");
             if (kind == "request") != file.content.get("result").is_some() {
                 self.problem(&place, "a request has a result and a notification has none");
             }

@@ -2,6 +2,7 @@
 
 mod methods;
 mod protocol;
+mod published;
 mod schemas;
 
 use std::{
@@ -57,6 +58,7 @@ fn lint_dialect(files: &DialectFiles) -> Vec<Problem> {
     };
     linter.collect_types();
     linter.protocol();
+    linter.export();
     for file in &files.types {
         linter.types_file(file);
     }

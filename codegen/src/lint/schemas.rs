@@ -36,6 +36,7 @@ const KEYWORDS: &[&str] = &[
     "required",
     "title",
     "type",
+    "x-common",
     "x-default-tag",
     "x-experimental",
     "x-exported",
@@ -43,7 +44,10 @@ const KEYWORDS: &[&str] = &[
     "x-null",
     "x-one-of",
     "x-open",
+    "x-other",
     "x-patch",
+    "x-published",
+    "x-required",
     "x-since",
     "x-tag",
     "x-until",
@@ -98,6 +102,9 @@ impl<'a> Linter<'a> {
                 "$ref" => self.reference(place, value.as_str().unwrap_or_default()),
                 "x-since" => self.version_member(place, schema, "x-since"),
                 "x-until" => self.version_member(place, schema, "x-until"),
+                "x-required" => self.versions(&place.then(keyword), value),
+                "x-published" => self.published(&place.then(keyword), value),
+                "x-common" => self.common(&place.then(keyword), object, value),
                 "x-null" if !matches!(value.as_str(), Some("write" | "omit")) => {
                     self.problem(&place.then(keyword), "expected write or omit");
                 }

@@ -231,6 +231,7 @@ impl Builder<'_> {
             doc: text(schema, "description"),
             payload: schema.get("x-payload").map(shape).transpose()?,
             span: self.span(schema, "x-since", "x-until")?,
+            exported: schema.is_true("x-exported"),
             experimental: schema.is_true("x-experimental"),
         })
     }

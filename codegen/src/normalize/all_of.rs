@@ -10,7 +10,7 @@ use crate::{
     walk::{definition_name, each_definition},
 };
 
-pub(super) fn apply(definitions: &mut Object) -> Result<()> {
+pub(crate) fn apply(definitions: &mut Object) -> Result<()> {
     // Parts that are themselves an `allOf` come out in a later round.
     loop {
         let snapshot = definitions.clone();

@@ -17,6 +17,7 @@ const OF_VARIANT: &[&str] = &[
     "x-since",
     "x-until",
     "x-experimental",
+    "x-exported",
     "x-value",
     "x-payload",
 ];
