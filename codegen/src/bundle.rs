@@ -13,6 +13,8 @@ use crate::{
 /// A dialect whose schemas live in one namespace.
 #[derive(Debug)]
 pub struct Bundle {
+    /// The folder of the dialect, from the schema folder.
+    pub folder: String,
     /// `protocol.json`.
     pub protocol: Json,
     /// Type name → schema, with `$ref`s of the form `#/definitions/Name`.
@@ -28,6 +30,8 @@ pub struct Bundle {
 pub struct BundledMethod {
     /// The file, from the schema folder.
     pub path: String,
+    /// The path from the folder of the dialect.
+    pub inner: String,
     /// What it says; `params` and `result` refer to definitions.
     pub content: Json,
 }
@@ -36,7 +40,8 @@ pub struct BundledMethod {
 /// method: `ThreadStartParams`, `ThreadStartResponse`.
 pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
     let mut bundle = Bundle {
-        protocol: files.protocol.content.clone(),
+        folder: files.folder.clone(),
+        protocol: protocol(&files.protocol),
         definitions: Object::default(),
         homes: Vec::new(),
         methods: Vec::new(),
@@ -74,10 +79,27 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
         }
         bundle.methods.push(BundledMethod {
             path: file.path.clone(),
+            inner: file.path[files.folder.len() + 1..].to_owned(),
             content,
         });
     }
     Ok(bundle)
+}
+
+/// `protocol.json` whose routes refer to definitions.
+fn protocol(file: &File) -> Json {
+    let mut content = file.content.clone();
+    let routes = content.as_object_mut().and_then(|all| all.get_mut("http"));
+    if let Some(Json::Array(routes)) = routes {
+        for route in routes.iter_mut().filter_map(Json::as_object_mut) {
+            for part in ["request", "response", "stream"] {
+                if let Some(schema) = route.get_mut(part) {
+                    *schema = flattened(file, schema);
+                }
+            }
+        }
+    }
+    content
 }
 
 impl Bundle {

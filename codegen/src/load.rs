@@ -12,15 +12,17 @@ use crate::json::Json;
 /// All dialects of a schema folder, in the order of their names.
 #[derive(Debug)]
 pub struct Tree {
-    /// One entry per folder that has a `protocol.json`.
+    /// One entry per folder that has a `protocol.json`, also below another dialect: `acp/v2`.
     pub dialects: Vec<DialectFiles>,
 }
 
 /// The files of one dialect.
 #[derive(Debug)]
 pub struct DialectFiles {
-    /// The name of the folder.
+    /// The path of the folder with `_` between its parts: `acp_v2`.
     pub name: String,
+    /// The path of the folder from the schema folder: `acp/v2`.
+    pub folder: String,
     /// `protocol.json`.
     pub protocol: File,
     /// `types/*.json`, in the order of their names.
@@ -42,40 +44,56 @@ pub struct File {
 ///
 /// Fails on a file that cannot be read or is not JSON; the message names it.
 pub fn load(root: &Path, dialect: Option<&str>) -> Result<Tree> {
+    let mut folders = Vec::new();
+    dialect_folders(root, &mut folders)?;
     let mut dialects = Vec::new();
-    for folder in sorted_entries(root)? {
-        let name = file_name(&folder);
-        if !folder.join("protocol.json").is_file() || dialect.is_some_and(|only| only != name) {
-            continue;
+    for folder in folders {
+        let folder = inner_path(root, &folder);
+        let name = folder.replace('/', "_");
+        if dialect.is_none_or(|only| only == name) {
+            dialects.push(load_dialect(root, name, folder)?);
         }
-        dialects.push(load_dialect(root, name)?);
     }
     if let Some(only) = dialect {
         anyhow::ensure!(
             !dialects.is_empty(),
-            "no dialect `{only}`: {} does not exist",
-            root.join(only).join("protocol.json").display()
+            "no dialect `{only}` below {}",
+            root.display()
         );
     }
     Ok(Tree { dialects })
 }
 
-fn load_dialect(root: &Path, name: String) -> Result<DialectFiles> {
+/// The folders of all dialects, each before those inside it.
+fn dialect_folders(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+    for entry in sorted_entries(folder)? {
+        if entry.is_dir() {
+            if is_dialect(&entry) {
+                found.push(entry.clone());
+            }
+            dialect_folders(&entry, found)?;
+        }
+    }
+    Ok(())
+}
+
+fn is_dialect(folder: &Path) -> bool {
+    folder.join("protocol.json").is_file()
+}
+
+fn load_dialect(root: &Path, name: String, folder: String) -> Result<DialectFiles> {
     let mut files = DialectFiles {
-        protocol: load_file(root, &format!("{name}/protocol.json"))?,
+        protocol: load_file(root, &format!("{folder}/protocol.json"))?,
         types: Vec::new(),
         methods: Vec::new(),
         name,
+        folder,
     };
     let mut paths = Vec::new();
-    json_files(&root.join(&files.name), &mut paths)?;
+    json_files(&root.join(&files.folder), &mut paths)?;
     for path in paths {
-        let path = path
-            .strip_prefix(root)
-            .expect("the walk started below the root")
-            .to_string_lossy()
-            .replace('\\', "/");
-        let inner = &path[files.name.len() + 1..];
+        let path = inner_path(root, &path);
+        let inner = &path[files.folder.len() + 1..];
         if inner == "protocol.json" {
             continue;
         }
@@ -89,6 +107,14 @@ fn load_dialect(root: &Path, name: String) -> Result<DialectFiles> {
     Ok(files)
 }
 
+/// The path from the schema folder, with `/` between its parts.
+fn inner_path(root: &Path, path: &Path) -> String {
+    path.strip_prefix(root)
+        .expect("the walk started below the root")
+        .to_string_lossy()
+        .replace('\\', "/")
+}
+
 fn load_file(root: &Path, path: &str) -> Result<File> {
     let text =
         fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {path}"))?;
@@ -99,10 +125,13 @@ fn load_file(root: &Path, path: &str) -> Result<File> {
     })
 }
 
+/// The JSON files of one dialect, without those of dialects inside it.
 fn json_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
     for entry in sorted_entries(folder)? {
         if entry.is_dir() {
-            json_files(&entry, found)?;
+            if !is_dialect(&entry) {
+                json_files(&entry, found)?;
+            }
         } else if entry
             .extension()
             .is_some_and(|extension| extension == "json")
@@ -120,10 +149,4 @@ fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>> {
         .collect::<Result<Vec<_>>>()?;
     entries.sort();
     Ok(entries)
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name()
-        .map(|name| name.to_string_lossy().into_owned())
-        .unwrap_or_default()
 }

@@ -16,12 +16,31 @@ struct Options {
     /// Writes nothing; prints how the files differ and fails if they do.
     #[arg(long)]
     check: bool,
-    /// Folder of the schemas.
-    #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../schema"))]
-    schema: PathBuf,
-    /// Folder below which the files go: the root of the repository.
-    #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/.."))]
-    out: PathBuf,
+    /// Folder of the schemas. Default: `schema` in the repository that `cargo` runs in.
+    #[arg(long)]
+    schema: Option<PathBuf>,
+    /// Folder below which the files go. Default: the root of the repository that `cargo` runs in.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+impl Options {
+    fn schema(&self) -> PathBuf {
+        self.schema.clone().unwrap_or_else(|| root().join("schema"))
+    }
+
+    fn out(&self) -> PathBuf {
+        self.out.clone().unwrap_or_else(root)
+    }
+}
+
+/// The root of the repository. It is asked for when the program runs: checkouts that share a target folder share the
+/// program, too.
+fn root() -> PathBuf {
+    match std::env::var_os("CARGO_MANIFEST_DIR") {
+        Some(package) => PathBuf::from(package).join(".."),
+        None => PathBuf::from("."),
+    }
 }
 
 #[expect(
@@ -40,17 +59,17 @@ fn main() -> ExitCode {
 
 fn run(options: &Options) -> Result<ExitCode> {
     if let Some(dialect) = &options.lint {
-        let tree = load::load(&options.schema, dialect.as_deref())?;
+        let tree = load::load(&options.schema(), dialect.as_deref())?;
         return Ok(refuse(&lint::lint(&tree)));
     }
-    let outputs = match codegen::generate(&options.schema)? {
+    let outputs = match codegen::generate(&options.schema())? {
         Generated::Refused(problems) => return Ok(refuse(&problems)),
         Generated::Files(outputs) => outputs,
     };
     if options.check {
         return check(options, &outputs);
     }
-    output::write(&options.out, &outputs, emit::FOLDERS)?;
+    output::write(&options.out(), &outputs, emit::FOLDERS)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -60,7 +79,7 @@ fn run(options: &Options) -> Result<ExitCode> {
     reason = "the diff is the result"
 )]
 fn check(options: &Options, outputs: &[emit::Output]) -> Result<ExitCode> {
-    let diff = output::diff(&options.out, outputs, emit::FOLDERS)?;
+    let diff = output::diff(&options.out(), outputs, emit::FOLDERS)?;
     if diff.is_empty() {
         return Ok(ExitCode::SUCCESS);
     }

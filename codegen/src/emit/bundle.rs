@@ -31,7 +31,10 @@ pub fn emit(bundle: &Bundle) -> Result<Output> {
         let messages: Vec<Json> = bundle
             .methods
             .iter()
-            .filter(|m| m.content.str("kind") == Some(kind) && m.content.str("from") == Some(from))
+            .filter(|m| m.content.str("kind") == Some(kind))
+            .filter(|m| matches!(m.content.str("from"), Some(sender) if sender == from || sender == "both"))
+            // A name that stands for many is no constant.
+            .filter(|m| !m.content.str("method").is_some_and(|name| name.contains('{')))
             .map(message)
             .collect();
         if !messages.is_empty() && !definitions.contains(union) {

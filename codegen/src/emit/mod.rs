@@ -29,7 +29,9 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
         let dialect =
             Dialect::build(&bundled).with_context(|| format!("dialect `{}`", files.name))?;
         outputs.extend(rust::protocol(&dialect)?);
-        outputs.push(rust::client(&dialect)?);
+        if dialect.is_served() {
+            outputs.push(rust::client(&dialect)?);
+        }
         outputs.push(bundle::emit(&bundled)?);
         outputs.push(openrpc::emit(&bundled, &dialect)?);
         outputs.extend(docs::emit(&dialect)?);

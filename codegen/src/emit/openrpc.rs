@@ -18,10 +18,13 @@ const PREFIX: &str = "#/components/schemas/";
 pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Output> {
     let schemas = definitions(bundle, PREFIX);
     let side = |from_client: bool| -> Json {
-        let methods = dialect
-            .methods
-            .iter()
-            .filter(|method| method.from_client == from_client);
+        let methods = dialect.methods.iter().filter(|method| {
+            if from_client {
+                method.from_client()
+            } else {
+                method.from_server()
+            }
+        });
         Json::Array(
             methods
                 .map(|item| method(&schemas, dialect, item))
@@ -30,7 +33,7 @@ pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Output> {
     };
     let document = object! {
         "openrpc": "1.3.2",
-        "$comment": header("src/emit/openrpc.rs", &format!("{}/**/*.json", dialect.name)).join(" "),
+        "$comment": header("src/emit/openrpc.rs", &format!("{}/**/*.json", dialect.folder)).join(" "),
         "info": object! {
             "title": dialect.title.as_str(),
             "description": dialect.description.as_str(),
@@ -56,7 +59,14 @@ fn method(schemas: &Object, dialect: &Dialect, method: &Method) -> Json {
     };
     if method.is_request {
         let schema = match &method.result {
-            Some(name) => object! { "$ref": format!("{PREFIX}{name}") },
+            Some(name) => {
+                let schema = object! { "$ref": format!("{PREFIX}{name}") };
+                if method.result_optional {
+                    object! { "anyOf": vec![schema, object! { "type": "null" }] }
+                } else {
+                    schema
+                }
+            }
             None => object! { "type": "null" },
         };
         let name = method.result.as_deref().unwrap_or("result");

@@ -51,6 +51,7 @@ fn merge(parts: &[&Json]) -> Object {
         for value in values(part).unwrap_or_default() {
             let mut note = Object::default();
             for (from, to) in [
+                ("title", "title"),
                 ("description", "description"),
                 ("x-since", "since"),
                 ("x-until", "until"),

@@ -98,6 +98,7 @@ fn external(alternative: &Json) -> Result<Vec<Json>> {
                     .get("x-values")
                     .and_then(|notes| notes.get(value));
                 for (from, to) in [
+                    ("title", "title"),
                     ("description", "description"),
                     ("since", "x-since"),
                     ("until", "x-until"),

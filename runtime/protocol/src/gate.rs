@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 
-use crate::method::{MethodSpec, Stability};
+use crate::{
+    envelope::RpcError,
+    method::{MethodSpec, Stability},
+};
 
 /// What a connection may use.
 #[derive(Clone, Copy, Debug)]
@@ -107,7 +110,7 @@ impl<T: Gate> Gate for Box<T> {
 impl Gate for () {}
 
 /// Why a request did not reach its handler.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum CallError {
     /// The params do not fit.
     InvalidParams {
@@ -123,6 +126,8 @@ pub enum CallError {
         /// What was used.
         descriptor: Cow<'static, str>,
     },
+    /// The method has no handler; this is the answer that the schema gives it.
+    Refused(Box<RpcError>),
 }
 
 impl GateContext {

@@ -154,14 +154,17 @@ class Struct:
 
     _tag: ClassVar[str] = ""
     _key: ClassVar[str] = ""
+    _null: ClassVar[bool] = False
     _declared: ClassVar[dict[str, Any]]
     _ready: ClassVar[tuple[_Field, ...] | None] = None
 
-    def __init_subclass__(cls, *, tag: str = "", key: str = "", method: str = "") -> None:
+    def __init_subclass__(cls, *, tag: str = "", key: str = "", method: str = "", null: bool = False) -> None:
         # `tag` names the member that tells the variant, `key` the only member of a variant that is told by it.
+        # `null` says that null reads as an object without members.
         cls._ready = None
         cls._tag = tag or cls._tag
         cls._key = key
+        cls._null = null
         setattr(cls, "METHOD", method)  # noqa: B010 # a constant of each class
         names = inspect.get_annotations(cls)
         # Defaults are kept aside, so that members are found in instances only.
@@ -185,6 +188,8 @@ class Struct:
     @classmethod
     def from_wire(cls, value: Any) -> Self:
         """Reads decoded JSON. Raises `DecodeError`."""
+        if value is None and cls._null:
+            value = {}
         if type(value) is not dict:
             raise DecodeError(f"expected an object, found {_name(value)}")
         members: dict[str, Any] = typing.cast("dict[str, Any]", value)

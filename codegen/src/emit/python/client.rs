@@ -6,10 +6,7 @@ use anyhow::Result;
 use askama::Template;
 
 use super::{docstring, header, name, python_type, quoted};
-use crate::{
-    model::{Dialect, Method, Shape, Stability},
-    names::snake,
-};
+use crate::model::{Dialect, Method, Shape, Stability};
 
 #[derive(Template)]
 #[template(path = "python/client.py.j2", escape = "none")]
@@ -203,7 +200,7 @@ impl Call {
             }
         }
         Self {
-            name: snake(&method.wire),
+            name: method.snake_name(),
             wire: quoted(&method.wire),
             doc: docstring(&doc, 8),
             whole: !parameters.is_empty() && params.is_empty(),

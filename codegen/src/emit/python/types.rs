@@ -50,6 +50,13 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         .iter()
         .filter_map(|method| Some((method.params.as_deref()?, method.wire.as_str())))
         .collect();
+    // Answers that a peer may leave out.
+    let empty_results: BTreeSet<&str> = dialect
+        .methods
+        .iter()
+        .filter(|method| method.result_optional)
+        .filter_map(|method| method.result.as_deref())
+        .collect();
     let mut file = File {
         header: header(dialect, "types/*.json", "templates/python/types.py.j2"),
         doc: docstring(&format!("Types of {}.", dialect.title), 0),
@@ -75,6 +82,9 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
                     class
                         .bases
                         .push_str(&format!(", method={}", quoted(method)));
+                }
+                if empty_results.contains(item.name.as_str()) {
+                    class.bases.push_str(", null=True");
                 }
                 class
                     .fields

@@ -29,15 +29,17 @@ pub fn protocol(dialect: &Dialect) -> Result<Vec<Output>> {
     let table = trim::Table::new(dialect);
     let trim = table.emit()?;
     let mut outputs = Vec::new();
-    let texts = [
+    let mut texts = vec![
         ("mod.rs", module(dialect, trim.is_some())?),
         ("types.rs", types::emit(dialect)?),
         ("unions.rs", unions::emit(dialect)?),
-        ("gates.rs", gates::emit(dialect)?),
         ("methods.rs", methods::emit(dialect, &table)?),
-        ("router.rs", methods::emit_router(dialect)?),
     ];
-    let texts = texts.into_iter().chain(trim.map(|text| ("trim.rs", text)));
+    if dialect.is_served() {
+        texts.push(("gates.rs", gates::emit(dialect)?));
+        texts.push(("router.rs", methods::emit_router(dialect)?));
+    }
+    texts.extend(trim.map(|text| ("trim.rs", text)));
     for (file, text) in texts {
         let text = rustfmt(&text).with_context(|| format!("{folder}/{file}"))?;
         outputs.push(Output {
@@ -70,6 +72,7 @@ struct ModuleFile<'a> {
     title: &'a str,
     description: &'a str,
     has_trim: bool,
+    is_served: bool,
 }
 
 fn module(dialect: &Dialect, has_trim: bool) -> Result<String> {
@@ -77,11 +80,12 @@ fn module(dialect: &Dialect, has_trim: bool) -> Result<String> {
         header: comment_header(
             "//",
             "templates/rust/mod.rs.j2",
-            &format!("{}/protocol.json", dialect.name),
+            &format!("{}/protocol.json", dialect.folder),
         ),
         title: &dialect.title,
         description: &dialect.description,
         has_trim,
+        is_served: dialect.is_served(),
     };
     Ok(file.render()?)
 }

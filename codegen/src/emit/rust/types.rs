@@ -78,7 +78,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     let mut text = comment_header(
         "//",
         "src/emit/rust/types.rs",
-        &format!("{}/types/*.json", dialect.name),
+        &format!("{}/types/*.json", dialect.folder),
     );
     text.push_str("\n//! Objects of the wire.\n\n");
     if body.contains("BTreeMap<") {

@@ -108,7 +108,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         header: comment_header(
             "//",
             "templates/rust/unions.rs.j2",
-            &format!("{}/types/*.json", dialect.name),
+            &format!("{}/types/*.json", dialect.folder),
         ),
         uses_maps: mentions("BTreeMap"),
         uses_raw: mentions("RawJson"),

@@ -14,20 +14,23 @@ use crate::{
 pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
     let folder = format!("bindings/node/src/generated/{}", dialect.name);
     let types = types::emit(dialect)?;
-    Ok(vec![
+    let mut outputs = vec![
         Output {
             path: format!("{folder}/types.ts"),
             text: types.clone(),
         },
         Output {
-            path: format!("{folder}/client.ts"),
-            text: client::emit(dialect)?,
-        },
-        Output {
             path: format!("runtime/cli/generated/schema/{}/types.ts", dialect.name),
             text: types,
         },
-    ])
+    ];
+    if dialect.is_served() {
+        outputs.push(Output {
+            path: format!("{folder}/client.ts"),
+            text: client::emit(dialect)?,
+        });
+    }
+    Ok(outputs)
 }
 
 /// The TypeScript type of a shape; `prefix` goes before names of types.

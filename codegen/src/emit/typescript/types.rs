@@ -95,7 +95,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         header: comment_header(
             "//",
             "templates/typescript/types.ts.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
         items,
         messages: messages(dialect),
@@ -284,6 +284,15 @@ fn member_view(dialect: &Dialect, member: &Member) -> RecordMember {
     }
 }
 
+/// The type of a result, which may be `null` where the method says so.
+pub(super) fn or_null(kind: String, method: &Method) -> String {
+    if method.result_optional {
+        format!("{kind} | null")
+    } else {
+        kind
+    }
+}
+
 /// Interfaces from method names to what they carry.
 fn messages(dialect: &Dialect) -> String {
     let params = |method: &Method| match &method.params {
@@ -291,7 +300,10 @@ fn messages(dialect: &Dialect) -> String {
         None => "undefined".to_owned(),
     };
     let result = |method: &Method| match &method.result {
-        Some(name) => ts_type(dialect, &Shape::Named(name.clone()), ""),
+        Some(name) => {
+            let kind = ts_type(dialect, &Shape::Named(name.clone()), "");
+            or_null(kind, method)
+        }
         None => "null".to_owned(),
     };
     let mut text = String::new();

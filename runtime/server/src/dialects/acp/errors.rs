@@ -57,6 +57,7 @@ impl From<Failure> for RpcError {
             Failure::Call(CallError::InvalidParams { detail, path })
             | Failure::InvalidParams { path, detail } => invalid_params(&path, &detail),
             Failure::Call(CallError::NotInitialized) => ErrorKind::NotInitialized.error(&[]),
+            Failure::Call(CallError::Refused(answer)) => *answer,
             // No method of this dialect is experimental.
             Failure::Call(CallError::Experimental { descriptor }) => {
                 ErrorKind::MethodNotFound.error(&[("method", &descriptor)])

@@ -5,3 +5,5 @@
 
 /// Toy notes.
 pub mod toy;
+/// Toy notes, second draft.
+pub mod toy_v2;

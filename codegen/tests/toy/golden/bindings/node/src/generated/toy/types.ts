@@ -28,6 +28,32 @@ export interface ConfirmEraseResponse {
 /** What to do. */
 export type ConfirmEraseResponseAnswer = "yes" | "no" | (string & {});
 
+/** Which board, and in which color. */
+export interface BoardShareParams {
+  /** The board. */
+  boardId: string;
+  /** Paper. Default: as it is. */
+  color?: Color | null;
+}
+
+/** Which request. */
+export interface StopParams {
+  /** The request. */
+  requestId: string;
+}
+
+/** What the plugin says. */
+export interface PlugResponse {
+  /** Members that the schema does not name. */
+  [member: string]: unknown;
+}
+
+/** How the server is. */
+export interface Health {
+  /** How many boards are open. */
+  boards: number;
+}
+
 /** Identifies a note. */
 export type NoteId = string;
 
@@ -200,24 +226,38 @@ export interface NoteEraseResponse {
 export interface ClientRequests {
   /** Paints the board. */
   "board/paint": { params: BoardPaintParams; result: BoardPaintResponse };
+  /** Shares the board. */
+  "board/share": { params: BoardShareParams; result: NoteEraseResponse };
   /** Adds a note to a board. */
   "note/add": { params: NoteAddParams; result: NoteAddResponse };
   /** Erases a note. */
   "note/erase": { params: NoteEraseParams; result: NoteEraseResponse };
+  /** Prints notes. */
+  "print/start": { params: BoardShareParams; result: NoteEraseResponse | null };
+  /** Passes a message on and waits. */
+  "relay/say": { params: StopParams; result: NoteEraseResponse };
 }
 
 /** Notifications of the client by name. */
 export interface ClientNotifications {
+  /** Takes a request back. */
+  "$/stop": StopParams;
 }
 
 /** Requests of the server by name. */
 export interface ServerRequests {
   /** Asks whether a note may go. */
   "ask/confirmErase": { params: ConfirmEraseParams; result: ConfirmEraseResponse };
+  /** Passes a message on and waits. */
+  "relay/say": { params: StopParams; result: NoteEraseResponse };
 }
 
 /** Notifications of the server by name. */
 export interface ServerNotifications {
   /** Tells that a note was added. */
   "note/added": NoteAddedNotification;
+  /** Passes a message on. */
+  "relay/say": StopParams;
+  /** Takes a request back. */
+  "$/stop": StopParams;
 }

@@ -21,6 +21,21 @@ impl Gate for BoardPaintParams {
     }
 }
 
+impl Gate for BoardShareParams {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        self.color.check_known(version)
+    }
+
+    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.color.experimental_use() {
+            return Some(used);
+        }
+        None
+    }
+}
+
+impl Gate for StopParams {}
+
 impl Gate for Color {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
         support::check_value(

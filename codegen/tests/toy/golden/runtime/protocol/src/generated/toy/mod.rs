@@ -3,7 +3,7 @@
 
 //! Toy notes
 //!
-//! Five methods that show every feature of the generator.
+//! Methods that show every feature of the generator.
 #![allow(
     clippy::large_enum_variant,
     clippy::match_single_binding,

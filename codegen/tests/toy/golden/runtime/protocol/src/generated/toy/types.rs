@@ -39,6 +39,39 @@ pub struct ConfirmEraseResponse {
     pub answer: ConfirmEraseResponseAnswer,
 }
 
+/// Which board, and in which color.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BoardShareParams {
+    /// The board.
+    pub board_id: String,
+    /// Paper. Default: as it is.
+    pub color: Option<Color>,
+}
+
+/// Which request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StopParams {
+    /// The request.
+    pub request_id: String,
+}
+
+/// What the plugin says.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PlugResponse {
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// How the server is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Health {
+    /// How many boards are open.
+    pub boards: u32,
+}
+
 /// A note on a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

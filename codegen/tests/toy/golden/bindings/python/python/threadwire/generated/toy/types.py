@@ -60,6 +60,34 @@ class ConfirmEraseResponse(m.Struct):
     """What to do."""
 
 
+class BoardShareParams(m.Struct, method="print/start"):
+    """Which board, and in which color."""
+
+    board_id: str
+    """The board."""
+
+    color: Color | None = None
+    """Paper. Default: as it is."""
+
+
+class StopParams(m.Struct, method="$/stop"):
+    """Which request."""
+
+    request_id: str
+    """The request."""
+
+
+class PlugResponse(m.Struct):
+    """What the plugin says."""
+
+
+class Health(m.Struct):
+    """How the server is."""
+
+    boards: int
+    """How many boards are open."""
+
+
 class Note(m.Struct):
     """A note on a board."""
 
@@ -199,7 +227,7 @@ class NoteEraseParams(m.Struct, method="note/erase"):
     """Absent keeps the last reason, null clears it."""
 
 
-class NoteEraseResponse(m.Struct):
+class NoteEraseResponse(m.Struct, null=True):
     """Empty."""
 
 
