@@ -76,6 +76,9 @@ pub(super) fn definitions(bundle: &Bundle, prefix: &str) -> Object {
             let Some(object) = part.as_object_mut() else {
                 return;
             };
+            default_tag(object);
+            open(object);
+            one_of(object);
             let Some(reference) = object.get("$ref").and_then(Json::as_str) else {
                 return;
             };
@@ -89,6 +92,120 @@ pub(super) fn definitions(bundle: &Bundle, prefix: &str) -> Object {
         });
     }
     definitions
+}
+
+/// An enum or union of which other values are valid, too, says so in the words of JSON Schema.
+fn open(object: &mut Object) {
+    if object.get("x-open").and_then(Json::as_bool) != Some(true) {
+        return;
+    }
+    if let Some(values) = object.remove("enum") {
+        let known = object! { "type": "string", "enum": values };
+        let any = object! { "type": "string" };
+        object.remove("type");
+        object.insert("anyOf", vec![known, any].into());
+        return;
+    }
+    let tag = object
+        .get("x-tag")
+        .and_then(Json::as_str)
+        .unwrap_or_default()
+        .to_owned();
+    let Some(Json::Array(variants)) = object.get_mut("oneOf") else {
+        return;
+    };
+    let known = Json::Array(variants.iter().flat_map(|part| tags(part, &tag)).collect());
+    let texts = object! { "type": "string", "not": object! { "enum": known.clone() } };
+    match tag.as_str() {
+        "none" => {}
+        "external" => {
+            let names = object! { "not": object! { "enum": known } };
+            variants.push(texts.into());
+            variants.push(
+                object! {
+                    "type": "object",
+                    "propertyNames": names,
+                    "minProperties": 1i64,
+                    "maxProperties": 1i64,
+                }
+                .into(),
+            );
+        }
+        tag => {
+            let mut properties = Object::default();
+            properties.insert(tag, texts.into());
+            variants.push(
+                object! { "type": "object", "required": vec![tag], "properties": properties }
+                    .into(),
+            );
+        }
+    }
+}
+
+/// The variant that is meant where the tag is absent does not need the tag.
+fn default_tag(object: &mut Object) {
+    let (Some(default), Some(tag)) = (
+        object.get("x-default-tag").cloned(),
+        object
+            .get("x-tag")
+            .and_then(Json::as_str)
+            .map(str::to_owned),
+    ) else {
+        return;
+    };
+    let Some(Json::Array(variants)) = object.get_mut("oneOf") else {
+        return;
+    };
+    for variant in variants {
+        if tags(variant, &tag).contains(&default)
+            && let Some(Json::Array(required)) = variant
+                .as_object_mut()
+                .and_then(|all| all.get_mut("required"))
+        {
+            required.retain(|name| name.as_str() != Some(&tag));
+        }
+    }
+}
+
+/// The tags of a variant: the fixed values of its member `tag`, or its texts and the names of its members.
+fn tags(variant: &Json, tag: &str) -> Vec<Json> {
+    let fixed = |schema: &Json| -> Vec<Json> {
+        let one = schema.str("const").map(|value| vec![value]);
+        let values = one.unwrap_or_else(|| schema.strings("enum"));
+        values.into_iter().map(Json::from).collect()
+    };
+    let members = variant.get("properties").and_then(Json::as_object);
+    if tag == "external" {
+        let names = members.into_iter().flat_map(Object::keys).map(Json::from);
+        return fixed(variant).into_iter().chain(names).collect();
+    }
+    let mut found = members
+        .and_then(|members| members.get(tag))
+        .map(fixed)
+        .unwrap_or_default();
+    for part in variant
+        .get("allOf")
+        .and_then(Json::as_array)
+        .unwrap_or_default()
+    {
+        found.extend(tags(part, tag));
+    }
+    found
+}
+
+/// Members of which one must be there.
+fn one_of(object: &mut Object) {
+    let Some(choice) = object.get("x-one-of") else {
+        return;
+    };
+    let alternatives: Vec<Object> = choice
+        .strings("members")
+        .into_iter()
+        .map(|member| object! { "required": vec![member] })
+        .collect();
+    if !object.contains("anyOf") {
+        object.insert("anyOf", alternatives.into());
+    }
 }
 
 fn without_schema(mut method: Json) -> Json {

@@ -184,6 +184,17 @@ impl<'a> Linter<'a> {
         }
     }
 
+    /// Types that other programs ask for by name, though no method reaches them.
+    pub(super) fn exported(&mut self) {
+        for file in &self.files.types {
+            for (name, schema) in file.content.as_object().into_iter().flat_map(Object::iter) {
+                if schema.is_true("x-exported") && self.used.insert(name.to_owned()) {
+                    self.use_types(&file.path, schema);
+                }
+            }
+        }
+    }
+
     pub(super) fn unused(&mut self) {
         let unused: Vec<(String, String)> = self
             .homes

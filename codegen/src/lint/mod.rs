@@ -61,6 +61,7 @@ fn lint_dialect(files: &DialectFiles) -> Vec<Problem> {
         linter.types_file(file);
     }
     linter.methods();
+    linter.exported();
     linter.unused();
     linter.problems
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use heck::ToSnakeCase as _;
 
-use super::{Linter, Place, array, properties};
+use super::{Linter, Place, array, elements, properties};
 use crate::{
     json::{Json, Object},
     load::File,
@@ -36,9 +36,13 @@ const KEYWORDS: &[&str] = &[
     "required",
     "title",
     "type",
+    "x-default-tag",
     "x-experimental",
+    "x-exported",
     "x-lenient",
     "x-null",
+    "x-one-of",
+    "x-open",
     "x-patch",
     "x-since",
     "x-tag",
@@ -106,6 +110,11 @@ impl<'a> Linter<'a> {
                     let reason = "expected default, null-default or skip-items";
                     self.problem(&place.then(keyword), reason);
                 }
+                "x-one-of" => self.one_of(&place.then(keyword), object, value),
+                "x-open" if !object.contains("enum") && !object.contains("oneOf") => {
+                    self.problem(&place.then(keyword), "only an enum or a union is open");
+                }
+                "x-default-tag" => self.default_tag(&place.then(keyword), object, value),
                 "x-values" => self.values(&place.then(keyword), object, value),
                 "format" if !FORMATS.contains(&value.as_str().unwrap_or_default()) => {
                     let known = FORMATS.join(", ");
@@ -211,6 +220,36 @@ impl<'a> Linter<'a> {
                 place,
                 "a variant of an external union is an enum of strings or an object with one member",
             );
+        }
+    }
+
+    /// The members of which one must be there are optional members.
+    fn one_of(&mut self, place: &Place<'_>, object: &Object, choice: &Json) {
+        if choice.str("name").is_none() {
+            self.problem(place, "the choice has no name");
+        }
+        let required = object.get("required").map(array).unwrap_or_default();
+        let members = object.get("properties").and_then(Json::as_object);
+        for member in elements(choice, "members") {
+            let member = member.as_str().unwrap_or_default();
+            let known = members.is_some_and(|members| members.contains(member));
+            if !known || required.iter().any(|name| name.as_str() == Some(member)) {
+                self.problem(place, format!("`{member}` is not an optional member"));
+            }
+        }
+    }
+
+    fn default_tag(&mut self, place: &Place<'_>, union: &Object, default: &Json) {
+        let tag = union
+            .get("x-tag")
+            .and_then(Json::as_str)
+            .unwrap_or_default();
+        let variants = union.get("oneOf").map(array).unwrap_or_default();
+        if !variants
+            .iter()
+            .any(|variant| tag_value(variant, tag) == default.as_str())
+        {
+            self.problem(place, "no variant has this tag");
         }
     }
 

@@ -6,7 +6,8 @@ use anyhow::{Context, Result, bail};
 
 use super::{
     Answer, Dialect, EnumValue, ErrorKind, KnownMethod, LaterMethod, Lenient, Member, Method,
-    Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Type, TypeKind, Union, Variant,
+    OneOf, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Type, TypeKind, Union,
+    Variant,
 };
 use crate::{
     bundle::{Bundle, BundledMethod},
@@ -20,11 +21,7 @@ impl Dialect {
     /// Builds the model from a bundle.
     pub fn build(bundle: &Bundle) -> Result<Self> {
         let protocol = &bundle.protocol;
-        let versions: Vec<String> = protocol
-            .strings("versions")
-            .into_iter()
-            .map(str::to_owned)
-            .collect();
+        let versions = strings(protocol, "versions");
         let mut definitions = bundle.definitions.clone();
         normalize(&mut definitions)?;
         let builder = Builder {
@@ -43,6 +40,10 @@ impl Dialect {
                 file: bundle.home_of(name),
                 keeps_unknown: schema.get("properties").is_some()
                     && schema.is_true("additionalProperties"),
+                one_of: schema.get("x-one-of").map(|choice| OneOf {
+                    name: text(choice, "name"),
+                    members: strings(choice, "members"),
+                }),
                 kind,
             });
         }
@@ -134,7 +135,11 @@ impl Builder<'_> {
                 .iter()
                 .map(|variant| self.variant(variant))
                 .collect::<Result<_>>()?;
-            return Ok(TypeKind::Union(Union { tag, variants }));
+            return Ok(TypeKind::Union(Union {
+                tag,
+                variants,
+                default_tag: schema.str("x-default-tag").map(str::to_owned),
+            }));
         }
         if schema.get("oneOf").is_some() || schema.get("anyOf").is_some() {
             bail!("a union needs x-tag");
@@ -300,11 +305,7 @@ impl Builder<'_> {
                     (code, text(error, "message"), text(error, "when"))
                 })
                 .collect(),
-            emits: content
-                .strings("emits")
-                .into_iter()
-                .map(str::to_owned)
-                .collect(),
+            emits: strings(content, "emits"),
             wire,
         })
     }
@@ -425,6 +426,14 @@ fn answer(error: &Json) -> Answer {
 
 fn text(owner: &Json, member: &str) -> String {
     owner.str(member).unwrap_or_default().to_owned()
+}
+
+fn strings(owner: &Json, member: &str) -> Vec<String> {
+    owner
+        .strings(member)
+        .into_iter()
+        .map(str::to_owned)
+        .collect()
 }
 
 fn array(value: Option<&Json>) -> &[Json] {

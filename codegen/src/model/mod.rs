@@ -148,8 +148,19 @@ pub struct Type {
     pub file: String,
     /// Whether an object keeps members that the schema does not name.
     pub keeps_unknown: bool,
+    /// The members of an object of which one must be there.
+    pub one_of: Option<OneOf>,
     /// What it is.
     pub kind: TypeKind,
+}
+
+/// Members of an object of which one must be there.
+#[derive(Debug)]
+pub struct OneOf {
+    /// The name of the choice, for errors.
+    pub name: String,
+    /// Their names on the wire; the first that is there counts.
+    pub members: Vec<String>,
 }
 
 /// The kinds of types.
@@ -234,6 +245,8 @@ pub struct Union {
     pub tag: Tag,
     /// Variants in schema order.
     pub variants: Vec<Variant>,
+    /// The tag that an object without one is taken to have.
+    pub default_tag: Option<String>,
 }
 
 /// How the variant of a union is told.
@@ -476,6 +489,17 @@ impl Dialect {
     pub fn server_notifications(&self) -> impl Iterator<Item = &Method> {
         self.named_methods()
             .filter(|method| !method.is_request && method.from_server())
+    }
+
+    /// The members that tell the variants of unions.
+    pub fn tags(&self) -> impl Iterator<Item = &str> {
+        self.types.iter().filter_map(|item| match &item.kind {
+            TypeKind::Union(union) => match &union.tag {
+                Tag::Member(tag) => Some(tag.as_str()),
+                Tag::External | Tag::None => None,
+            },
+            _ => None,
+        })
     }
 
     /// Names of types that a type mentions directly.

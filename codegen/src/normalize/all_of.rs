@@ -73,6 +73,9 @@ fn merge(schema: &mut Json, definitions: &Object) -> Result<()> {
                 members.insert(name, member.clone());
             }
         }
+        if let (Some(choice), false) = (target.get("x-one-of"), object.contains("x-one-of")) {
+            object.insert("x-one-of", choice.clone());
+        }
         required.extend(target.strings("required").into_iter().map(str::to_owned));
     }
     if !waiting.is_empty() {

@@ -21,10 +21,24 @@ pub struct GateContext {
 /// A value in params that the dialect's version does not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownVariant {
-    /// The value as it came.
-    pub value: String,
-    /// The known values, in the order of the schema.
-    pub expected: Vec<&'static str>,
+    /// Where it is, as `member.member[index]`; empty for the params as a whole.
+    pub path: String,
+    /// What is wrong with it.
+    pub problem: VariantProblem,
+}
+
+/// Why a value is none of those that a type allows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VariantProblem {
+    /// The text, or the tag of the object, is not known.
+    Value {
+        /// The value as it came.
+        value: String,
+        /// The known values, in the order of the schema.
+        expected: Vec<&'static str>,
+    },
+    /// It has the shape of none of the variants of this union.
+    Shape(&'static str),
 }
 
 /// How much of an unknown value goes into the text, in bytes: it may be a whole object, with what is secret in it.
@@ -33,10 +47,16 @@ const SHOWN: usize = 64;
 impl std::fmt::Display for UnknownVariant {
     /// Writes the text that serde writes, which is what peers match on.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let end = self.value.floor_char_boundary(SHOWN);
-        let more = if end < self.value.len() { "…" } else { "" };
-        write!(f, "unknown variant `{}{more}`, ", &self.value[..end])?;
-        match self.expected.as_slice() {
+        let (value, expected) = match &self.problem {
+            VariantProblem::Value { value, expected } => (value, expected),
+            VariantProblem::Shape(union) => {
+                return write!(f, "data did not match any variant of untagged enum {union}");
+            }
+        };
+        let end = value.floor_char_boundary(SHOWN);
+        let more = if end < value.len() { "…" } else { "" };
+        write!(f, "unknown variant `{}{more}`, ", &value[..end])?;
+        match expected.as_slice() {
             [] => f.write_str("there are no variants"),
             [only] => write!(f, "expected `{only}`"),
             [first, second] => write!(f, "expected `{first}` or `{second}`"),
@@ -49,6 +69,20 @@ impl std::fmt::Display for UnknownVariant {
                 Ok(())
             }
         }
+    }
+}
+
+impl UnknownVariant {
+    /// Says that the value stands at `place`, a member or `[index]`, in a larger one.
+    #[must_use]
+    pub(crate) fn below(mut self, place: &str) -> Self {
+        let joint = if self.path.is_empty() || self.path.starts_with('[') {
+            ""
+        } else {
+            "."
+        };
+        self.path = format!("{place}{joint}{}", self.path);
+        self
     }
 }
 
@@ -78,7 +112,11 @@ impl<T: Gate> Gate for Option<T> {
 
 impl<T: Gate> Gate for Vec<T> {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.iter().try_for_each(|value| value.check_known(version))
+        self.iter().enumerate().try_for_each(|(index, value)| {
+            value
+                .check_known(version)
+                .map_err(|unknown| unknown.below(&format!("[{index}]")))
+        })
     }
 
     fn experimental_use(&self) -> Option<Cow<'static, str>> {
@@ -86,10 +124,13 @@ impl<T: Gate> Gate for Vec<T> {
     }
 }
 
-impl<K, T: Gate> Gate for std::collections::BTreeMap<K, T> {
+impl<T: Gate> Gate for std::collections::BTreeMap<String, T> {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.values()
-            .try_for_each(|value| value.check_known(version))
+        self.iter().try_for_each(|(name, value)| {
+            value
+                .check_known(version)
+                .map_err(|unknown| unknown.below(name))
+        })
     }
 
     fn experimental_use(&self) -> Option<Cow<'static, str>> {
@@ -137,7 +178,7 @@ impl GateContext {
             .check_known(self.version)
             .map_err(|unknown| CallError::InvalidParams {
                 detail: unknown.to_string(),
-                path: String::new(),
+                path: unknown.path,
             })?;
         if !self.initialized {
             return Err(CallError::NotInitialized);

@@ -14,7 +14,7 @@ mod support;
 
 mod generated;
 
-pub use gate::{CallError, Gate, GateContext, UnknownVariant};
+pub use gate::{CallError, Gate, GateContext, UnknownVariant, VariantProblem};
 pub use generated::*;
 pub use json::RawJson;
 pub use method::{

@@ -155,16 +155,20 @@ class Struct:
     _tag: ClassVar[str] = ""
     _key: ClassVar[str] = ""
     _null: ClassVar[bool] = False
+    _untagged: ClassVar[bool] = False
     _declared: ClassVar[dict[str, Any]]
     _ready: ClassVar[tuple[_Field, ...] | None] = None
 
-    def __init_subclass__(cls, *, tag: str = "", key: str = "", method: str = "", null: bool = False) -> None:
+    def __init_subclass__(
+        cls, *, tag: str = "", key: str = "", method: str = "", null: bool = False, untagged: bool = False
+    ) -> None:
         # `tag` names the member that tells the variant, `key` the only member of a variant that is told by it.
-        # `null` says that null reads as an object without members.
+        # `null` says that null reads as an object without members, `untagged` that the tag may be absent.
         cls._ready = None
         cls._tag = tag or cls._tag
         cls._key = key
         cls._null = null
+        cls._untagged = untagged
         setattr(cls, "METHOD", method)  # noqa: B010 # a constant of each class
         names = inspect.get_annotations(cls)
         # Defaults are kept aside, so that members are found in instances only.
@@ -469,12 +473,15 @@ def _tagged_reader(structs: list[type[Struct]]) -> _Reader:
         field = next(field for field in _fields(cls) if field.name == cls._tag)
         tags.setdefault(field.wire, {})[field.default] = cls
     ((wire, classes),) = tags.items()
+    untagged = next((cls for cls in structs if cls._untagged), None)
 
     def read_tagged(value: Any) -> Any:
         if type(value) is not dict:
             raise DecodeError(f"expected an object, found {_name(value)}")
         members = typing.cast("dict[str, Any]", value)
         tag = members.get(wire)
+        if tag is None and untagged is not None:
+            return untagged.from_wire(members)
         if type(tag) is not str:
             raise DecodeError(f"expected a text, found {_name(tag)}").below(wire)
         cls = classes.get(tag)

@@ -102,13 +102,11 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     Ok(file.render()?)
 }
 
-/// Whether a value of the type may hold an enum or a union, all of which are open.
+/// Whether a value of the type may hold an enum or a union, all of which are open, or a choice between members.
 fn has_open(dialect: &Dialect, name: &str) -> bool {
     dialect.reachable([name]).into_iter().any(|name| {
-        matches!(
-            dialect.named(name).kind,
-            TypeKind::Enum(_) | TypeKind::Union(_)
-        )
+        let item = dialect.named(name);
+        item.one_of.is_some() || matches!(item.kind, TypeKind::Enum(_) | TypeKind::Union(_))
     })
 }
 
@@ -138,9 +136,20 @@ impl Needs<'_> {
                 let checks: Vec<String> = members
                     .iter()
                     .filter(|member| mentions(&member.shape, &self.known))
-                    .map(|member| format!("self.{}.check_known(version)", field(member)))
+                    .map(|member| {
+                        format!(
+                            "support::at(\"{}\", self.{}.check_known(version))",
+                            member.wire,
+                            field(member)
+                        )
+                    })
                     .collect();
-                chain(&checks)
+                let mut lines = one_of(item, members);
+                lines.extend(chain(&checks));
+                if checks.is_empty() {
+                    lines.push("Ok(())".to_owned());
+                }
+                lines
             }
             TypeKind::Enum(values) => {
                 let table = values.iter().map(|value| row(&value.wire, value.span));
@@ -153,7 +162,10 @@ impl Needs<'_> {
                 let mut lines = Vec::new();
                 if union.tag == Tag::None {
                     lines.push("if let Self::Unknown(_) = self {".to_owned());
-                    lines.push("    return support::no_match(&self.tag());".to_owned());
+                    lines.push(format!(
+                        "    return support::no_match(\"{}\");",
+                        item.code_name
+                    ));
                     lines.push("}".to_owned());
                 } else {
                     let table = union
@@ -174,10 +186,18 @@ impl Needs<'_> {
                             .is_some_and(|payload| mentions(payload, &self.known))
                     })
                     .map(|variant| {
-                        format!(
-                            "Self::{}(value) => value.check_known(version),",
-                            variant.name
-                        )
+                        if union.tag == Tag::External {
+                            // The tag is a member of the value.
+                            format!(
+                                "Self::{}(value) => support::at(\"{}\", value.check_known(version)),",
+                                variant.name, variant.wire
+                            )
+                        } else {
+                            format!(
+                                "Self::{}(value) => value.check_known(version),",
+                                variant.name
+                            )
+                        }
                     })
                     .collect();
                 if arms.is_empty() {
@@ -297,6 +317,22 @@ fn in_use(member: &Member) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Refuses an object that has none of the members of which it needs one.
+fn one_of(item: &Type, members: &[Member]) -> Vec<String> {
+    let Some(one_of) = &item.one_of else {
+        return Vec::new();
+    };
+    let absent = members
+        .iter()
+        .filter(|member| one_of.members.contains(&member.wire))
+        .map(|member| format!("self.{}.is_none()", field(member)));
+    vec![
+        format!("if {} {{", absent.collect::<Vec<_>>().join(" && ")),
+        format!("    return support::no_match(\"{}\");", one_of.name),
+        "}".to_owned(),
+    ]
 }
 
 fn mentions(shape: &Shape, names: &BTreeSet<&str>) -> bool {

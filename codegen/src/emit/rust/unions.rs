@@ -54,6 +54,8 @@ struct UnionItem {
     tag: String,
     kind: Tag,
     unknown_tag: String,
+    /// The tag that an object without one is taken to have, as an expression.
+    default_tag: String,
     variants: Vec<VariantItem>,
 }
 
@@ -177,6 +179,11 @@ fn union_view(dialect: &Dialect, item: &Type, union: &Union) -> UnionItem {
         tag,
         kind: union.tag.clone(),
         unknown_tag,
+        default_tag: union
+            .default_tag
+            .as_ref()
+            .map(|tag| format!("Some({tag:?})"))
+            .unwrap_or_default(),
         variants: union
             .variants
             .iter()

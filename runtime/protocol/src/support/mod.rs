@@ -2,12 +2,14 @@
 
 mod calls;
 mod members;
+mod tags;
 mod trim;
 mod unions;
 mod values;
 
 pub use calls::{Call, NoParams};
 pub(crate) use members::{good_items, good_items_if_any, null_as_default, or_default, present};
+pub(crate) use tags::tags_first;
 pub use trim::Trim;
 pub(crate) use trim::{TrimMember, TrimType};
 pub(crate) use unions::{
@@ -15,4 +17,4 @@ pub(crate) use unions::{
     read_tagged, tag_of, tagged_union,
 };
 pub use values::ErrorText;
-pub(crate) use values::{check_value, fixed_text, no_match, text_enum};
+pub(crate) use values::{at, check_value, fixed_text, no_match, text_enum};

@@ -18,6 +18,9 @@ pub(crate) trait Tagged<'de>: Sized {
     /// The member that tells.
     const TAG: &'static str;
 
+    /// The tag that an object without one is taken to have.
+    const DEFAULT_TAG: Option<&'static str> = None;
+
     /// Reads the other members of the variant that `tag` names.
     fn read<A: MapAccess<'de>>(tag: &str, members: Members<'de, A>) -> Result<Self, A::Error>;
 }
@@ -37,20 +40,23 @@ pub(crate) fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
 
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<U, A::Error> {
             let mut before = Vec::new();
+            let mut found = None;
             while let Some(key) = map.next_key::<Text<'de>>()? {
                 if key.0 == U::TAG {
-                    let Text(tag) = map.next_value()?;
-                    let members = Members {
-                        before: before.into_iter(),
-                        value: None,
-                        rest: map,
-                        tag: U::TAG,
-                    };
-                    return U::read(&tag, members);
+                    found = Some(map.next_value::<Text<'de>>()?.0);
+                    break;
                 }
                 before.push((key.0, map.next_value::<Box<RawValue>>()?));
             }
-            Err(A::Error::missing_field(U::TAG))
+            let tag = found.or(U::DEFAULT_TAG.map(Cow::Borrowed));
+            let tag = tag.ok_or_else(|| A::Error::missing_field(U::TAG))?;
+            let members = Members {
+                before: before.into_iter(),
+                value: None,
+                rest: map,
+                tag: U::TAG,
+            };
+            U::read(&tag, members)
         }
     }
 

@@ -7,3 +7,6 @@
 pub mod toy;
 /// Toy notes, second draft.
 pub mod toy_v2;
+
+/// The members that tell the variants of unions, of all dialects.
+pub(crate) const TAGS: &[&str] = &["kind", "type"];

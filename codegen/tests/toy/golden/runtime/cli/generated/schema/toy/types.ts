@@ -146,6 +146,44 @@ export interface Sketch {
 }
 
 /**
+ * What is around a note.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type Frame =
+  | FrameLine
+  | FramePicture;
+
+/** A line; a frame without a kind is one. */
+export interface FrameLine {
+  kind?: "line";
+  /** Pixels. */
+  width: number;
+}
+
+/** A picture. */
+export interface FramePicture {
+  kind: "picture";
+  /** Where it is. */
+  url?: string;
+  /** Which upload it is. */
+  fileId?: string;
+}
+
+/**
+ * How a note is meant.
+ * - `unknown`: The author does not say.
+ */
+export type Mood = "glad" | "unknown" | (string & {});
+
+/** Reached by no method. */
+export interface Secret {
+}
+
+/** A mood or nothing. */
+export type Maybe = Mood | null;
+
+/**
  * Who looks at a note first.
  *
  * Newer peers may send others: keep a default branch.
@@ -182,6 +220,13 @@ export interface NoteAddParams {
   review?: Review | null;
   /** Tags. Default: none. */
   tags?: Tags | null;
+  /**
+   * From the outside in. Default: none.
+   * @defaultValue `[]`
+   */
+  frames?: Frame[];
+  /** By reader. */
+  moods?: { [name: string]: Mood };
   /**
    * Whether nobody is told.
    * @defaultValue `false`

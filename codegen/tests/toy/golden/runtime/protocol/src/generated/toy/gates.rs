@@ -10,7 +10,7 @@ use crate::{Gate, UnknownVariant, support};
 
 impl Gate for BoardPaintParams {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.color.check_known(version)
+        support::at("color", self.color.check_known(version))
     }
 
     fn experimental_use(&self) -> Option<Cow<'static, str>> {
@@ -23,7 +23,7 @@ impl Gate for BoardPaintParams {
 
 impl Gate for BoardShareParams {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.color.check_known(version)
+        support::at("color", self.color.check_known(version))
     }
 
     fn experimental_use(&self) -> Option<Cow<'static, str>> {
@@ -86,8 +86,8 @@ impl Gate for Content {
 
 impl Gate for ContentGroup {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.parts.check_known(version)?;
-        self.cover.check_known(version)
+        support::at("parts", self.parts.check_known(version))?;
+        support::at("cover", self.cover.check_known(version))
     }
 
     fn experimental_use(&self) -> Option<Cow<'static, str>> {
@@ -98,6 +98,39 @@ impl Gate for ContentGroup {
             return Some(used);
         }
         None
+    }
+}
+
+impl Gate for Frame {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[("line", 0, usize::MAX), ("picture", 0, usize::MAX)],
+            &self.tag(),
+            version,
+        )?;
+        match self {
+            Self::Picture(value) => value.check_known(version),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Gate for FramePicture {
+    fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
+        if self.url.is_none() && self.file_id.is_none() {
+            return support::no_match("PictureSource");
+        }
+        Ok(())
+    }
+}
+
+impl Gate for Mood {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[("glad", 0, usize::MAX), ("unknown", 0, usize::MAX)],
+            self.as_str(),
+            version,
+        )
     }
 }
 
@@ -126,7 +159,7 @@ impl Gate for Review {
 impl Gate for Tags {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
         if let Self::Unknown(_) = self {
-            return support::no_match(&self.tag());
+            return support::no_match("Tags");
         }
         Ok(())
     }
@@ -134,10 +167,12 @@ impl Gate for Tags {
 
 impl Gate for NoteAddParams {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.content.check_known(version)?;
-        self.color.check_known(version)?;
-        self.review.check_known(version)?;
-        self.tags.check_known(version)
+        support::at("content", self.content.check_known(version))?;
+        support::at("color", self.color.check_known(version))?;
+        support::at("review", self.review.check_known(version))?;
+        support::at("tags", self.tags.check_known(version))?;
+        support::at("frames", self.frames.check_known(version))?;
+        support::at("moods", self.moods.check_known(version))
     }
 
     fn experimental_use(&self) -> Option<Cow<'static, str>> {

@@ -141,6 +141,29 @@ pub struct Sketch {
     pub extra: BTreeMap<String, serde_json::Value>,
 }
 
+/// A line; a frame without a kind is one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FrameLine {
+    /// Pixels.
+    pub width: u32,
+}
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FramePicture {
+    /// Where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// Which upload it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file_id: Option<String>,
+}
+
+/// Reached by no method.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct Secret {}
+
 /// Whom to ask.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewPeople {
@@ -162,6 +185,12 @@ pub struct NoteAddParams {
     pub review: Option<Review>,
     /// Tags. Default: none.
     pub tags: Option<Tags>,
+    /// From the outside in. Default: none.
+    #[serde(default)]
+    pub frames: Vec<Frame>,
+    /// By reader.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moods: Option<BTreeMap<String, Mood>>,
     /// Whether nobody is told.
     #[serde(default)]
     pub silent: bool,

@@ -72,6 +72,8 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
         color: types.Color | None = None,
         review: types.Review | None = None,
         tags: types.Tags | None = None,
+        frames: list[types.Frame] | None = None,
+        moods: dict[str, types.Mood] | None = None,
         silent: bool | None = None,
         copies: int | None = None,
         timeout: float | None = None,
@@ -86,6 +88,8 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
             color: Paper. Default: yellow.
             review: Who looks first. Default: nobody.
             tags: Tags. Default: none.
+            frames: From the outside in. Default: none.
+            moods: By reader.
             silent: Whether nobody is told.
             copies: How many.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -100,6 +104,8 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
                 color=color,
                 review=review,
                 tags=tags,
+                frames=frames,
+                moods=moods,
                 silent=silent,
                 copies=copies,
                 timeout=timeout,

@@ -31,6 +31,18 @@ Color: t.TypeAlias = t.Union[
 - `gold`: For guests.
 """
 
+Mood: t.TypeAlias = t.Union[
+    t.Literal[
+        "glad",
+        "unknown",
+    ],
+    str,
+]
+"""How a note is meant.
+
+- `unknown`: The author does not say.
+"""
+
 
 class BoardPaintParams(m.Struct, method="board/paint"):
     """New background."""
@@ -168,6 +180,33 @@ class Sketch(m.Struct, tag="type"):
     """One path each."""
 
 
+class FrameLine(m.Struct, tag="kind", untagged=True):
+    """A line; a frame without a kind is one."""
+
+    kind: t.Literal["line"] = "line"
+    """Tells the variant."""
+
+    width: int
+    """Pixels."""
+
+
+class FramePicture(m.Struct, tag="kind"):
+    """A picture."""
+
+    kind: t.Literal["picture"] = "picture"
+    """Tells the variant."""
+
+    url: str | None = None
+    """Where it is."""
+
+    file_id: str | None = None
+    """Which upload it is."""
+
+
+class Secret(m.Struct):
+    """Reached by no method."""
+
+
 class ReviewPeople(m.Struct):
     """Whom to ask."""
 
@@ -192,6 +231,12 @@ class NoteAddParams(m.Struct, method="note/add"):
 
     tags: Tags | None = None
     """Tags. Default: none."""
+
+    frames: list[Frame] = m.member(default_factory=list)
+    """From the outside in. Default: none."""
+
+    moods: dict[str, Mood] | None = None
+    """By reader."""
 
     silent: bool = False
     """Whether nobody is told."""
@@ -256,6 +301,16 @@ Content: t.TypeAlias = t.Union[
     m.Unknown,
 ]
 """What goes on a note."""
+
+Frame: t.TypeAlias = t.Union[
+    FrameLine,
+    FramePicture,
+    m.Unknown,
+]
+"""What is around a note."""
+
+Maybe: t.TypeAlias = Mood | None
+"""A mood or nothing."""
 
 Review: t.TypeAlias = t.Union[
     t.Literal[
