@@ -8,7 +8,10 @@ use std::{
 
 use anyhow::Result;
 use threadwire_client::protocol::codex::ThreadListParams;
-use threadwire_workspace::config::{self, Config, Loaded, Sources};
+use threadwire_workspace::{
+    config::{self, Config, Loaded, Sources},
+    sandbox::{self, Availability},
+};
 
 use crate::{args::Settings, describe, local::Local, output};
 
@@ -189,37 +192,37 @@ async fn look_at_store(home: &Path, settings: &Settings) -> Finding {
     }
 }
 
-/// Tells what could confine commands on this machine. Nothing does yet.
+/// Tells what confines commands on this machine.
 fn look_at_sandbox() -> Finding {
-    let bubblewrap = Command::new("bwrap")
-        .args([
-            "--ro-bind",
-            "/",
-            "/",
-            "--dev",
-            "/dev",
-            "--unshare-net",
-            "true",
-        ])
-        .output();
-    let bubblewrap = match bubblewrap {
-        Ok(output) if output.status.success() => "works",
-        Ok(_) => "does not work",
-        Err(_) => "is not installed",
+    sandbox_finding(sandbox::detect())
+}
+
+fn sandbox_finding(found: &Availability) -> Finding {
+    let by = match (&found.bubblewrap, &found.landlock, &found.mounts) {
+        (Ok(()), Ok(()), Ok(())) => "bubblewrap, in terminals by Landlock and seccomp",
+        (Ok(()), ..) => "bubblewrap",
+        (Err(_), Ok(()), Ok(())) => "Landlock and seccomp",
+        (Err(_), Ok(()), Err(reason)) => {
+            return Finding::warn(
+                "sandbox",
+                format!(
+                    "commands are confined by Landlock and seccomp, except in workspaces with a .git or other \
+                     protected folder, where each is asked for: {reason}"
+                ),
+                "install bubblewrap (the package is called so on most systems)",
+            );
+        }
+        (Err(bubblewrap), Err(landlock), _) => {
+            return Finding::warn(
+                "sandbox",
+                format!(
+                    "commands cannot be confined, so each is asked for (bubblewrap: {bubblewrap}; Landlock: {landlock})"
+                ),
+                "install bubblewrap, or set sandbox_mode = \"danger-full-access\" where the whole machine is the sandbox",
+            );
+        }
     };
-    let modules = fs::read_to_string("/sys/kernel/security/lsm").unwrap_or_default();
-    let landlock = if modules.contains("landlock") {
-        "is available"
-    } else {
-        "is not available"
-    };
-    Finding::warn(
-        "sandbox",
-        format!(
-            "commands are not confined, only asked for (bubblewrap {bubblewrap}, Landlock {landlock})"
-        ),
-        "set approval_policy = \"untrusted\", or run in a container, where you do not trust the agent",
-    )
+    Finding::ok("sandbox", format!("commands are confined by {by}"))
 }
 
 fn look_at_git() -> Finding {
@@ -251,6 +254,32 @@ fn look_at_shell() -> Finding {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_confines_commands_is_told() {
+        let works = || Ok(());
+        let not = |reason: &str| Err(reason.to_owned());
+        let found = [
+            (works(), works(), works()),
+            (works(), not("too old"), not("too old")),
+            (not("bwrap is not installed"), works(), works()),
+            (not("bwrap is not installed"), works(), not("not permitted")),
+            (
+                not("bwrap is not installed"),
+                not("too old"),
+                not("not permitted"),
+            ),
+        ];
+        let findings = found.map(|(bubblewrap, landlock, mounts)| {
+            let found = Availability {
+                bubblewrap,
+                landlock,
+                mounts,
+            };
+            sandbox_finding(&found).to_string()
+        });
+        insta::assert_snapshot!(findings.join("\n"));
+    }
 
     #[test]
     fn a_finding_says_what_to_do() {

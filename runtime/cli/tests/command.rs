@@ -35,6 +35,8 @@ impl Home {
         command
             .args(args)
             .env("THREADWIRE_HOME", self.path())
+            // The shell reads a profile from here, which is not to be that of whoever runs the tests.
+            .env("HOME", self.path())
             .env("SHELL", "/bin/bash")
             .env_remove("RUST_LOG")
             .stdin(Stdio::null());
@@ -343,4 +345,42 @@ mod app_server {
         assert_eq!(lines.count(), 0);
         assert!(!home.path().join("socket").exists());
     }
+}
+
+#[test]
+fn a_sandbox_keeps_a_command_in_its_place() {
+    let found = threadwire_workspace::sandbox::detect();
+    if found.bubblewrap.is_err() && (found.landlock.is_err() || found.mounts.is_err()) {
+        return;
+    }
+    let home = Home::new();
+    let work = home.path().join("work");
+    std::fs::create_dir_all(work.join(".git")).expect("a folder");
+    std::fs::create_dir(home.path().join("extra")).expect("a folder");
+    let run = |args: &[&str], script: &str| {
+        let mut all = vec!["sandbox"];
+        all.extend(args);
+        all.extend(["--", "/bin/sh", "-c", script]);
+        let output = home
+            .command(&all)
+            .current_dir(&work)
+            .env_remove("TMPDIR")
+            .output();
+        output.expect("the command").status.code()
+    };
+    // The working directory lies below /tmp, which is writable, so what is outside is looked for elsewhere.
+    let outside = std::env::current_dir()
+        .expect("a folder")
+        .join("written-by-a-test");
+    let write_outside = format!("echo x > '{}'", outside.display());
+    assert_eq!(run(&[], "echo x > file && exit 7"), Some(7));
+    assert_ne!(run(&[], "echo x > .git/config"), Some(0));
+    assert_ne!(run(&[], &write_outside), Some(0));
+    assert_ne!(run(&["--policy", "read-only"], "echo x > file"), Some(0));
+    let extra = ["--policy", "read-only", "--writable", "../extra"];
+    assert_eq!(run(&extra, "echo x > ../extra/file"), Some(0));
+    assert_ne!(run(&extra, "echo x > other"), Some(0));
+    assert!(!outside.exists());
+    let said = home.session(&["sandbox", "--policy", "danger-full-access"]);
+    assert_eq!(said, "status 0\n--- stdout\nenforced by nothing\n");
 }

@@ -75,8 +75,9 @@ pub enum EventKind {
     },
     /// An item reached its final state.
     ItemCompleted(Arc<Item>),
-    /// A command, a file change or a tool call was still open when its turn ended. It has its final state, which is
-    /// failed, and what output it had.
+    /// A command, a file change or a tool call was still open when its turn ended: it has its final state, which is
+    /// failed, and what output it had. Or an agent gave up an item for another: it has what it had so far, and is no
+    /// part of the history.
     ItemAbandoned(Arc<Item>),
     /// The plan changed.
     PlanChanged {

@@ -41,6 +41,8 @@ pub(crate) struct Running {
     pub(crate) grace: Option<Instant>,
     /// Whether the agent has told of the trouble that ends the turn.
     pub(crate) told_trouble: bool,
+    /// How many entries of the context the turn has made.
+    pub(crate) remembered: u64,
 }
 
 /// A question that is not settled.
@@ -62,6 +64,7 @@ impl Running {
             last_message: None,
             grace: None,
             told_trouble: false,
+            remembered: 0,
         }
     }
 

@@ -114,6 +114,7 @@ fn from_engine(error: Error) -> RpcError {
         }
         Error::NoActiveTurn
         | Error::TurnMismatch { .. }
+        | Error::TurnTakesNoInput(_)
         | Error::TurnNotFound(_)
         | Error::TurnNotRunning(_)
         | Error::AskNotFound(_)
