@@ -23,6 +23,8 @@ pub struct Bundle {
     pub definitions: Object,
     /// Type name → file that defines it.
     pub homes: Vec<(String, String)>,
+    /// Type name → where it is defined, from the folder of the dialect: `types/thread.json#/Thread`.
+    pub places: Vec<(String, String)>,
     /// Every method, in the order of the file paths.
     pub methods: Vec<BundledMethod>,
 }
@@ -50,6 +52,7 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
         },
         definitions: Object::default(),
         homes: Vec::new(),
+        places: Vec::new(),
         methods: Vec::new(),
     };
     for file in &files.types {
@@ -58,7 +61,7 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
             .as_object()
             .context("a types file is an object")?;
         for (name, schema) in types.iter() {
-            bundle.add(name, flattened(file, schema), file)?;
+            bundle.add(name, flattened(file, schema), file, name)?;
         }
     }
     for file in &files.methods {
@@ -80,7 +83,7 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
             } else {
                 let name = format!("{}{suffix}", pascal(&method));
                 members.insert(part, crate::object! { "$ref": reference_to(&name) }.into());
-                bundle.add(&name, schema, file)?;
+                bundle.add(&name, schema, file, part)?;
             }
         }
         bundle.methods.push(BundledMethod {
@@ -120,7 +123,7 @@ impl Bundle {
         parent.map(|(_, file)| file.clone()).unwrap_or_default()
     }
 
-    fn add(&mut self, name: &str, schema: Json, file: &File) -> Result<()> {
+    fn add(&mut self, name: &str, schema: Json, file: &File, member: &str) -> Result<()> {
         anyhow::ensure!(
             !self.definitions.contains(name),
             "{}: type name `{name}` is taken",
@@ -128,6 +131,9 @@ impl Bundle {
         );
         self.definitions.insert(name, schema);
         self.homes.push((name.to_owned(), file.path.clone()));
+        let inner = &file.path[self.folder.len() + 1..];
+        self.places
+            .push((name.to_owned(), format!("{inner}#/{member}")));
         Ok(())
     }
 }

@@ -28,7 +28,7 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
         let bundled = bundling::bundle(files)?;
         let dialect =
             Dialect::build(&bundled).with_context(|| format!("dialect `{}`", files.name))?;
-        outputs.extend(rust::protocol(&dialect)?);
+        outputs.extend(rust::protocol(&dialect, &bundled.places)?);
         if dialect.is_served() {
             outputs.push(rust::client(&dialect)?);
         }

@@ -493,6 +493,36 @@ impl Dialect {
             .filter(|method| !method.is_request && method.from_server())
     }
 
+    /// The union told by a member that a shape stands for.
+    pub fn tagged_union(&self, shape: &Shape) -> Option<(&Type, &Union, &str)> {
+        let Shape::Named(name) = self.resolved(shape) else {
+            return None;
+        };
+        let item = self.named(name);
+        match &item.kind {
+            TypeKind::Union(union) => match &union.tag {
+                Tag::Member(tag) => Some((item, union, tag)),
+                Tag::External | Tag::None => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether the values of a union stand inside those of a variant of another union, with both tags in one object.
+    pub fn is_inner(&self, name: &str) -> bool {
+        self.types.iter().any(|item| match &item.kind {
+            TypeKind::Union(Union {
+                tag: Tag::Member(_),
+                variants,
+                ..
+            }) => variants.iter().any(|variant| {
+                let inner = variant.payload.as_ref().and_then(|p| self.tagged_union(p));
+                inner.is_some_and(|(inner, ..)| inner.name == name)
+            }),
+            _ => false,
+        })
+    }
+
     /// The members that tell the variants of unions.
     pub fn tags(&self) -> impl Iterator<Item = &str> {
         self.types.iter().filter_map(|item| match &item.kind {

@@ -6,6 +6,8 @@
 //!
 //! Start reading at [`envelope::Envelope`] (one message in) and [`envelope::Wire`] (one message out).
 
+#[cfg(test)]
+mod conformance;
 pub mod envelope;
 mod gate;
 mod json;

@@ -149,6 +149,16 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
                             };
                             match owned {
                                 Some(class) => arms.push(class),
+                                None if let Some(inner) =
+                                    payload.as_ref().and_then(|p| dialect.tagged_union(p)) =>
+                                {
+                                    for class in
+                                        Class::nested(dialect, item, union, variant, tag, inner)?
+                                    {
+                                        arms.push(class.name.clone());
+                                        derived.push(class);
+                                    }
+                                }
                                 None => {
                                     let class = Class::tagged(dialect, item, union, variant, tag)?;
                                     arms.push(class.name.clone());
@@ -270,6 +280,29 @@ impl Class {
         };
         class.tag(union, tag, variant);
         Ok(class)
+    }
+
+    /// The variants of a union inside a variant of another one: each has both tags.
+    fn nested(
+        dialect: &Dialect,
+        item: &Type,
+        union: &Union,
+        variant: &Variant,
+        tag: &str,
+        (_, inner, inner_tag): (&Type, &Union, &str),
+    ) -> Result<Vec<Self>> {
+        let outer = variant_class(dialect, item, variant);
+        let classes = inner.variants.iter().map(|inner_variant| {
+            let mut class = Self::tagged(dialect, item, inner, inner_variant, inner_tag)?;
+            class.name = format!("{outer}{}", inner_variant.name);
+            class.bases = class
+                .bases
+                .replace(", tag=", ", inner=")
+                .replace(", untagged=True", "");
+            class.tag(union, tag, variant);
+            Ok(class)
+        });
+        classes.collect()
     }
 
     /// A variant that is told by the name of its only member.

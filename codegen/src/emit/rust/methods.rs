@@ -53,6 +53,17 @@ struct RouterFile {
     client_requests: Vec<MethodItem>,
 }
 
+#[derive(Template)]
+#[template(path = "rust/conformance.rs.j2", escape = "none")]
+struct ConformanceFile {
+    header: String,
+    folder: String,
+    is_served: bool,
+    /// Where each type is defined, and its name in code.
+    decoders: Vec<(String, String)>,
+    families: Vec<FamilyItem>,
+}
+
 struct VersionItem {
     wire: String,
     name: String,
@@ -247,7 +258,8 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
     Ok(file.render()?)
 }
 
-pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
+/// The families of the requests that have a handler.
+fn families(dialect: &Dialect) -> Vec<FamilyItem> {
     let mut families: Vec<FamilyItem> = Vec::new();
     for method in dialect
         .client_requests()
@@ -275,17 +287,40 @@ pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
             }
         }
     }
+    families
+}
+
+pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
     let file = RouterFile {
         header: comment_header(
             "//",
             "templates/rust/router.rs.j2",
             &format!("{}/**/*.json", dialect.folder),
         ),
-        families,
+        families: families(dialect),
         client_requests: dialect
             .client_requests()
             .map(|m| MethodItem::new(dialect, m))
             .collect(),
+    };
+    Ok(file.render()?)
+}
+
+/// The tables of the tests.
+pub(super) fn emit_conformance(dialect: &Dialect, places: &[(String, String)]) -> Result<String> {
+    let decoders = places
+        .iter()
+        .map(|(name, place)| (place.clone(), dialect.named(name).code_name.clone()));
+    let file = ConformanceFile {
+        header: comment_header(
+            "//",
+            "templates/rust/conformance.rs.j2",
+            &format!("{}/**/*.json", dialect.folder),
+        ),
+        folder: dialect.folder.clone(),
+        is_served: dialect.is_served(),
+        decoders: decoders.collect(),
+        families: families(dialect),
     };
     Ok(file.render()?)
 }

@@ -24,8 +24,8 @@ use crate::{
     model::{Dialect, Shape},
 };
 
-/// The files of one dialect in the protocol crate.
-pub fn protocol(dialect: &Dialect) -> Result<Vec<Output>> {
+/// The files of one dialect in the protocol crate. `places` says where each named type is defined.
+pub fn protocol(dialect: &Dialect, places: &[(String, String)]) -> Result<Vec<Output>> {
     let folder = format!("runtime/protocol/src/generated/{}", dialect.name);
     let table = trim::Table::new(dialect);
     let trim = table.emit()?;
@@ -35,6 +35,10 @@ pub fn protocol(dialect: &Dialect) -> Result<Vec<Output>> {
         ("types.rs", types::emit(dialect)?),
         ("unions.rs", unions::emit(dialect)?),
         ("methods.rs", methods::emit(dialect, &table)?),
+        (
+            "conformance.rs",
+            methods::emit_conformance(dialect, places)?,
+        ),
     ];
     if dialect.is_served() {
         texts.push(("gates.rs", gates::emit(dialect)?));
@@ -65,6 +69,14 @@ pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
     text.push_str(&format!(
         "pub(crate) const TAGS: &[&str] = &[{}];\n",
         tags.join(", ")
+    ));
+    let subjects: String = dialects
+        .iter()
+        .map(|dialect| format!("&{}::conformance::SUBJECT,\n", dialect.name))
+        .collect();
+    text.push_str(&format!(
+        "\n/// What the tests of generated code go through.\n#[cfg(test)]\n\
+         pub(crate) static SUBJECTS: &[&crate::conformance::Subject] = &[\n{subjects}];\n"
     ));
     let path = "runtime/protocol/src/generated/mod.rs".to_owned();
     Ok(Output {

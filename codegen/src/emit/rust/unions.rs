@@ -54,6 +54,8 @@ struct UnionItem {
     tag: String,
     kind: Tag,
     unknown_tag: String,
+    /// Whether its values stand inside those of another union.
+    is_inner: bool,
     /// The tag that an object without one is taken to have, as an expression.
     default_tag: String,
     variants: Vec<VariantItem>,
@@ -179,6 +181,7 @@ fn union_view(dialect: &Dialect, item: &Type, union: &Union) -> UnionItem {
         tag,
         kind: union.tag.clone(),
         unknown_tag,
+        is_inner: dialect.is_inner(&item.name),
         default_tag: union
             .default_tag
             .as_ref()

@@ -23,7 +23,7 @@ pub(crate) fn tags_first(text: &str, tags: &[&str]) -> Option<String> {
 fn write(text: &str, tags: &[&str], out: &mut String) -> Option<()> {
     match text.as_bytes().first()? {
         b'{' => {
-            let Members(mut members) = serde_json::from_str(text).ok()?;
+            let MemberTexts(mut members) = serde_json::from_str(text).ok()?;
             members.sort_by_key(|(name, _)| !tags.contains(&&**name));
             out.push('{');
             for (idx, (name, value)) in members.iter().enumerate() {
@@ -53,14 +53,14 @@ fn write(text: &str, tags: &[&str], out: &mut String) -> Option<()> {
 }
 
 /// The members of an object in their order.
-struct Members<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
+pub(super) struct MemberTexts<'a>(pub(super) Vec<(Cow<'a, str>, &'a RawValue)>);
 
-impl<'de: 'a, 'a> Deserialize<'de> for Members<'a> {
+impl<'de: 'a, 'a> Deserialize<'de> for MemberTexts<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Collect;
 
         impl<'de> Visitor<'de> for Collect {
-            type Value = Members<'de>;
+            type Value = MemberTexts<'de>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("an object")
@@ -71,7 +71,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Members<'a> {
                 while let Some((Text(name), value)) = map.next_entry()? {
                     members.push((name, value));
                 }
-                Ok(Members(members))
+                Ok(MemberTexts(members))
             }
         }
 

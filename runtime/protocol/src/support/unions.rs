@@ -3,7 +3,7 @@
 use std::{borrow::Cow, fmt, marker::PhantomData};
 
 use serde::{
-    Deserialize, Deserializer,
+    Deserialize, Deserializer, Serializer,
     de::{
         DeserializeSeed, Error, IgnoredAny, IntoDeserializer, MapAccess, SeqAccess, Visitor,
         value::MapAccessDeserializer,
@@ -11,6 +11,7 @@ use serde::{
 };
 use serde_json::value::RawValue;
 
+use super::tags::MemberTexts;
 use crate::RawJson;
 
 /// A union whose variants are objects, told by one of their members.
@@ -271,7 +272,14 @@ pub(crate) fn external_tag_of(raw: &RawJson) -> Cow<'_, str> {
 
 /// Text that is borrowed where the input allows it.
 #[derive(Deserialize)]
+#[serde(transparent)]
 pub(crate) struct Text<'a>(#[serde(borrow)] pub(crate) Cow<'a, str>);
+
+/// Writes an unknown variant member by member, for a union whose values stand inside other tagged values.
+pub(crate) fn as_members<S: Serializer>(raw: &RawJson, serializer: S) -> Result<S::Ok, S::Error> {
+    let members: MemberTexts<'_> = raw.decode().map_err(serde::ser::Error::custom)?;
+    serializer.collect_map(members.0)
+}
 
 /// Builds the text of an object from the texts of its members.
 #[derive(Default)]

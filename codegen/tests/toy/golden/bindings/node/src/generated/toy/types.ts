@@ -107,8 +107,12 @@ export type Color = "yellow" | "light-blue" | "gold" | (string & {});
 export type Content =
   | ContentText
   | Sketch
+  | ContentFramed
   | ContentBlank
   | ContentGroup;
+
+/** An empty frame. */
+export type ContentFramed = { type: "frame" } & Frame;
 
 /** Nothing yet. */
 export interface ContentBlank {

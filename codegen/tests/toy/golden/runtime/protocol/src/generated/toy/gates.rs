@@ -63,6 +63,7 @@ impl Gate for Content {
             &[
                 ("text", 0, usize::MAX),
                 ("sketch", 0, usize::MAX),
+                ("frame", 0, usize::MAX),
                 ("blank", 0, usize::MAX),
                 ("group", 0, usize::MAX),
             ],
@@ -70,6 +71,7 @@ impl Gate for Content {
             version,
         )?;
         match self {
+            Self::Framed(value) => value.check_known(version),
             Self::Group(value) => value.check_known(version),
             _ => Ok(()),
         }

@@ -232,8 +232,8 @@ pub mod method {
 
     impl RequestMethod for AskConfirmErase {
         const NAME: &'static str = "ask/confirmErase";
-        type Params = ConfirmEraseParams;
-        type Response = ConfirmEraseResponse;
+        type Params = super::ConfirmEraseParams;
+        type Response = super::ConfirmEraseResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 0, &[true, false]));
     }
 
@@ -247,8 +247,8 @@ pub mod method {
 
     impl RequestMethod for BoardPaint {
         const NAME: &'static str = "board/paint";
-        type Params = BoardPaintParams;
-        type Response = BoardPaintResponse;
+        type Params = super::BoardPaintParams;
+        type Response = super::BoardPaintResponse;
     }
 
     /// Shares the board.
@@ -261,8 +261,8 @@ pub mod method {
 
     impl RequestMethod for BoardShare {
         const NAME: &'static str = "board/share";
-        type Params = BoardShareParams;
-        type Response = NoteEraseResponse;
+        type Params = super::BoardShareParams;
+        type Response = super::NoteEraseResponse;
     }
 
     /// Adds a note to a board.
@@ -278,8 +278,8 @@ pub mod method {
 
     impl RequestMethod for NoteAdd {
         const NAME: &'static str = "note/add";
-        type Params = NoteAddParams;
-        type Response = NoteAddResponse;
+        type Params = super::NoteAddParams;
+        type Response = super::NoteAddResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 2, &[true, false]));
     }
 
@@ -293,8 +293,8 @@ pub mod method {
 
     impl RequestMethod for NoteErase {
         const NAME: &'static str = "note/erase";
-        type Params = NoteEraseParams;
-        type Response = NoteEraseResponse;
+        type Params = super::NoteEraseParams;
+        type Response = super::NoteEraseResponse;
     }
 
     /// Prints notes.
@@ -305,8 +305,8 @@ pub mod method {
 
     impl RequestMethod for PrintStart {
         const NAME: &'static str = "print/start";
-        type Params = BoardShareParams;
-        type Response = NoteEraseResponse;
+        type Params = super::BoardShareParams;
+        type Response = super::NoteEraseResponse;
         const RESULT_OPTIONAL: bool = true;
     }
 
@@ -318,8 +318,8 @@ pub mod method {
 
     impl RequestMethod for RelaySay {
         const NAME: &'static str = "relay/say";
-        type Params = StopParams;
-        type Response = NoteEraseResponse;
+        type Params = super::StopParams;
+        type Response = super::NoteEraseResponse;
     }
 }
 
@@ -338,7 +338,7 @@ pub mod notification {
     impl NotificationMethod for NoteAdded {
         const NAME: &'static str = "note/added";
         const SINCE: usize = 0;
-        type Params = NoteAddedNotification;
+        type Params = super::NoteAddedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 3, &[true, false]));
     }
 
@@ -351,7 +351,7 @@ pub mod notification {
     impl NotificationMethod for RelaySayNotification {
         const NAME: &'static str = "relay/say";
         const SINCE: usize = 0;
-        type Params = StopParams;
+        type Params = super::StopParams;
     }
 
     /// Takes a request back.
@@ -363,7 +363,7 @@ pub mod notification {
     impl NotificationMethod for Stop {
         const NAME: &'static str = "$/stop";
         const SINCE: usize = 0;
-        type Params = StopParams;
+        type Params = super::StopParams;
     }
 }
 

@@ -98,6 +98,9 @@ pub enum Content {
     /// A drawing.
     #[serde(rename = "sketch")]
     Drawing(Sketch),
+    /// An empty frame.
+    #[serde(rename = "frame")]
+    Framed(Frame),
     /// Nothing yet.
     #[serde(rename = "blank")]
     Blank,
@@ -115,6 +118,7 @@ impl Content {
         match self {
             Self::Text(_) => Cow::Borrowed("text"),
             Self::Drawing(_) => Cow::Borrowed("sketch"),
+            Self::Framed(_) => Cow::Borrowed("frame"),
             Self::Blank => Cow::Borrowed("blank"),
             Self::Group(_) => Cow::Borrowed("group"),
             Self::Unknown(raw) => support::tag_of(raw, "type"),
@@ -132,6 +136,7 @@ impl<'de> support::Tagged<'de> for Content {
         match tag {
             "text" => members.parse().map(Self::Text),
             "sketch" => members.parse().map(Self::Drawing),
+            "frame" => members.parse().map(Self::Framed),
             "blank" => members.skip().map(|()| Self::Blank),
             "group" => members.parse().map(Self::Group),
             _ => members.keep(tag).map(Self::Unknown),
@@ -153,7 +158,7 @@ pub enum Frame {
     Picture(FramePicture),
     /// A variant that the schema does not know, as it came.
     #[serde(untagged)]
-    Unknown(RawJson),
+    Unknown(#[serde(serialize_with = "support::as_members")] RawJson),
 }
 
 impl Frame {

@@ -131,8 +131,8 @@ pub mod method {
 
     impl RequestMethod for Ping {
         const NAME: &'static str = "ping";
-        type Params = PingParams;
-        type Response = PingResponse;
+        type Params = super::PingParams;
+        type Response = super::PingResponse;
     }
 }
 

@@ -276,6 +276,26 @@ class NoteEraseResponse(m.Struct, null=True):
     """Empty."""
 
 
+class ContentFramedLine(FrameLine, inner="kind", tag="type"):
+    """A line; a frame without a kind is one."""
+
+    kind: t.Literal["line"] = "line"
+    """Tells the variant."""
+
+    type: t.Literal["frame"] = "frame"
+    """Tells the variant."""
+
+
+class ContentFramedPicture(FramePicture, inner="kind", tag="type"):
+    """A picture."""
+
+    kind: t.Literal["picture"] = "picture"
+    """Tells the variant."""
+
+    type: t.Literal["frame"] = "frame"
+    """Tells the variant."""
+
+
 class ContentBlank(m.Struct, tag="type"):
     """Nothing yet."""
 
@@ -296,6 +316,8 @@ NoteId: t.TypeAlias = str
 Content: t.TypeAlias = t.Union[
     ContentText,
     Sketch,
+    ContentFramedLine,
+    ContentFramedPicture,
     ContentBlank,
     ContentGroup,
     m.Unknown,
