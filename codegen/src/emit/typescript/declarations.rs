@@ -149,7 +149,7 @@ impl Writer<'_> {
                 let value = |value: &crate::model::EnumValue| {
                     marked(
                         value.span,
-                        value.experimental,
+                        value.trial.is_some(),
                         format!("\n{space}| \"{}\"", value.wire),
                     )
                 };
@@ -217,7 +217,7 @@ impl Writer<'_> {
             " ".repeat(indent),
             property(&member.wire)
         );
-        marked(member.span, member.experimental, text)
+        marked(member.span, member.trial.is_some(), text)
     }
 
     fn union(&self, union: &Union, indent: usize) -> String {
@@ -226,7 +226,7 @@ impl Writer<'_> {
             let text = format!("\n{}| {text}", " ".repeat(indent + 2));
             marked(
                 variant.span,
-                variant.experimental && !variant.exported,
+                variant.trial.is_some() && !variant.exported,
                 text,
             )
         };
