@@ -11,6 +11,7 @@ use crate::{
     emit::{export::is_hidden_in_typescript, header},
     json::{Json, Object},
     model::{Dialect, Member, Method, Shape, Span, Stability, Tag, Type, TypeKind, Union, Variant},
+    names::pascal,
     object,
 };
 
@@ -66,6 +67,21 @@ pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> String {
                 let experimental = method.stability == Stability::Experimental;
                 roots.push_str(&marked(method.span, experimental, writer.named(result, 0)));
             }
+        }
+    }
+    let more = bundle.export.get("types").and_then(Json::as_array);
+    for item in more.unwrap_or_default() {
+        let position = |part| {
+            let version = item.str(part)?;
+            dialect.versions.iter().position(|known| known == version)
+        };
+        let span = Span {
+            since: position("since").unwrap_or_default(),
+            until: position("until"),
+        };
+        for name in item.strings("names") {
+            let mention = format!("⟪{}⟫", pascal(name));
+            roots.push_str(&marked(span, item.is_true("experimental"), mention));
         }
     }
     if !bundle.definitions.contains("RequestId") {

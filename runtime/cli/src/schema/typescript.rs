@@ -43,11 +43,11 @@ pub(crate) fn files(embedded: &str, bundle: &Bundle) -> Result<BTreeMap<String, 
     for item in types.values() {
         let declaration = item.declaration;
         let mut text = HEADER.to_owned();
-        for name in item
-            .mentions
-            .iter()
-            .filter(|name| **name != declaration.name)
-        {
+        for name in &item.mentions {
+            // A type with another name in its file imports itself under its own.
+            if *name == declaration.name && declaration.published.is_none() {
+                continue;
+            }
             let target = types
                 .get(name.as_str())
                 .context("what is mentioned is reachable")?;
