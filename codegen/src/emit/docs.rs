@@ -8,8 +8,8 @@ use askama::Template;
 use crate::{
     emit::{Output, header},
     model::{
-        Dialect, Member, Method, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Type,
-        TypeKind,
+        Dialect, Member, Method, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial,
+        Type, TypeKind,
     },
 };
 
@@ -296,10 +296,15 @@ impl Writer<'_> {
         texts
     }
 
-    fn notes(&self, span: Span, experimental: bool) -> String {
+    fn notes(&self, span: Span, trial: Option<&Trial>) -> String {
         let mut notes = self.span(span);
-        if experimental {
-            notes.push("experimental".to_owned());
+        match trial {
+            None => {}
+            Some(Trial { since: 0, .. }) => notes.push("experimental".to_owned()),
+            Some(trial) => {
+                let since = &self.dialect.versions[trial.since];
+                notes.push(format!("experimental since {since}"));
+            }
         }
         if notes.is_empty() {
             String::new()
@@ -322,7 +327,7 @@ impl Writer<'_> {
             doc: format!(
                 "{}{}",
                 cell(&member.doc),
-                self.notes(member.span, member.experimental)
+                self.notes(member.span, member.trial.as_ref())
             ),
         }
     }
@@ -341,7 +346,7 @@ impl Writer<'_> {
                     doc: format!(
                         "{}{}",
                         cell(&value.doc),
-                        self.notes(value.span, value.experimental)
+                        self.notes(value.span, value.trial.as_ref())
                     ),
                 });
                 ("Value", rows.collect(), String::new())
@@ -356,7 +361,7 @@ impl Writer<'_> {
                     doc: format!(
                         "{}{}",
                         cell(&variant.doc),
-                        self.notes(variant.span, variant.experimental)
+                        self.notes(variant.span, variant.trial.as_ref())
                     ),
                 });
                 let note = match &union.tag {

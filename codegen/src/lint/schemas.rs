@@ -40,6 +40,7 @@ const KEYWORDS: &[&str] = &[
     "x-default-tag",
     "x-experimental",
     "x-exported",
+    "x-gate",
     "x-lenient",
     "x-null",
     "x-one-of",
@@ -55,7 +56,14 @@ const KEYWORDS: &[&str] = &[
 ];
 
 /// The members of one entry of `x-values`.
-const VALUE_KEYWORDS: &[&str] = &["title", "description", "since", "until", "experimental"];
+const VALUE_KEYWORDS: &[&str] = &[
+    "title",
+    "description",
+    "since",
+    "until",
+    "experimental",
+    "x-gate",
+];
 
 const FORMATS: &[&str] = &[
     "int32", "int64", "uint8", "uint16", "uint32", "uint64", "double", "float",
@@ -100,6 +108,9 @@ impl<'a> Linter<'a> {
                 }
                 "oneOf" | "anyOf" => self.alternatives(&place.then(keyword), object, array(value)),
                 "$ref" => self.reference(place, value.as_str().unwrap_or_default()),
+                "x-experimental" if value.as_str().is_some() => {
+                    self.version_member(place, schema, keyword);
+                }
                 "x-since" => self.version_member(place, schema, "x-since"),
                 "x-until" => self.version_member(place, schema, "x-until"),
                 "x-required" => self.versions(&place.then(keyword), value),

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use super::{
     Answer, Dialect, EnumValue, ErrorKind, KnownMethod, LaterMethod, Lenient, Member, Method,
-    OneOf, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Type, TypeKind, Union,
+    OneOf, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial, Type, TypeKind, Union,
     Variant,
 };
 use crate::{
@@ -202,7 +202,7 @@ impl Builder<'_> {
                 _ => None,
             },
             span: self.span(schema, "x-since", "x-until")?,
-            experimental: schema.is_true("x-experimental"),
+            trial: self.trial(schema, "x-experimental")?,
         })
     }
 
@@ -217,7 +217,7 @@ impl Builder<'_> {
             name: pascal(note.str("title").unwrap_or(value)),
             doc: text(note, "description"),
             span: self.span(note, "since", "until")?,
-            experimental: note.is_true("experimental"),
+            trial: self.trial(note, "experimental")?,
         })
     }
 
@@ -232,8 +232,21 @@ impl Builder<'_> {
             payload: schema.get("x-payload").map(shape).transpose()?,
             span: self.span(schema, "x-since", "x-until")?,
             exported: schema.is_true("x-exported"),
-            experimental: schema.is_true("x-experimental"),
+            trial: self.trial(schema, "x-experimental")?,
         })
+    }
+
+    /// `true`, or the version from which on it is experimental.
+    fn trial(&self, owner: &Json, member: &str) -> Result<Option<Trial>> {
+        let since = match owner.get(member) {
+            Some(Json::Bool(true)) => 0,
+            Some(Json::String(_)) => self.version(owner, member)?.unwrap_or(0),
+            _ => return Ok(None),
+        };
+        Ok(Some(Trial {
+            since,
+            name: owner.str("x-gate").map(str::to_owned),
+        }))
     }
 
     fn span(&self, owner: &Json, since: &str, until: &str) -> Result<Span> {

@@ -178,6 +178,15 @@ pub enum TypeKind {
     Alias(Shape),
 }
 
+/// What needs the experimental capability.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trial {
+    /// The first version in which it does, as a position in [`Dialect::versions`].
+    pub since: usize,
+    /// The name that the error gives it, where it is not built from type and member.
+    pub name: Option<String>,
+}
+
 /// A member of an object.
 #[derive(Clone, Debug)]
 pub struct Member {
@@ -202,7 +211,7 @@ pub struct Member {
     /// Versions that have it.
     pub span: Span,
     /// Whether it needs the experimental capability.
-    pub experimental: bool,
+    pub trial: Option<Trial>,
 }
 
 /// How a reader treats a value that it cannot read.
@@ -235,7 +244,7 @@ pub struct EnumValue {
     /// Versions that have it.
     pub span: Span,
     /// Whether it needs the experimental capability.
-    pub experimental: bool,
+    pub trial: Option<Trial>,
 }
 
 /// A union.
@@ -274,7 +283,7 @@ pub struct Variant {
     /// Versions that have it.
     pub span: Span,
     /// Whether it needs the experimental capability.
-    pub experimental: bool,
+    pub trial: Option<Trial>,
     /// Whether exported schemas have it even where nothing experimental is asked for.
     pub exported: bool,
 }

@@ -56,6 +56,7 @@ fn merge(parts: &[&Json]) -> Object {
                 ("x-since", "since"),
                 ("x-until", "until"),
                 ("x-experimental", "experimental"),
+                ("x-gate", "x-gate"),
             ] {
                 if let Some(text) = part.get(from) {
                     note.insert(to, text.clone());

@@ -17,6 +17,7 @@ const OF_VARIANT: &[&str] = &[
     "x-since",
     "x-until",
     "x-experimental",
+    "x-gate",
     "x-exported",
     "x-value",
     "x-payload",
@@ -104,6 +105,7 @@ fn external(alternative: &Json) -> Result<Vec<Json>> {
                     ("since", "x-since"),
                     ("until", "x-until"),
                     ("experimental", "x-experimental"),
+                    ("x-gate", "x-gate"),
                 ] {
                     if let Some(text) = note.and_then(|note| note.get(from)) {
                         variant.insert(to, text.clone());

@@ -94,7 +94,7 @@ pub trait Gate {
     }
 
     /// Names the first experimental member or value in use, as the descriptor that goes into the error text.
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         None
     }
 }
@@ -105,8 +105,9 @@ impl<T: Gate> Gate for Option<T> {
             .map_or(Ok(()), |value| value.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        self.as_ref().and_then(Gate::experimental_use)
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        self.as_ref()
+            .and_then(|value| value.experimental_use(version))
     }
 }
 
@@ -119,8 +120,8 @@ impl<T: Gate> Gate for Vec<T> {
         })
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        self.iter().find_map(Gate::experimental_use)
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        self.iter().find_map(|value| value.experimental_use(version))
     }
 }
 
@@ -133,8 +134,8 @@ impl<T: Gate> Gate for std::collections::BTreeMap<String, T> {
         })
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        self.values().find_map(Gate::experimental_use)
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        self.values().find_map(|value| value.experimental_use(version))
     }
 }
 
@@ -143,8 +144,8 @@ impl<T: Gate> Gate for Box<T> {
         (**self).check_known(version)
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        (**self).experimental_use()
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        (**self).experimental_use(version)
     }
 }
 
@@ -187,7 +188,7 @@ impl GateContext {
             let descriptor = if spec.stability == Stability::Experimental {
                 Some(Cow::Borrowed(spec.name))
             } else {
-                params.experimental_use()
+                params.experimental_use(self.version)
             };
             if let Some(descriptor) = descriptor {
                 return Err(CallError::Experimental { descriptor });

@@ -8,7 +8,7 @@ use askama::Template;
 use crate::{
     emit::comment_header,
     json::Json,
-    model::{Dialect, Member, Shape, Span, Tag, Type, TypeKind},
+    model::{Dialect, Member, Shape, Span, Tag, Trial, Type, TypeKind},
     names::{camel, snake},
 };
 
@@ -37,8 +37,8 @@ impl Item {
     }
 
     /// The name of the argument, which some checks do not look at.
-    fn version(&self) -> &'static str {
-        if self.known.iter().any(|line| line.contains("version")) {
+    fn version(&self, lines: &[String]) -> &'static str {
+        if lines.iter().any(|line| line.contains("version")) {
             "version"
         } else {
             "_version"
@@ -116,9 +116,9 @@ fn has_experimental(dialect: &Dialect, name: &str) -> bool {
         .reachable([name])
         .into_iter()
         .any(|name| match &dialect.named(name).kind {
-            TypeKind::Struct(members) => members.iter().any(|member| member.experimental),
-            TypeKind::Enum(values) => values.iter().any(|value| value.experimental),
-            TypeKind::Union(union) => union.variants.iter().any(|variant| variant.experimental),
+            TypeKind::Struct(members) => members.iter().any(|member| member.trial.is_some()),
+            TypeKind::Enum(values) => values.iter().any(|value| value.trial.is_some()),
+            TypeKind::Union(union) => union.variants.iter().any(|variant| variant.trial.is_some()),
             TypeKind::Alias(_) | TypeKind::Const(_) => false,
         })
 }
@@ -221,17 +221,16 @@ impl Needs<'_> {
                 let mut lines = Vec::new();
                 for member in members {
                     let field = field(member);
-                    if let (true, Some(used)) = (member.experimental, in_use(member)) {
-                        lines.push(format!("if {used} {{"));
-                        lines.push(format!(
-                            "    return Some(Cow::Borrowed(\"{owner}.{}\"));",
-                            member.wire
-                        ));
+                    if let (Some(trial), Some(used)) = (&member.trial, in_use(member)) {
+                        let from = in_force(trial).map(|check| format!("{check} && "));
+                        lines.push(format!("if {}{used} {{", from.unwrap_or_default()));
+                        let name = descriptor(trial, &owner, &member.wire);
+                        lines.push(format!("    return Some(Cow::Borrowed(\"{name}\"));"));
                         lines.push("}".to_owned());
                     }
                     if mentions(&member.shape, &self.experimental) {
                         lines.push(format!(
-                            "if let Some(used) = self.{field}.experimental_use() {{"
+                            "if let Some(used) = self.{field}.experimental_use(version) {{"
                         ));
                         lines.push("    return Some(used);".to_owned());
                         lines.push("}".to_owned());
@@ -241,35 +240,36 @@ impl Needs<'_> {
                 lines
             }
             TypeKind::Enum(values) => {
-                let owner = camel(&item.name);
+                let owner = self.descriptor_owner(item);
                 let mut lines = vec!["match self {".to_owned()];
-                for value in values.iter().filter(|value| value.experimental) {
-                    let descriptor = format!("{owner}.{}", value.wire);
-                    lines.push(format!(
-                        "Self::{} => Some(Cow::Borrowed(\"{descriptor}\")),",
-                        value.name
-                    ));
+                for value in values {
+                    if let Some(trial) = &value.trial {
+                        lines.push(arm(&value.name, trial, &owner, &value.wire));
+                    }
                 }
                 lines.extend(["_ => None,".to_owned(), "}".to_owned()]);
                 lines
             }
             TypeKind::Union(union) => {
-                let owner = camel(&item.name);
+                let owner = self.descriptor_owner(item);
                 let mut lines = vec!["match self {".to_owned()];
                 for variant in &union.variants {
                     let name = &variant.name;
-                    if variant.experimental {
+                    if let Some(trial) = &variant.trial {
                         let pattern = if variant.payload.is_some() { "(_)" } else { "" };
-                        let descriptor = format!("{owner}.{}", variant.wire);
-                        lines.push(format!(
-                            "Self::{name}{pattern} => Some(Cow::Borrowed(\"{descriptor}\")),"
-                        ));
-                    } else if variant
-                        .payload
-                        .as_ref()
-                        .is_some_and(|p| mentions(p, &self.experimental))
+                        let pattern = format!("{name}{pattern}");
+                        lines.push(arm(&pattern, trial, &owner, &variant.wire));
+                    }
+                    // One that is experimental in newer versions may still hold something that is in this one.
+                    if variant.trial.as_ref().is_none_or(|trial| trial.since > 0)
+                        && variant
+                            .payload
+                            .as_ref()
+                            .is_some_and(|p| mentions(p, &self.experimental))
                     {
-                        lines.push(format!("Self::{name}(value) => value.experimental_use(),"));
+                        lines.push(format!(
+                            "Self::{name}(value) => value.experimental_use(version),"
+                        ));
                     }
                 }
                 lines.extend(["_ => None,".to_owned(), "}".to_owned()]);
@@ -279,7 +279,7 @@ impl Needs<'_> {
         }
     }
 
-    /// Members of params are named after the method, others after their type.
+    /// What belongs to params is named after the method, everything else after its type.
     fn descriptor_owner(&self, item: &Type) -> String {
         let mut methods = self.dialect.client_requests();
         let method = methods.find(|method| method.params.as_deref() == Some(item.name.as_str()));
@@ -295,6 +295,29 @@ fn field(member: &Member) -> String {
     } else {
         format!("{name}_")
     }
+}
+
+/// The condition under which something is experimental, if it is not in all versions.
+fn in_force(trial: &Trial) -> Option<String> {
+    (trial.since > 0).then(|| format!("version >= {}", trial.since))
+}
+
+/// What the error calls something experimental.
+fn descriptor(trial: &Trial, owner: &str, wire: &str) -> String {
+    trial
+        .name
+        .clone()
+        .unwrap_or_else(|| format!("{owner}.{wire}"))
+}
+
+/// The arm of an experimental value or variant.
+fn arm(pattern: &str, trial: &Trial, owner: &str, wire: &str) -> String {
+    let guard = in_force(trial).map(|check| format!(" if {check}"));
+    let name = descriptor(trial, owner, wire);
+    format!(
+        "Self::{pattern}{} => Some(Cow::Borrowed(\"{name}\")),",
+        guard.unwrap_or_default()
+    )
 }
 
 /// The condition under which a member counts as used; `None` for one that always is there.

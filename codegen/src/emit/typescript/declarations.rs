@@ -3,7 +3,7 @@
 //!
 //! A declaration is text with two kinds of marks: `⟪Name⟫` is another declaration, and `⟦since,until,x|text⟧` is text
 //! that only the versions from `since` to `until` have (positions in the list of versions; empty: no limit), with an `x`
-//! only where experimental parts are asked for.
+//! (and the position of the version from which on it counts) only where experimental parts are asked for.
 
 use super::{property, shape_text, tsdoc};
 use crate::{
@@ -64,8 +64,7 @@ pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> String {
         roots.push_str(&format!("⟪{name}⟫"));
         for method in methods {
             if let Some(result) = &method.result {
-                let experimental = method.stability == Stability::Experimental;
-                roots.push_str(&marked(method.span, experimental, writer.named(result, 0)));
+                roots.push_str(&marked(method.span, trial(method), writer.named(result, 0)));
             }
         }
     }
@@ -81,7 +80,11 @@ pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> String {
         };
         for name in item.strings("names") {
             let mention = format!("⟪{}⟫", pascal(name));
-            roots.push_str(&marked(span, item.is_true("experimental"), mention));
+            roots.push_str(&marked(
+                span,
+                item.is_true("experimental").then_some(0),
+                mention,
+            ));
         }
     }
     if !bundle.definitions.contains("RequestId") {
@@ -149,7 +152,7 @@ impl Writer<'_> {
                 let value = |value: &crate::model::EnumValue| {
                     marked(
                         value.span,
-                        value.experimental,
+                        value.trial.as_ref().map(|trial| trial.since),
                         format!("\n{space}| \"{}\"", value.wire),
                     )
                 };
@@ -217,18 +220,20 @@ impl Writer<'_> {
             " ".repeat(indent),
             property(&member.wire)
         );
-        marked(member.span, member.experimental, text)
+        marked(
+            member.span,
+            member.trial.as_ref().map(|trial| trial.since),
+            text,
+        )
     }
 
     fn union(&self, union: &Union, indent: usize) -> String {
         let variant = |variant: &Variant| {
             let text = self.variant(&union.tag, variant, indent + 4);
             let text = format!("\n{}| {text}", " ".repeat(indent + 2));
-            marked(
-                variant.span,
-                variant.experimental && !variant.exported,
-                text,
-            )
+            let trial = variant.trial.as_ref().filter(|_| !variant.exported);
+            let trial = trial.map(|trial| trial.since);
+            marked(variant.span, trial, text)
         };
         union.variants.iter().map(variant).collect()
     }
@@ -290,11 +295,7 @@ impl Writer<'_> {
             None => {}
         }
         let text = format!("\n  | {{ {} }}", members.join("; "));
-        marked(
-            method.span,
-            method.stability == Stability::Experimental,
-            text,
-        )
+        marked(method.span, trial(method), text)
     }
 }
 
@@ -310,17 +311,23 @@ fn doc(item: &Type) -> String {
     doc
 }
 
-fn marked(span: Span, experimental: bool, text: String) -> String {
-    if span.is_always() && !experimental {
+fn trial(method: &Method) -> Option<usize> {
+    (method.stability == Stability::Experimental).then_some(0)
+}
+
+/// Text that only some versions have. `trial` is the version from which on it is experimental.
+fn marked(span: Span, trial: Option<usize>, text: String) -> String {
+    if span.is_always() && trial.is_none() {
         return text;
     }
-    let since = match span.since {
+    let from = |version: usize| match version {
         0 => String::new(),
-        since => since.to_string(),
+        version => version.to_string(),
     };
+    let since = from(span.since);
     let until = span
         .until
         .map_or_else(String::new, |until| until.to_string());
-    let sign = if experimental { "x" } else { "" };
+    let sign = trial.map_or_else(String::new, |since| format!("x{}", from(since)));
     format!("⟦{since},{until},{sign}|{text}⟧")
 }

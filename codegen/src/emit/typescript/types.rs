@@ -278,7 +278,7 @@ fn member_view(dialect: &Dialect, member: &Member) -> RecordMember {
     if let Some(default) = &member.default {
         doc.push_str(&format!("\n@defaultValue `{}`", default.to_value()));
     }
-    if member.experimental {
+    if member.trial.is_some() {
         doc.push_str("\n@experimental");
     }
     RecordMember {

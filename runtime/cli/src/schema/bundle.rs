@@ -243,10 +243,15 @@ impl Filter {
         choice.retain(|name| members.contains_key(name));
         match choice.as_slice() {
             [] => {}
+            [only] if required.contains(only) => {}
             [only] => required.push(only.clone()),
             _ => {
                 let alone = |name: &String| {
-                    let member = members.remove(name);
+                    let mut member = members.remove(name);
+                    // Alone it is required, whatever it says.
+                    if let Some(Value::Object(member)) = &mut member {
+                        member.remove("x-required");
+                    }
                     json!({ "title": name, "type": "object", "properties": { name: member }, "required": [name] })
                 };
                 let choice: Vec<Value> = choice.iter().map(alone).collect();
@@ -369,7 +374,7 @@ mod tests {
     #[test]
     fn a_choice_of_one_is_no_choice() {
         let schema = json!({
-            "properties": { "url": {}, "fileId": { "x-since": "2" }, "detail": {} },
+            "properties": { "url": { "x-required": ["1"] }, "fileId": { "x-since": "2" }, "detail": {} },
             "x-one-of": { "name": "Source", "members": ["url", "fileId"] },
         });
         let old = reduced("1", false, schema.clone());
@@ -379,6 +384,7 @@ mod tests {
         );
         let new = reduced("2", false, schema);
         assert_eq!(new["properties"], json!({ "detail": {} }));
+        assert_eq!(new["anyOf"][0]["required"], json!(["url"]));
         assert_eq!(new["anyOf"][1]["required"], json!(["fileId"]));
     }
 

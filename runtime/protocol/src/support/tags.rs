@@ -24,7 +24,11 @@ fn write(text: &str, tags: &[&str], out: &mut String) -> Option<()> {
     match text.as_bytes().first()? {
         b'{' => {
             let MemberTexts(mut members) = serde_json::from_str(text).ok()?;
-            members.sort_by_key(|(name, _)| !tags.contains(&&**name));
+            // What is a tag in one object may be a member of another; a tag is text.
+            let is_tag = |name: &str, value: &RawValue| {
+                tags.contains(&name) && value.get().starts_with('"')
+            };
+            members.sort_by_key(|(name, value)| !is_tag(name, value));
             out.push('{');
             for (idx, (name, value)) in members.iter().enumerate() {
                 if idx > 0 {
@@ -85,10 +89,10 @@ mod tests {
 
     #[test]
     fn tags_move_and_nothing_else_does() {
-        let text = r#"{"b":[{"x":1e2,"type":"t","a":{"kind":"k"}}],"kind":"q"}"#;
+        let text = r#"{"b":[{"x":1e2,"kind":{},"type":"t","a":{"kind":"k"}}],"kind":"q"}"#;
         assert_eq!(
             tags_first(text, &["type", "kind"]).unwrap(),
-            r#"{"kind":"q","b":[{"type":"t","x":1e2,"a":{"kind":"k"}}]}"#
+            r#"{"kind":"q","b":[{"type":"t","x":1e2,"kind":{},"a":{"kind":"k"}}]}"#
         );
         assert_eq!(tags_first("{", &[]), None);
     }

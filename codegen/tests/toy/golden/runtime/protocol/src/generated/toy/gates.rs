@@ -13,8 +13,8 @@ impl Gate for BoardPaintParams {
         support::at("color", self.color.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.color.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.color.experimental_use(version) {
             return Some(used);
         }
         None
@@ -26,8 +26,8 @@ impl Gate for BoardShareParams {
         support::at("color", self.color.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.color.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.color.experimental_use(version) {
             return Some(used);
         }
         None
@@ -49,7 +49,7 @@ impl Gate for Color {
         )
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::Gold => Some(Cow::Borrowed("color.gold")),
             _ => None,
@@ -77,10 +77,10 @@ impl Gate for Content {
         }
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::Drawing(_) => Some(Cow::Borrowed("content.sketch")),
-            Self::Group(value) => value.experimental_use(),
+            Self::Group(value) => value.experimental_use(version),
             _ => None,
         }
     }
@@ -92,11 +92,11 @@ impl Gate for ContentGroup {
         support::at("cover", self.cover.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.parts.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.parts.experimental_use(version) {
             return Some(used);
         }
-        if let Some(used) = self.cover.experimental_use() {
+        if let Some(used) = self.cover.experimental_use(version) {
             return Some(used);
         }
         None
@@ -150,7 +150,7 @@ impl Gate for Review {
         Ok(())
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::People(_) => Some(Cow::Borrowed("review.people")),
             _ => None,
@@ -177,18 +177,18 @@ impl Gate for NoteAddParams {
         support::at("moods", self.moods.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.content.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.content.experimental_use(version) {
             return Some(used);
         }
-        if let Some(used) = self.color.experimental_use() {
+        if let Some(used) = self.color.experimental_use(version) {
             return Some(used);
         }
-        if let Some(used) = self.review.experimental_use() {
+        if let Some(used) = self.review.experimental_use(version) {
             return Some(used);
         }
-        if self.silent {
-            return Some(Cow::Borrowed("note/add.silent"));
+        if version >= 1 && self.silent {
+            return Some(Cow::Borrowed("note/add.quietly"));
         }
         None
     }
