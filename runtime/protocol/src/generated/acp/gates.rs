@@ -15,7 +15,7 @@ impl Gate for LogoutRequest {}
 impl Gate for AuthStatusRequest {}
 
 impl Gate for ClientCapabilities {
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         if self.subagents.is_some() {
             return Some(Cow::Borrowed("clientCapabilities.subagents"));
         }
@@ -42,8 +42,8 @@ impl Gate for SessionConfigOptionValue {
 }
 
 impl Gate for InitializeRequest {
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.client_capabilities.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.client_capabilities.experimental_use(version) {
             return Some(used);
         }
         None
@@ -138,7 +138,7 @@ impl Gate for McpServer {
         Ok(())
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::Acp(_) => Some(Cow::Borrowed("mcpServer.Acp")),
             _ => None,
@@ -188,8 +188,8 @@ impl Gate for NewSessionRequest {
         support::at("systemPrompt", self.system_prompt.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.mcp_servers.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
             return Some(used);
         }
         if self.system_prompt.is_some() {
@@ -205,8 +205,8 @@ impl Gate for LoadSessionRequest {
         support::at("systemPrompt", self.system_prompt.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.mcp_servers.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
             return Some(used);
         }
         if self.system_prompt.is_some() {
@@ -222,8 +222,8 @@ impl Gate for ResumeSessionRequest {
         support::at("systemPrompt", self.system_prompt.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.mcp_servers.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
             return Some(used);
         }
         if self.system_prompt.is_some() {
@@ -238,7 +238,7 @@ impl Gate for ListSessionsRequest {
         support::at("archived", self.archived.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         if self.archived.is_some() {
             return Some(Cow::Borrowed("session/list.archived"));
         }
@@ -287,8 +287,8 @@ impl Gate for ForkSessionRequest {
         support::at("systemPrompt", self.system_prompt.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.mcp_servers.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
             return Some(used);
         }
         None

@@ -46,7 +46,7 @@ impl Gate for CommandExecParams {
         support::at("sandboxPolicy", self.sandbox_policy.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         if self.permission_profile.is_some() {
             return Some(Cow::Borrowed("command/exec.permissionProfile"));
         }
@@ -751,14 +751,14 @@ impl Gate for LoginAccountParams {
         }
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::ChatgptAuthTokens(_) => {
-                Some(Cow::Borrowed("loginAccountParams.chatgptAuthTokens"))
+                Some(Cow::Borrowed("account/login/start.chatgptAuthTokens"))
             }
-            Self::AmazonBedrock(_) => Some(Cow::Borrowed("loginAccountParams.amazonBedrock")),
+            Self::AmazonBedrock(_) => Some(Cow::Borrowed("account/login/start.amazonBedrock")),
             Self::AmazonBedrockAccessKeys(_) => {
-                Some(Cow::Borrowed("loginAccountParams.amazonBedrockAccessKeys"))
+                Some(Cow::Borrowed("account/login/start.amazonBedrockAccessKeys"))
             }
             _ => None,
         }
@@ -1325,7 +1325,7 @@ impl Gate for AskForApproval {
         Ok(())
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::Granular(_) => Some(Cow::Borrowed("askForApproval.granular")),
             _ => None,
@@ -1415,8 +1415,8 @@ impl Gate for ThreadSettingsUpdateParams {
         support::at("personality", self.personality.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.approval_policy.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.approval_policy.experimental_use(version) {
             return Some(used);
         }
         None
@@ -1491,8 +1491,8 @@ impl Gate for ThreadItemsListParams {
         support::at("sortDirection", self.sort_direction.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.defer_output.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.defer_output.experimental_use(version) {
             return Some(used);
         }
         None
@@ -1519,7 +1519,7 @@ impl Gate for ThreadItemsListAnchor {
 }
 
 impl Gate for ThreadItemOutputDeferral {
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         if self.command_execution == Some(true) {
             return Some(Cow::Borrowed("threadItemOutputDeferral.commandExecution"));
         }
@@ -1550,7 +1550,7 @@ impl Gate for ThreadListParams {
         support::at("cwd", self.cwd.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         if self.project_id.is_some() {
             return Some(Cow::Borrowed("thread/list.projectId"));
         }
@@ -1651,7 +1651,7 @@ impl Gate for ThreadMemoryModeSetParams {
 impl Gate for ThreadMemoryReadParams {}
 
 impl Gate for ThreadMetadataUpdateParams {
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         if self.project_id.is_some() {
             return Some(Cow::Borrowed("thread/metadata/update.projectId"));
         }
@@ -1745,14 +1745,14 @@ impl Gate for ThreadStartParams {
         )
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
         if self.allow_provider_model_fallback == Some(true) {
             return Some(Cow::Borrowed("thread/start.allowProviderModelFallback"));
         }
         if self.runtime_workspace_roots.is_some() {
             return Some(Cow::Borrowed("thread/start.runtimeWorkspaceRoots"));
         }
-        if let Some(used) = self.approval_policy.experimental_use() {
+        if let Some(used) = self.approval_policy.experimental_use(version) {
             return Some(used);
         }
         if self.permissions.is_some() {
@@ -1805,7 +1805,7 @@ impl Gate for ThreadResumeParams {
         )
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
         if self.history.is_some() {
             return Some(Cow::Borrowed("thread/resume.history"));
         }
@@ -1815,7 +1815,7 @@ impl Gate for ThreadResumeParams {
         if self.runtime_workspace_roots.is_some() {
             return Some(Cow::Borrowed("thread/resume.runtimeWorkspaceRoots"));
         }
-        if let Some(used) = self.approval_policy.experimental_use() {
+        if let Some(used) = self.approval_policy.experimental_use(version) {
             return Some(used);
         }
         if self.permissions.is_some() {
@@ -1845,7 +1845,7 @@ impl Gate for ThreadForkParams {
         support::at("sandbox", self.sandbox.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
         if self.before_turn_id.is_some() {
             return Some(Cow::Borrowed("thread/fork.beforeTurnId"));
         }
@@ -1855,7 +1855,7 @@ impl Gate for ThreadForkParams {
         if self.runtime_workspace_roots.is_some() {
             return Some(Cow::Borrowed("thread/fork.runtimeWorkspaceRoots"));
         }
-        if let Some(used) = self.approval_policy.experimental_use() {
+        if let Some(used) = self.approval_policy.experimental_use(version) {
             return Some(used);
         }
         if self.permissions.is_some() {
@@ -1962,7 +1962,7 @@ impl Gate for TurnStartParams {
         )
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
         if self.responsesapi_client_metadata.is_some() {
             return Some(Cow::Borrowed("turn/start.responsesapiClientMetadata"));
         }
@@ -1978,7 +1978,7 @@ impl Gate for TurnStartParams {
         if self.runtime_workspace_roots.is_some() {
             return Some(Cow::Borrowed("turn/start.runtimeWorkspaceRoots"));
         }
-        if let Some(used) = self.approval_policy.experimental_use() {
+        if let Some(used) = self.approval_policy.experimental_use(version) {
             return Some(used);
         }
         if self.permissions.is_some() {
@@ -2006,7 +2006,7 @@ impl Gate for TurnSteerParams {
         )
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         if self.responsesapi_client_metadata.is_some() {
             return Some(Cow::Borrowed("turn/steer.responsesapiClientMetadata"));
         }

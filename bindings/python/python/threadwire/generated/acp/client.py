@@ -331,7 +331,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         return await self._request(
             "proxy/successor",
             params_,
-            types.ProxySuccessorResponse,
+            t.cast(t.Any, types.ProxySuccessorResponse),
             timeout,
         )
 

@@ -445,7 +445,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         return await self._request(
             "account/login/start",
             params_,
-            types.LoginAccountResponse,
+            t.cast(t.Any, types.LoginAccountResponse),
             timeout,
         )
 
@@ -725,7 +725,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         return await self._request(
             "accountSession/switch",
             params_,
-            types.AccountSessionsSwitchResponse,
+            t.cast(t.Any, types.AccountSessionsSwitchResponse),
             timeout,
         )
 
