@@ -18,7 +18,7 @@ mod wire;
 pub use auth::Secret;
 pub use catalog::{Catalog, ModelInfo};
 pub use error::{ModelError, Status};
-pub use event::{ModelEvent, RateLimits, RateWindow};
+pub use event::ModelEvent;
 pub(crate) use limits::date;
 pub use provider::{Provider, default_model, provider_names};
 pub use request::{

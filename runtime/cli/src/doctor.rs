@@ -7,6 +7,7 @@ use std::{
 };
 
 use anyhow::Result;
+use threadwire_agent::model::Provider;
 use threadwire_client::protocol::codex::ThreadListParams;
 use threadwire_workspace::{
     config::{self, Config, Loaded, Sources},
@@ -86,7 +87,7 @@ pub(crate) async fn run(settings: Settings) -> Result<ExitCode> {
     let mut findings = vec![look_at_home(&home)];
     findings.extend(look_at_config(&loaded));
     if let Ok(loaded) = &loaded {
-        findings.push(look_at_model(&loaded.config));
+        findings.push(look_at_model(&loaded.config, &home));
     }
     findings.push(look_at_store(&home, &settings).await);
     findings.push(look_at_sandbox());
@@ -149,16 +150,42 @@ fn look_at_config(loaded: &Result<Loaded, config::Error>) -> Vec<Finding> {
     findings
 }
 
-fn look_at_model(config: &Config) -> Finding {
-    match &config.model {
-        None => Finding::ok(
+fn look_at_model(config: &Config, home: &Path) -> Finding {
+    let Some(id) = config.chosen_provider() else {
+        return Finding::ok(
             "model",
             "none is configured: the offline agent answers (threadwire help offline-agent)",
-        ),
-        Some(model) => Finding::warn(
+        );
+    };
+    if id == threadwire_agent::PROVIDER {
+        return Finding::ok("model", "the offline agent (threadwire help offline-agent)");
+    }
+    let environment = |name: &str| std::env::var(name).ok();
+    let provider = match Provider::find(config, id, &environment, home) {
+        Ok(provider) => provider,
+        Err(error) => {
+            return Finding::fail(
+                "model",
+                error.to_string(),
+                "configure it under model_providers, or choose another with model_provider",
+            );
+        }
+    };
+    let model = config.model.as_deref().or(provider.default_model);
+    let Some(model) = model else {
+        return Finding::fail(
             "model",
-            format!("{model} is configured, but this version brings along the offline agent only"),
-            "embed an agent of your own with the Python or Node package",
+            format!("none is chosen for {}", provider.name),
+            "set model in the configuration",
+        );
+    };
+    let text = format!("{model} of {}", provider.name);
+    match provider.missing_key() {
+        None => Finding::ok("model", text),
+        Some(missing) => Finding::warn(
+            "model",
+            format!("{text}, but there is no key"),
+            missing.to_owned(),
         ),
     }
 }

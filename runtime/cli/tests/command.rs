@@ -72,7 +72,72 @@ fn stdout(home: &Home, args: &[&str]) -> String {
 }
 
 mod exec {
+    use threadwire_test_model::{Model, Part, Step, Wire};
+
     use super::*;
+
+    /// Reads, runs, patches, tests and answers, over every wire.
+    #[tokio::test]
+    async fn a_model_does_a_task() {
+        const PATCH: &str = "*** Begin Patch\n*** Update File: sum.sh\n@@\n-echo $(($1 - $2))\n+echo $(($1 + $2))\n*** End Patch";
+        for wire in Wire::ALL {
+            let run = |command: &str| {
+                let arguments = serde_json::json!({ "cmd": command });
+                Step::say(wire, &[Part::call("call_1", "exec_command", &arguments)])
+            };
+            let patch = serde_json::json!({ "input": PATCH });
+            let model = Model::start(vec![
+                run("cat sum.sh"),
+                run("sh sum.sh 2 3"),
+                Step::say(wire, &[Part::call("call_2", "apply_patch", &patch)]),
+                run("sh sum.sh 2 3"),
+                Step::say(wire, &[Part::text("It adds now.")]),
+            ])
+            .await;
+            let home = Home::new();
+            let config = format!(
+                "model = \"m\"\nmodel_provider = \"local\"\n[model_providers.local]\nbase_url = \"{}\"\nwire_api = \"{}\"\n",
+                model.base_url(),
+                wire.name()
+            );
+            std::fs::write(home.path().join("config.toml"), config).expect("written");
+            let work = tempfile::tempdir().expect("a folder");
+            let script = work.path().join("sum.sh");
+            std::fs::write(&script, "echo $(($1 - $2))\n").expect("written");
+            let folder = work.path().to_string_lossy().into_owned();
+            let output = tokio::task::spawn_blocking(move || {
+                let args = [
+                    "exec",
+                    "--sandbox",
+                    "danger-full-access",
+                    "-C",
+                    &folder,
+                    "Fix it",
+                ];
+                home.output(&args)
+            })
+            .await
+            .expect("the command");
+            assert_eq!(
+                String::from_utf8_lossy(&output.stdout),
+                "It adds now.\n",
+                "{}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            let fixed = std::fs::read_to_string(&script).expect("the script");
+            assert_eq!(fixed, "echo $(($1 + $2))\n");
+            let told = model.requests()[4].body.to_string();
+            assert!(told.contains("Output:\\n5\\n"), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_provider_that_nobody_knows_is_named() {
+        let home = Home::new();
+        let session = home.session(&["exec", "-c", "model_provider=nobody", "-c", "model=m", "x"]);
+        assert!(session.contains("nobody"), "{session}");
+        assert!(session.starts_with("status 1\n"), "{session}");
+    }
 
     #[test]
     fn the_answer_is_the_only_output() {

@@ -21,7 +21,7 @@ use crate::{
     item::{DeltaKind, InputPart, ItemBody, Json},
     request::{TurnQuery, TurnTask},
     store::{ContextEntry, Store},
-    thread::{Plan, Thread, TurnError, TurnWithItems, Usage},
+    thread::{Plan, RateLimits, Thread, TurnError, TurnWithItems, Usage},
 };
 
 /// Runs turns.
@@ -226,6 +226,16 @@ impl TurnContext {
     /// model's context in tokens, if known.
     pub async fn usage(&self, last: Usage, context_window: Option<u64>) {
         self.act(Act::Usage(last, context_window)).await;
+    }
+
+    /// Shows what the context holds now without counting it: `last` was counted before, or is an estimate.
+    pub async fn show_usage(&self, last: Usage, context_window: Option<u64>) {
+        self.act(Act::ShowUsage(last, context_window)).await;
+    }
+
+    /// Notes what is left of the account's limits, which is told with the usage from then on.
+    pub async fn limits(&self, limits: RateLimits) {
+        self.act(Act::Limits(limits)).await;
     }
 
     /// Tells that a try failed. The error that [`Agent::run`] returns is told by the engine.

@@ -53,9 +53,9 @@ pub use crate::{
     },
     store::{Append, ContextEntry, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
-        ApprovalPolicy, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy,
-        Settings, SettledAsk, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError,
-        TurnErrorKind, TurnStatus, TurnWithItems, Usage,
+        ApprovalPolicy, Credits, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, RateLimits,
+        RateWindow, SandboxPolicy, Settings, SettledAsk, StoredGranular, Thread, ThreadStatus,
+        ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus, TurnWithItems, Usage, UsageReport,
     },
 };
 

@@ -20,7 +20,7 @@ use crate::{
     ask::{Answer, Ask, AskClass},
     id::{ItemId, TurnId},
     item::{ActionStatus, DeltaKind, Item, ItemBody},
-    thread::{ThreadStatus, Turn, TurnError, TurnErrorKind},
+    thread::{RateLimits, ThreadStatus, Turn, TurnError, TurnErrorKind},
 };
 
 /// Most bytes of a command's output that an open item gathers for those who attach late. The final output is the
@@ -43,6 +43,8 @@ pub(crate) struct Running {
     pub(crate) told_trouble: bool,
     /// How many entries of the context the turn has made.
     pub(crate) remembered: u64,
+    /// What the provider last said of the account's limits.
+    pub(crate) limits: Option<RateLimits>,
 }
 
 /// A question that is not settled.
@@ -65,6 +67,7 @@ impl Running {
             grace: None,
             told_trouble: false,
             remembered: 0,
+            limits: None,
         }
     }
 

@@ -77,6 +77,8 @@ struct Attempt<'a> {
     /// Outputs in the order of their calls.
     outputs: Vec<Option<ToolOutput>>,
     usage: Option<Usage>,
+    /// Whether the model has thought last and not acted on it.
+    thought: bool,
 }
 
 /// The item that is being shown.
@@ -111,6 +113,7 @@ impl<'a> Attempt<'a> {
             calls: JoinSet::new(),
             outputs: Vec::new(),
             usage: None,
+            thought: false,
         }
     }
 
@@ -126,8 +129,8 @@ impl<'a> Attempt<'a> {
         };
         let mut joined = false;
         loop {
-            // Input that joins cuts the answer short where nothing is half shown.
-            let may_cut = self.shown.is_none();
+            // Input that joins cuts the answer short where nothing is half shown or only thought of.
+            let may_cut = self.shown.is_none() && !self.thought;
             if may_cut && joined {
                 break;
             }
@@ -195,7 +198,7 @@ impl<'a> Attempt<'a> {
             }
             ModelEvent::ItemDone(item) => self.done(item, conversation).await,
             ModelEvent::Usage(usage) => self.usage = Some(usage),
-            ModelEvent::RateLimits(limits) => self.run.limits(&limits),
+            ModelEvent::RateLimits(limits) => turn.limits(limits).await,
             ModelEvent::Completed => {}
         }
     }
@@ -278,6 +281,7 @@ impl<'a> Attempt<'a> {
     async fn done(&mut self, item: ContextItem, conversation: &mut Conversation) {
         let turn = self.run.turn;
         let shown = self.shown.take();
+        self.thought = matches!(item, ContextItem::Reasoning(_));
         match &item {
             ContextItem::Message(message) => {
                 self.complete_message(shown, message).await;
@@ -383,7 +387,7 @@ impl<'a> Attempt<'a> {
         let turn = self.run.turn;
         if let Some(usage) = self.usage.take() {
             turn.usage(usage, Some(self.run.setup.window)).await;
-            conversation.count(turn, usage.total()).await;
+            conversation.count(turn, usage).await;
         }
         let diff = self.run.toolbox.tools().diff();
         if !diff.is_empty() {

@@ -1,6 +1,6 @@
 //! Compaction: older parts of a conversation are replaced by a summary that the model writes.
 
-use threadwire_engine::ItemBody;
+use threadwire_engine::{ItemBody, Usage};
 use tokio::time::sleep;
 
 use super::{
@@ -26,6 +26,9 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
     let item = turn
         .start_item(ItemBody::Compaction { summary: None })
         .await;
+    if let Some(counted) = conversation.counted() {
+        turn.show_usage(counted, Some(run.setup.window)).await;
+    }
     let summary = match summary(run, conversation).await {
         Ok(summary) => summary,
         Err(error) => {
@@ -37,6 +40,11 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
     let told = format!("{PREFIX}{}{SUFFIX}", summary.trim());
     items.push(ContextItem::Message(Message::text(Role::User, told)));
     conversation.replace(turn, items).await;
+    let left = Usage {
+        input: conversation.tokens(),
+        ..Usage::default()
+    };
+    turn.show_usage(left, Some(run.setup.window)).await;
     let body = ItemBody::Compaction {
         summary: Some(summary),
     };

@@ -1,7 +1,7 @@
 //! What the model is told: every item of the conversation, in memory and in the thread's context.
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{Error, ItemBody, TurnContext};
+use threadwire_engine::{Error, ItemBody, TurnContext, Usage};
 
 use crate::model::{Content, ContextItem, Message, Role, ToolCall, ToolOutput};
 
@@ -23,7 +23,7 @@ pub(super) struct Conversation {
     items: Vec<ContextItem>,
     told: Told,
     /// Tokens of the last request and its answer, as the provider counted them.
-    counted: u64,
+    counted: Usage,
     /// How many items these tokens are about.
     counted_items: usize,
 }
@@ -41,7 +41,7 @@ struct Entry {
     #[serde(skip_serializing_if = "Option::is_none")]
     told: Option<Told>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    tokens: Option<u64>,
+    tokens: Option<Usage>,
 }
 
 impl Conversation {
@@ -117,7 +117,7 @@ impl Conversation {
     }
 
     /// Notes how many tokens the conversation has, as the provider counted them.
-    pub(super) async fn count(&mut self, turn: &TurnContext, tokens: u64) {
+    pub(super) async fn count(&mut self, turn: &TurnContext, tokens: Usage) {
         let entry = Entry {
             tokens: Some(tokens),
             ..Entry::default()
@@ -173,10 +173,16 @@ impl Conversation {
         self.extend(turn, outputs).await;
     }
 
+    /// Returns the tokens of the last request, as the provider counted them; none where nothing was counted since the
+    /// conversation began or was replaced.
+    pub(super) fn counted(&self) -> Option<Usage> {
+        (self.counted != Usage::default()).then_some(self.counted)
+    }
+
     /// Returns about how many tokens the conversation has.
     pub(super) fn tokens(&self) -> u64 {
         let items = self.items.get(self.counted_items..).unwrap_or_default();
-        self.counted + items.iter().map(estimate).sum::<u64>()
+        self.counted.total() + items.iter().map(estimate).sum::<u64>()
     }
 
     /// Tells whether there is anything of the model in it, which a summary could take the place of.

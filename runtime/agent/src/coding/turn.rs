@@ -16,7 +16,7 @@ use super::{
     skills,
 };
 use crate::{
-    model::{ContextItem, ModelError, RateLimits, Request, ToolDef},
+    model::{ContextItem, ModelError, Request, ToolDef},
     tools::Tools,
 };
 
@@ -87,11 +87,10 @@ impl Run<'_> {
             let ended = match answer::run(self, conversation).await {
                 Err(ModelError::ContextWindow) => {
                     // Nothing can be said about how much it is, except that it is too much.
-                    conversation.count(self.turn, self.setup.window).await;
+                    let full = full(self.setup.window);
+                    conversation.count(self.turn, full).await;
                     if made_room || !conversation.has_answers() {
-                        self.turn
-                            .usage(full(self.setup.window), Some(self.setup.window))
-                            .await;
+                        self.turn.usage(full, Some(self.setup.window)).await;
                         return Err(ModelError::ContextWindow);
                     }
                     made_room = true;
@@ -159,11 +158,6 @@ impl Run<'_> {
             output_schema: self.turn.output_schema(),
             cache_key: &self.setup.cache_key,
         }
-    }
-
-    /// Takes what the provider says about limits.
-    pub(super) fn limits(&self, limits: &RateLimits) {
-        tracing::debug!(provider = self.setup.provider.id, ?limits, "rate limits");
     }
 }
 

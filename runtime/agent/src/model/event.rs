@@ -1,6 +1,6 @@
 //! What comes back from a model.
 
-use threadwire_engine::Usage;
+use threadwire_engine::{RateLimits, Usage};
 
 use super::request::ContextItem;
 
@@ -38,24 +38,4 @@ pub enum ModelEvent {
     RateLimits(RateLimits),
     /// The answer is complete; nothing follows.
     Completed,
-}
-
-/// What is left of an account's limits.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct RateLimits {
-    /// The shorter window.
-    pub primary: Option<RateWindow>,
-    /// The longer window.
-    pub secondary: Option<RateWindow>,
-}
-
-/// How much of a limit is used.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RateWindow {
-    /// Percent used, 0 to 100.
-    pub used_percent: f64,
-    /// Length in minutes.
-    pub window_minutes: Option<u64>,
-    /// When it starts over, in seconds since the Unix epoch.
-    pub resets_at: Option<i64>,
 }

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use reqwest::header::HeaderMap;
-
-use super::event::{RateLimits, RateWindow};
+use threadwire_engine::{Credits, RateLimits, RateWindow};
 
 /// Reads how long to wait before the next try: `Retry-After` in seconds, or `retry-after-ms`.
 pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
@@ -18,7 +17,8 @@ pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     Duration::try_from_secs_f64(seconds).ok()
 }
 
-/// Reads `x-codex-{primary,secondary}-{used-percent,window-minutes,reset-at}`.
+/// Reads `x-codex-{primary,secondary}-{used-percent,window-minutes,reset-at}` and
+/// `x-codex-credits-{has-credits,unlimited,balance}`.
 pub(super) fn rate_limits(headers: &HeaderMap) -> Option<RateLimits> {
     let text = |name: String| headers.get(name)?.to_str().ok().map(str::trim);
     let window = |which: &str| {
@@ -35,8 +35,19 @@ pub(super) fn rate_limits(headers: &HeaderMap) -> Option<RateLimits> {
     let limits = RateLimits {
         primary: window("primary"),
         secondary: window("secondary"),
+        credits: text("x-codex-credits-has-credits".to_owned()).map(|has_credits| Credits {
+            has_credits: is_true(has_credits),
+            unlimited: text("x-codex-credits-unlimited".to_owned()).is_some_and(is_true),
+            balance: text("x-codex-credits-balance".to_owned())
+                .filter(|balance| !balance.is_empty())
+                .map(str::to_owned),
+        }),
     };
     (limits != RateLimits::default()).then_some(limits)
+}
+
+fn is_true(text: &str) -> bool {
+    text.eq_ignore_ascii_case("true") || text == "1"
 }
 
 /// Writes a moment as people read it: `Jan 1st, 2100 12:00 AM`, in UTC.

@@ -196,9 +196,19 @@ impl Provider {
         })
     }
 
-    /// Tells whether requests go over TLS.
-    pub(super) fn is_secure(&self) -> bool {
-        !self.base_url.starts_with("http://")
+    /// Returns what is missing where there should be a key and is none.
+    pub fn missing_key(&self) -> Option<&str> {
+        self.missing_key.as_deref()
+    }
+
+    /// Tells whether the provider is on this machine and needs no TLS.
+    pub(super) fn is_local(&self) -> bool {
+        let Some(rest) = self.base_url.strip_prefix("http://") else {
+            return false;
+        };
+        ["localhost", "127.", "[::1]"]
+            .iter()
+            .any(|host| rest.starts_with(host))
     }
 
     /// Returns the URL of `path` with the configured query.

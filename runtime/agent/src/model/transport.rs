@@ -1,6 +1,6 @@
 //! Requests over HTTP, and the stream of what comes back.
 
-use std::{collections::VecDeque, error::Error as _, sync::OnceLock, time::Duration};
+use std::{collections::VecDeque, sync::OnceLock, time::Duration};
 
 use reqwest::{Response, StatusCode, Url, header::CONTENT_TYPE};
 use serde::Deserialize;
@@ -37,9 +37,9 @@ const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
 /// Sends requests. Connections are kept for the next request; nothing is set up before the first one.
 #[derive(Debug, Default)]
 pub struct Client {
-    /// For plain HTTP, mostly to this machine: needs no certificates, which take time and memory to load.
-    plain: OnceLock<reqwest::Client>,
-    secure: OnceLock<reqwest::Client>,
+    /// For providers on this machine: needs no certificates, which take time and memory to load, and no proxy.
+    local: OnceLock<reqwest::Client>,
+    remote: OnceLock<reqwest::Client>,
 }
 
 impl Client {
@@ -108,17 +108,17 @@ impl Client {
     }
 
     fn of(&self, provider: &Provider) -> Result<&reqwest::Client, ModelError> {
-        let secure = provider.is_secure();
-        let slot = if secure { &self.secure } else { &self.plain };
+        let local = provider.is_local();
+        let slot = if local { &self.local } else { &self.remote };
         if let Some(client) = slot.get() {
             return Ok(client);
         }
-        let client = build(secure).map_err(ModelError::Tls)?;
+        let client = build(local).map_err(ModelError::Tls)?;
         Ok(slot.get_or_init(|| client))
     }
 }
 
-fn build(secure: bool) -> Result<reqwest::Client, String> {
+fn build(local: bool) -> Result<reqwest::Client, String> {
     // Whoever came first has chosen already.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
@@ -126,8 +126,8 @@ fn build(secure: bool) -> Result<reqwest::Client, String> {
         .connect_timeout(CONNECT_TIMEOUT)
         .redirect(reqwest::redirect::Policy::none())
         .tcp_nodelay(true);
-    if !secure {
-        builder = builder.tls_certs_only([]);
+    if local {
+        builder = builder.tls_certs_only([]).no_proxy();
     } else if let Some(file) = CA_VARIABLES.iter().find_map(std::env::var_os) {
         let read = |error: &dyn std::fmt::Display| {
             format!("certificates of {} cannot be read: {error}", file.display())
@@ -217,18 +217,14 @@ fn not_sent(provider: &Provider, error: reqwest::Error) -> ModelError {
     }
 }
 
-fn is_about_tls(error: &reqwest::Error) -> bool {
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        let within = error
-            .downcast_ref::<std::io::Error>()
-            .and_then(std::io::Error::get_ref);
-        if error.is::<rustls::Error>() || within.is_some_and(|error| error.is::<rustls::Error>()) {
-            return true;
-        }
-        cause = error.source();
-    }
-    false
+fn is_about_tls(error: &(dyn std::error::Error + 'static)) -> bool {
+    // An error within an I/O error is not among its causes.
+    let within = error
+        .downcast_ref::<std::io::Error>()
+        .and_then(std::io::Error::get_ref);
+    error.is::<rustls::Error>()
+        || within.is_some_and(|error| is_about_tls(error))
+        || error.source().is_some_and(is_about_tls)
 }
 
 /// Writes an error with its causes, each once.

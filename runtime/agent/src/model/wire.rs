@@ -12,7 +12,11 @@ use std::borrow::Cow;
 use serde::Deserialize;
 use threadwire_workspace::config::WireApi;
 
-use super::{error::ModelError, event::ModelEvent, request::Request};
+use super::{
+    error::ModelError,
+    event::ModelEvent,
+    request::{ContextItem, Request, Role},
+};
 
 /// Returns the path below the provider's base URL that takes requests.
 pub(super) fn path(wire: WireApi) -> &'static str {
@@ -75,6 +79,26 @@ impl Decoder {
             Self::Anthropic(_) => Err(ModelError::closed("message_stop")),
         }
     }
+}
+
+/// Returns the items without reasoning that led to nothing, because its answer was cut short: providers refuse it.
+fn without_loose_ends(items: &[ContextItem]) -> impl Iterator<Item = &ContextItem> {
+    let led_somewhere = |index: usize| {
+        let next = items[index..]
+            .iter()
+            .find(|item| !matches!(item, ContextItem::Reasoning(_)));
+        match next {
+            Some(ContextItem::Message(message)) => message.role == Role::Assistant,
+            Some(ContextItem::Call(_) | ContextItem::WebSearch(_)) => true,
+            _ => false,
+        }
+    };
+    let items = items.iter().enumerate();
+    items
+        .filter(move |(index, item)| {
+            !matches!(item, ContextItem::Reasoning(_)) || led_somewhere(*index)
+        })
+        .map(|(_, item)| item)
 }
 
 /// Text that is borrowed from the event where it has no escapes.

@@ -269,7 +269,9 @@ fn line(event: &Event) -> Option<String> {
             let details = error.details.as_deref().unwrap_or_default();
             format!("trouble {} {details} {will_retry}", error.message)
         }
-        EventKind::UsageChanged { last, .. } => format!("usage {} {}", last.input, last.output),
+        EventKind::UsageChanged { report, .. } => {
+            format!("usage {} {}", report.last.input, report.last.output)
+        }
         EventKind::PlanChanged { plan, .. } => format!("plan {}", plan.steps.len()),
         EventKind::TurnEnded { turn, .. } => format!("ended {:?}", turn.status),
         _ => return None,

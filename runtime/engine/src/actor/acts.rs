@@ -7,7 +7,7 @@ use crate::{
     id::{ItemId, TurnId},
     item::{Item, ItemBody},
     store::{ContextEntry, Write},
-    thread::Plan,
+    thread::{Plan, Usage, UsageReport},
     turn::{abandon, append_text, replace_body},
 };
 
@@ -136,18 +136,11 @@ impl Actor {
             }),
             Act::Usage(last, context_window) => {
                 running.turn.usage += last;
-                let turn_total = running.turn.usage;
-                let thread = self.edit_thread();
-                thread.usage += last;
-                let total = thread.usage;
-                self.emit(EventKind::UsageChanged {
-                    turn,
-                    last: Box::new(last),
-                    turn_total: Box::new(turn_total),
-                    total: Box::new(total),
-                    context_window,
-                });
+                self.edit_thread().usage += last;
+                self.show_usage(last, context_window);
             }
+            Act::ShowUsage(last, context_window) => self.show_usage(last, context_window),
+            Act::Limits(limits) => running.limits = Some(limits),
             Act::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;
                 self.emit(EventKind::TurnTrouble {
@@ -170,6 +163,21 @@ impl Actor {
             Act::Ask(item, start, kind, reply) => self.open_ask(item, start, kind, reply),
             Act::Return(result) => self.agent_returned(result),
         }
+    }
+
+    fn show_usage(&mut self, last: Usage, context_window: Option<u64>) {
+        let Some(running) = &self.running else { return };
+        let report = UsageReport {
+            last,
+            turn_total: running.turn.usage,
+            total: self.thread.usage,
+            context_window,
+            limits: running.limits.clone(),
+        };
+        self.emit(EventKind::UsageChanged {
+            turn: running.turn.id,
+            report: Box::new(report),
+        });
     }
 
     pub(super) fn start_item(&mut self, id: ItemId, turn: TurnId, body: ItemBody) {

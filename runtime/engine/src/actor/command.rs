@@ -12,7 +12,7 @@ use crate::{
     item::{InputPart, ItemBody, Json},
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::{NewTurn, SettingsChange},
-    thread::{Origin, Plan, QueuedInput, Thread, Turn, TurnError, Usage},
+    thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Usage},
 };
 
 /// Where the result of a call goes.
@@ -87,6 +87,8 @@ pub(crate) enum Act {
     Plan(Plan),
     Diff(String),
     Usage(Usage, Option<u64>),
+    ShowUsage(Usage, Option<u64>),
+    Limits(RateLimits),
     Trouble(TurnError, bool),
     Warn(String),
     Remember(Json, bool),

@@ -448,11 +448,11 @@ pub(crate) fn line(event: &Event) -> String {
             None => "no plan".to_owned(),
         },
         EventKind::DiffChanged { diff, .. } => format!("diff {diff}"),
-        EventKind::UsageChanged {
-            turn_total, total, ..
-        } => {
-            format!("usage turn {} thread {}", turn_total.total(), total.total())
-        }
+        EventKind::UsageChanged { report, .. } => format!(
+            "usage turn {} thread {}",
+            report.turn_total.total(),
+            report.total.total()
+        ),
         EventKind::QueueChanged(queue) => {
             let inputs: Vec<_> = queue.iter().map(|queued| texts(&queued.input)).collect();
             format!("queue {inputs:?}")

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use threadwire_engine::Usage;
 
-use super::{Text, unreadable};
+use super::{Text, unreadable, without_loose_ends};
 use crate::model::{
     error::ModelError,
     event::ModelEvent,
@@ -197,7 +197,7 @@ fn messages<'a>(
     input: &'a [ContextItem],
 ) -> Result<Vec<Said<'a>>, serde_json::Error> {
     let mut messages: Vec<Said<'a>> = Vec::new();
-    for item in input {
+    for item in without_loose_ends(input) {
         let (role, blocks): (_, Vec<Block<'a>>) = match item {
             ContextItem::Message(message) => (
                 if message.role == Role::Assistant {

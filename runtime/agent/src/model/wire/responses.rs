@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use threadwire_engine::{Json, Usage};
 
-use super::{Text, unreadable};
+use super::{Text, unreadable, without_loose_ends};
 use crate::model::{
     error::ModelError,
     event::ModelEvent,
@@ -158,9 +158,7 @@ pub(super) fn encode(provider: &str, request: &Request<'_>) -> Result<Vec<u8>, s
     serde_json::to_vec(&Body {
         model: request.model,
         instructions: request.instructions,
-        input: request
-            .input
-            .iter()
+        input: without_loose_ends(request.input)
             .filter_map(|item| input(provider, item))
             .collect(),
         tools: request.tools.iter().map(tool).collect(),

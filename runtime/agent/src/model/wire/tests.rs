@@ -195,6 +195,36 @@ fn anthropic_requests() {
 }
 
 #[test]
+fn reasoning_that_led_to_nothing_is_left_out() {
+    let thought = || {
+        ContextItem::Reasoning(Reasoning {
+            provider: "me".to_owned(),
+            content: vec!["full".to_owned()],
+            sealed: Some("seal".to_owned()),
+            ..Reasoning::default()
+        })
+    };
+    let user = || ContextItem::Message(Message::text(Role::User, "hi"));
+    let answer = ContextItem::Message(Message::text(Role::Assistant, "yes"));
+    let input = [
+        user(),
+        thought(),
+        user(),
+        thought(),
+        thought(),
+        answer,
+        thought(),
+    ];
+    for (wire, list) in [
+        (WireApi::Responses, "input"),
+        (WireApi::Anthropic, "messages"),
+    ] {
+        let body = encoded(wire, &input)[list].to_string();
+        assert_eq!(body.matches("\"seal\"").count(), 2, "{body}");
+    }
+}
+
+#[test]
 fn a_conversation_that_ends_with_the_model_goes_on() {
     let input = [ContextItem::Message(Message::text(Role::Assistant, "half"))];
     let body = encoded(WireApi::Anthropic, &input);

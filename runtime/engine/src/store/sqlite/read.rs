@@ -493,19 +493,7 @@ fn read_kind(
         }
         Payload::PlanChanged(turn, plan) => EventKind::PlanChanged { turn, plan },
         Payload::DiffChanged(turn, diff) => EventKind::DiffChanged { turn, diff },
-        Payload::UsageChanged {
-            turn,
-            last,
-            turn_total,
-            total,
-            context_window,
-        } => EventKind::UsageChanged {
-            turn,
-            last: Box::new(last),
-            turn_total: Box::new(turn_total),
-            total: Box::new(total),
-            context_window,
-        },
+        Payload::UsageChanged(turn, report) => EventKind::UsageChanged { turn, report },
         Payload::QueueChanged(queue) => EventKind::QueueChanged(queue),
         Payload::AskOpened(ask) => EventKind::AskOpened(ask),
         Payload::AskSettled(ask, answer, by) => EventKind::AskSettled { ask, answer, by },
