@@ -13,6 +13,9 @@ struct Options {
     /// Only checks the schemas, all of them or one dialect.
     #[arg(long, value_name = "DIALECT", num_args = 0..=1, conflicts_with = "check")]
     lint: Option<Option<String>>,
+    /// Writes nothing; prints what the schemas changed since a revision, and fails if that breaks peers.
+    #[arg(long, value_name = "REVISION", conflicts_with_all = ["lint", "check"])]
+    compare: Option<String>,
     /// Writes nothing; prints how the files differ and fails if they do.
     #[arg(long)]
     check: bool,
@@ -62,6 +65,9 @@ fn run(options: &Options) -> Result<ExitCode> {
         let tree = load::load(&options.schema(), dialect.as_deref())?;
         return Ok(refuse(&lint::lint(&tree)));
     }
+    if let Some(revision) = &options.compare {
+        return compare(options, revision);
+    }
     let outputs = match codegen::generate(&options.schema())? {
         Generated::Refused(problems) => return Ok(refuse(&problems)),
         Generated::Files(outputs) => outputs,
@@ -71,6 +77,19 @@ fn run(options: &Options) -> Result<ExitCode> {
     }
     output::write(&options.out(), &outputs, emit::FOLDERS)?;
     Ok(ExitCode::SUCCESS)
+}
+
+#[expect(clippy::print_stdout, reason = "the report is the result")]
+fn compare(options: &Options, revision: &str) -> Result<ExitCode> {
+    let before = load::load_revision(&options.schema(), revision)?;
+    let after = load::load(&options.schema(), None)?;
+    let report = codegen::compare::compare(&before, &after)?;
+    print!("{report}");
+    Ok(if report.breaking.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 #[expect(
