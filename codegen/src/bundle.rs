@@ -13,12 +13,18 @@ use crate::{
 /// A dialect whose schemas live in one namespace.
 #[derive(Debug)]
 pub struct Bundle {
+    /// The folder of the dialect, from the schema folder.
+    pub folder: String,
     /// `protocol.json`.
     pub protocol: Json,
+    /// `export.json`; an empty object where there is none.
+    pub export: Json,
     /// Type name → schema, with `$ref`s of the form `#/definitions/Name`.
     pub definitions: Object,
     /// Type name → file that defines it.
     pub homes: Vec<(String, String)>,
+    /// Type name → where it is defined, from the folder of the dialect: `types/thread.json#/Thread`.
+    pub places: Vec<(String, String)>,
     /// Every method, in the order of the file paths.
     pub methods: Vec<BundledMethod>,
 }
@@ -28,6 +34,8 @@ pub struct Bundle {
 pub struct BundledMethod {
     /// The file, from the schema folder.
     pub path: String,
+    /// The path from the folder of the dialect.
+    pub inner: String,
     /// What it says; `params` and `result` refer to definitions.
     pub content: Json,
 }
@@ -36,9 +44,15 @@ pub struct BundledMethod {
 /// method: `ThreadStartParams`, `ThreadStartResponse`.
 pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
     let mut bundle = Bundle {
-        protocol: files.protocol.content.clone(),
+        folder: files.folder.clone(),
+        protocol: protocol(&files.protocol),
+        export: match &files.export {
+            Some(file) => file.content.clone(),
+            None => Object::default().into(),
+        },
         definitions: Object::default(),
         homes: Vec::new(),
+        places: Vec::new(),
         methods: Vec::new(),
     };
     for file in &files.types {
@@ -47,7 +61,7 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
             .as_object()
             .context("a types file is an object")?;
         for (name, schema) in types.iter() {
-            bundle.add(name, flattened(file, schema), file)?;
+            bundle.add(name, flattened(file, schema), file, name)?;
         }
     }
     for file in &files.methods {
@@ -69,15 +83,32 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
             } else {
                 let name = format!("{}{suffix}", pascal(&method));
                 members.insert(part, crate::object! { "$ref": reference_to(&name) }.into());
-                bundle.add(&name, schema, file)?;
+                bundle.add(&name, schema, file, part)?;
             }
         }
         bundle.methods.push(BundledMethod {
             path: file.path.clone(),
+            inner: file.path[files.folder.len() + 1..].to_owned(),
             content,
         });
     }
     Ok(bundle)
+}
+
+/// `protocol.json` whose routes refer to definitions.
+fn protocol(file: &File) -> Json {
+    let mut content = file.content.clone();
+    let routes = content.as_object_mut().and_then(|all| all.get_mut("http"));
+    if let Some(Json::Array(routes)) = routes {
+        for route in routes.iter_mut().filter_map(Json::as_object_mut) {
+            for part in ["request", "response", "stream"] {
+                if let Some(schema) = route.get_mut(part) {
+                    *schema = flattened(file, schema);
+                }
+            }
+        }
+    }
+    content
 }
 
 impl Bundle {
@@ -92,7 +123,7 @@ impl Bundle {
         parent.map(|(_, file)| file.clone()).unwrap_or_default()
     }
 
-    fn add(&mut self, name: &str, schema: Json, file: &File) -> Result<()> {
+    fn add(&mut self, name: &str, schema: Json, file: &File, member: &str) -> Result<()> {
         anyhow::ensure!(
             !self.definitions.contains(name),
             "{}: type name `{name}` is taken",
@@ -100,6 +131,9 @@ impl Bundle {
         );
         self.definitions.insert(name, schema);
         self.homes.push((name.to_owned(), file.path.clone()));
+        let inner = &file.path[self.folder.len() + 1..];
+        self.places
+            .push((name.to_owned(), format!("{inner}#/{member}")));
         Ok(())
     }
 }

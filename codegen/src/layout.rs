@@ -1,6 +1,6 @@
-//! Checks method files and `protocol.json` against `schema/*.schema.json`.
+//! Checks method files, `protocol.json` and `export.json` against `schema/*.schema.json`.
 //!
-//! It knows only the keywords that those two schemas use.
+//! It knows only the keywords that those schemas use.
 
 use std::sync::LazyLock;
 
@@ -10,6 +10,8 @@ static METHOD: LazyLock<Json> =
     LazyLock::new(|| parse(include_str!("../../schema/method.schema.json")));
 static PROTOCOL: LazyLock<Json> =
     LazyLock::new(|| parse(include_str!("../../schema/protocol.schema.json")));
+static EXPORT: LazyLock<Json> =
+    LazyLock::new(|| parse(include_str!("../../schema/export.schema.json")));
 
 /// What is wrong with a method file: pairs of JSON pointer and reason.
 pub fn check_method(content: &Json) -> Vec<(String, String)> {
@@ -19,6 +21,11 @@ pub fn check_method(content: &Json) -> Vec<(String, String)> {
 /// What is wrong with a `protocol.json`: pairs of JSON pointer and reason.
 pub fn check_protocol(content: &Json) -> Vec<(String, String)> {
     check(&PROTOCOL, content)
+}
+
+/// What is wrong with an `export.json`: pairs of JSON pointer and reason.
+pub fn check_export(content: &Json) -> Vec<(String, String)> {
+    check(&EXPORT, content)
 }
 
 fn parse(text: &str) -> Json {

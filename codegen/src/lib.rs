@@ -6,6 +6,7 @@
 //! decides what templates need to know, and [`emit`] writes each language.
 
 pub mod bundle;
+pub mod compare;
 pub mod emit;
 pub mod json;
 pub mod layout;

@@ -1,8 +1,11 @@
-//! Reads a schema folder as it is, without judging it.
+//! Reads a schema folder as it is, on disk or at a revision, without judging it.
 
 use std::{
+    collections::BTreeMap,
     fs,
+    io::Write as _,
     path::{Path, PathBuf},
+    process::{Command, Stdio},
 };
 
 use anyhow::{Context, Result};
@@ -12,17 +15,21 @@ use crate::json::Json;
 /// All dialects of a schema folder, in the order of their names.
 #[derive(Debug)]
 pub struct Tree {
-    /// One entry per folder that has a `protocol.json`.
+    /// One entry per folder that has a `protocol.json`, also below another dialect: `acp/v2`.
     pub dialects: Vec<DialectFiles>,
 }
 
 /// The files of one dialect.
 #[derive(Debug)]
 pub struct DialectFiles {
-    /// The name of the folder.
+    /// The path of the folder with `_` between its parts: `acp_v2`.
     pub name: String,
+    /// The path of the folder from the schema folder: `acp/v2`.
+    pub folder: String,
     /// `protocol.json`.
     pub protocol: File,
+    /// `export.json`, if there is one.
+    pub export: Option<File>,
     /// `types/*.json`, in the order of their names.
     pub types: Vec<File>,
     /// Every other file, in the order of their paths.
@@ -38,92 +45,166 @@ pub struct File {
     pub content: Json,
 }
 
+/// The text of every JSON file of a schema folder, by its path from there.
+pub type Texts = BTreeMap<PathBuf, String>;
+
 /// Reads every dialect below `root`, or only `dialect`.
 ///
 /// Fails on a file that cannot be read or is not JSON; the message names it.
 pub fn load(root: &Path, dialect: Option<&str>) -> Result<Tree> {
+    let mut texts = Texts::new();
+    read_folder(root, Path::new(""), &mut texts)?;
+    arrange(&texts, dialect).with_context(|| format!("{}", root.display()))
+}
+
+/// Reads every dialect as it is at a revision of the repository that `root` lies in.
+///
+/// Fails where git does, and on a file that is not JSON.
+pub fn load_revision(root: &Path, revision: &str) -> Result<Tree> {
+    let texts = read_revision(root, revision)?;
+    arrange(&texts, None).with_context(|| format!("revision {revision}"))
+}
+
+/// Puts files into the dialects that they belong to: each into the innermost folder with a `protocol.json`.
+pub fn arrange(texts: &Texts, dialect: Option<&str>) -> Result<Tree> {
+    let folders: Vec<&Path> = texts
+        .keys()
+        .filter(|path| path.ends_with("protocol.json"))
+        .filter_map(|path| path.parent())
+        .collect();
     let mut dialects = Vec::new();
-    for folder in sorted_entries(root)? {
-        let name = file_name(&folder);
-        if !folder.join("protocol.json").is_file() || dialect.is_some_and(|only| only != name) {
+    for folder in &folders {
+        let path = slashed(folder);
+        let name = path.replace('/', "_");
+        if dialect.is_some_and(|only| only != name) {
             continue;
         }
-        dialects.push(load_dialect(root, name)?);
+        let home_of = |path: &Path| {
+            let homes = folders.iter().filter(|home| path.starts_with(home));
+            homes.max_by_key(|home| home.components().count()).copied()
+        };
+        let mut files = DialectFiles {
+            name,
+            protocol: parse(&folder.join("protocol.json"), texts)?,
+            folder: path,
+            export: None,
+            types: Vec::new(),
+            methods: Vec::new(),
+        };
+        for path in texts.keys().filter(|path| home_of(path) == Some(*folder)) {
+            let inner = path.strip_prefix(folder).unwrap_or(path);
+            if inner == Path::new("protocol.json") {
+                continue;
+            }
+            let file = parse(path, texts)?;
+            if inner.starts_with("types") {
+                files.types.push(file);
+            } else if inner == Path::new("export.json") {
+                files.export = Some(file);
+            } else {
+                files.methods.push(file);
+            }
+        }
+        dialects.push(files);
     }
     if let Some(only) = dialect {
-        anyhow::ensure!(
-            !dialects.is_empty(),
-            "no dialect `{only}`: {} does not exist",
-            root.join(only).join("protocol.json").display()
-        );
+        anyhow::ensure!(!dialects.is_empty(), "no dialect `{only}`");
     }
     Ok(Tree { dialects })
 }
 
-fn load_dialect(root: &Path, name: String) -> Result<DialectFiles> {
-    let mut files = DialectFiles {
-        protocol: load_file(root, &format!("{name}/protocol.json"))?,
-        types: Vec::new(),
-        methods: Vec::new(),
-        name,
-    };
-    let mut paths = Vec::new();
-    json_files(&root.join(&files.name), &mut paths)?;
-    for path in paths {
-        let path = path
-            .strip_prefix(root)
-            .expect("the walk started below the root")
-            .to_string_lossy()
-            .replace('\\', "/");
-        let inner = &path[files.name.len() + 1..];
-        if inner == "protocol.json" {
-            continue;
-        }
-        let file = load_file(root, &path)?;
-        if inner.starts_with("types/") {
-            files.types.push(file);
-        } else {
-            files.methods.push(file);
-        }
-    }
-    Ok(files)
-}
-
-fn load_file(root: &Path, path: &str) -> Result<File> {
-    let text =
-        fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {path}"))?;
-    let content = serde_json::from_str(&text).with_context(|| format!("{path} is not JSON"))?;
+fn parse(path: &Path, texts: &Texts) -> Result<File> {
+    let name = slashed(path);
+    let content =
+        serde_json::from_str(&texts[path]).with_context(|| format!("{name} is not JSON"))?;
     Ok(File {
-        path: path.to_owned(),
+        path: name,
         content,
     })
 }
 
-fn json_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
-    for entry in sorted_entries(folder)? {
-        if entry.is_dir() {
-            json_files(&entry, found)?;
-        } else if entry
-            .extension()
-            .is_some_and(|extension| extension == "json")
-        {
-            found.push(entry);
+fn slashed(path: &Path) -> String {
+    path.to_string_lossy().replace('\\', "/")
+}
+
+fn read_folder(root: &Path, inner: &Path, texts: &mut Texts) -> Result<()> {
+    let folder = root.join(inner);
+    let entries = fs::read_dir(&folder)
+        .with_context(|| format!("cannot read the folder {}", folder.display()))?;
+    for entry in entries {
+        let entry = entry?;
+        let inner = inner.join(entry.file_name());
+        if entry.path().is_dir() {
+            read_folder(root, &inner, texts)?;
+        } else if is_json(&inner) {
+            let text = fs::read_to_string(entry.path())
+                .with_context(|| format!("cannot read {}", entry.path().display()))?;
+            texts.insert(inner, text);
         }
     }
     Ok(())
 }
 
-fn sorted_entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut entries = fs::read_dir(folder)
-        .with_context(|| format!("cannot read the folder {}", folder.display()))?
-        .map(|entry| Ok(entry?.path()))
-        .collect::<Result<Vec<_>>>()?;
-    entries.sort();
-    Ok(entries)
+fn is_json(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension == "json")
 }
 
-fn file_name(path: &Path) -> String {
-    path.file_name()
-        .map(|name| name.to_string_lossy().into_owned())
-        .unwrap_or_default()
+fn read_revision(root: &Path, revision: &str) -> Result<Texts> {
+    let listed = git(root, &["ls-tree", "-r", "-z", "--name-only", revision], "")?;
+    let listed = String::from_utf8(listed).context("the name of a file is not UTF-8")?;
+    let paths: Vec<&Path> = listed
+        .split('\0')
+        .map(Path::new)
+        .filter(|path| is_json(path))
+        .collect();
+    let wanted: String = paths
+        .iter()
+        .map(|path| format!("{revision}:./{}\n", path.display()))
+        .collect();
+    let contents = git(root, &["cat-file", "--batch"], &wanted)?;
+    let mut rest = contents.as_slice();
+    let mut texts = Texts::new();
+    for path in paths {
+        // `<hash> blob <size>`, the content, and a line break after each.
+        let end = rest.iter().position(|byte| *byte == b'\n');
+        let (head, body) = rest.split_at(end.context("git stopped early")?);
+        let size = String::from_utf8_lossy(head)
+            .rsplit(' ')
+            .next()
+            .and_then(|size| size.parse::<usize>().ok())
+            .with_context(|| format!("git does not find {}", path.display()))?;
+        let text = body.get(1..=size).context("git stopped early")?;
+        texts.insert(path.to_owned(), String::from_utf8(text.to_vec())?);
+        rest = body.get(size + 2..).unwrap_or_default();
+    }
+    Ok(texts)
+}
+
+/// Runs git in a folder and returns what it prints.
+fn git(folder: &Path, arguments: &[&str], input: &str) -> Result<Vec<u8>> {
+    let mut child = Command::new("git")
+        .arg("-C")
+        .arg(folder)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .context("cannot start git")?;
+    let mut stdin = child.stdin.take().context("git has no stdin")?;
+    let input = input.to_owned();
+    // Git answers while it reads, and its pipes are small.
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output()?;
+    writer
+        .join()
+        .map_err(|_| anyhow::anyhow!("the writer panicked"))??;
+    anyhow::ensure!(
+        output.status.success(),
+        "git {}: {}",
+        arguments.join(" "),
+        String::from_utf8_lossy(&output.stderr).trim()
+    );
+    Ok(output.stdout)
 }

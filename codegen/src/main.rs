@@ -13,15 +13,37 @@ struct Options {
     /// Only checks the schemas, all of them or one dialect.
     #[arg(long, value_name = "DIALECT", num_args = 0..=1, conflicts_with = "check")]
     lint: Option<Option<String>>,
+    /// Writes nothing; prints what the schemas changed since a revision, and fails if that breaks peers.
+    #[arg(long, value_name = "REVISION", conflicts_with_all = ["lint", "check"])]
+    compare: Option<String>,
     /// Writes nothing; prints how the files differ and fails if they do.
     #[arg(long)]
     check: bool,
-    /// Folder of the schemas.
-    #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../schema"))]
-    schema: PathBuf,
-    /// Folder below which the files go: the root of the repository.
-    #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/.."))]
-    out: PathBuf,
+    /// Folder of the schemas. Default: `schema` in the repository that `cargo` runs in.
+    #[arg(long)]
+    schema: Option<PathBuf>,
+    /// Folder below which the files go. Default: the root of the repository that `cargo` runs in.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+impl Options {
+    fn schema(&self) -> PathBuf {
+        self.schema.clone().unwrap_or_else(|| root().join("schema"))
+    }
+
+    fn out(&self) -> PathBuf {
+        self.out.clone().unwrap_or_else(root)
+    }
+}
+
+/// The root of the repository. It is asked for when the program runs: checkouts that share a target folder share the
+/// program, too.
+fn root() -> PathBuf {
+    match std::env::var_os("CARGO_MANIFEST_DIR") {
+        Some(package) => PathBuf::from(package).join(".."),
+        None => PathBuf::from("."),
+    }
 }
 
 #[expect(
@@ -40,18 +62,34 @@ fn main() -> ExitCode {
 
 fn run(options: &Options) -> Result<ExitCode> {
     if let Some(dialect) = &options.lint {
-        let tree = load::load(&options.schema, dialect.as_deref())?;
+        let tree = load::load(&options.schema(), dialect.as_deref())?;
         return Ok(refuse(&lint::lint(&tree)));
     }
-    let outputs = match codegen::generate(&options.schema)? {
+    if let Some(revision) = &options.compare {
+        return compare(options, revision);
+    }
+    let outputs = match codegen::generate(&options.schema())? {
         Generated::Refused(problems) => return Ok(refuse(&problems)),
         Generated::Files(outputs) => outputs,
     };
     if options.check {
         return check(options, &outputs);
     }
-    output::write(&options.out, &outputs, emit::FOLDERS)?;
+    output::write(&options.out(), &outputs, emit::FOLDERS)?;
     Ok(ExitCode::SUCCESS)
+}
+
+#[expect(clippy::print_stdout, reason = "the report is the result")]
+fn compare(options: &Options, revision: &str) -> Result<ExitCode> {
+    let before = load::load_revision(&options.schema(), revision)?;
+    let after = load::load(&options.schema(), None)?;
+    let report = codegen::compare::compare(&before, &after)?;
+    print!("{report}");
+    Ok(if report.breaking.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 #[expect(
@@ -60,7 +98,7 @@ fn run(options: &Options) -> Result<ExitCode> {
     reason = "the diff is the result"
 )]
 fn check(options: &Options, outputs: &[emit::Output]) -> Result<ExitCode> {
-    let diff = output::diff(&options.out, outputs, emit::FOLDERS)?;
+    let diff = output::diff(&options.out(), outputs, emit::FOLDERS)?;
     if diff.is_empty() {
         return Ok(ExitCode::SUCCESS);
     }

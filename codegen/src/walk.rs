@@ -7,7 +7,7 @@ pub fn each_schema(schema: &mut Json, visit: &mut impl FnMut(&mut Json)) {
     if let Some(object) = schema.as_object_mut() {
         for (keyword, value) in object.iter_mut() {
             match keyword {
-                "properties" => {
+                "properties" | "x-published" => {
                     for (_, member) in value.as_object_mut().into_iter().flat_map(Object::iter_mut)
                     {
                         each_schema(member, visit);

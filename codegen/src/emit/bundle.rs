@@ -1,91 +1,269 @@
-//! `schema.json`: one JSON Schema with all types of a dialect and its messages as unions.
+//! `schema.json`: one JSON Schema of a dialect with all its types and messages, for all versions.
+//!
+//! The command line embeds it and leaves out what a version does not have. For that it reads
+//! - `x-since`, `x-until` and `x-experimental` on members, variants, methods and files,
+//! - `x-exported`: on what is experimental and in the export all the same,
+//! - `x-required`: the versions in which a member is always there,
+//! - `x-one-of`: members of which exactly one is there,
+//! - `x-published`: by version, what stands there instead,
+//! - `x-values`: the same marks, and descriptions, of the values of an enum,
+//! - `x-files`: which types get a file of their own, and in which folder,
+//! - `x-methods`: the methods, for OpenRPC.
 
 use anyhow::Result;
 
 use crate::{
-    bundle::{Bundle, BundledMethod},
-    emit::{Output, header},
+    bundle::Bundle,
+    emit::{Output, export, header},
     json::{Json, Object},
-    names::pascal,
+    normalize::all_of,
     object,
-    walk::each_schema,
+    walk::each_definition,
 };
+
+/// Keywords that speak to the generators of code only.
+const OF_CODE: &[&str] = &["x-default-tag", "x-lenient", "x-null", "x-patch", "x-tag"];
 
 /// The bundled JSON Schema, to be embedded in the binary.
 pub fn emit(bundle: &Bundle) -> Result<Output> {
     let name = bundle.protocol.str("name").unwrap_or_default();
-    let mut definitions = definitions(bundle, "#/definitions/");
-    if !definitions.contains("RequestId") {
-        let id = object! {
-            "description": "Identifies a request on its connection.",
-            "type": vec!["string", "integer"],
-        };
-        definitions.insert("RequestId", id.into());
-    }
-    for (union, kind, from) in [
-        ("ClientRequest", "request", "client"),
-        ("ServerRequest", "request", "server"),
-        ("ClientNotification", "notification", "client"),
-        ("ServerNotification", "notification", "server"),
-    ] {
-        let messages: Vec<Json> = bundle
-            .methods
-            .iter()
-            .filter(|m| m.content.str("kind") == Some(kind) && m.content.str("from") == Some(from))
-            .map(message)
-            .collect();
-        if !messages.is_empty() && !definitions.contains(union) {
-            let description = format!("Any {kind} that the {from} may send.");
-            definitions.insert(
-                union,
-                object! { "description": description, "oneOf": Json::Array(messages) }.into(),
-            );
-        }
-    }
     let methods: Vec<Json> = bundle
         .methods
         .iter()
-        .map(|method| method.content.clone())
-        .map(without_schema)
+        .map(|method| without_schema(method.content.clone()))
         .collect();
-    let document = object! {
+    let mut document = object! {
         "$schema": "http://json-schema.org/draft-07/schema#",
-        "$comment": header("src/emit/bundle.rs", &format!("{name}/**/*.json")).join(" "),
+        "$comment": header("src/emit/bundle.rs", &format!("{}/**/*.json", bundle.folder)).join(" "),
         "title": bundle.protocol.str("title").unwrap_or_default(),
         "description": bundle.protocol.str("description").unwrap_or_default(),
         "x-dialect": name,
         "x-versions": bundle.protocol.strings("versions"),
-        "x-methods": Json::Array(methods),
-        "definitions": definitions,
     };
+    if let Some(documents) = bundle.export.get("documents") {
+        document.insert("x-documents", documents.clone());
+    }
+    document.insert("x-files", Json::Array(export::files(bundle)?));
+    document.insert("x-methods", Json::Array(methods));
+    document.insert("definitions", definitions(bundle)?.into());
     Ok(Output {
         path: format!("runtime/cli/generated/schema/{name}/schema.json"),
-        text: Json::from(document).to_pretty(),
+        text: in_lines(&document)?,
     })
 }
 
-/// All definitions, with references that begin with `prefix`. What stands beside a `$ref` is
-/// ignored by draft-07, so the reference moves into an `allOf`.
-pub(super) fn definitions(bundle: &Bundle, prefix: &str) -> Object {
-    let mut definitions = bundle.definitions.clone();
-    for (_, schema) in definitions.iter_mut() {
-        each_schema(schema, &mut |part| {
-            let Some(object) = part.as_object_mut() else {
-                return;
-            };
-            let Some(reference) = object.get("$ref").and_then(Json::as_str) else {
-                return;
-            };
-            let reference = reference.replace("#/definitions/", prefix);
-            if object.len() == 1 {
-                object.insert("$ref", reference.into());
-            } else {
-                object.remove("$ref");
-                object.insert("allOf", vec![object! { "$ref": reference }].into());
+/// The text of the document: one line per type and per element of a list, because it is large and embedded.
+fn in_lines(document: &Object) -> Result<String> {
+    let mut members = Vec::new();
+    for (name, value) in document.iter() {
+        let (open, inner, close) = match value {
+            Json::Array(items) => {
+                let lines = items.iter().map(serde_json::to_string);
+                ("[", lines.collect::<Result<Vec<_>, _>>()?, "]")
             }
+            Json::Object(members) => {
+                let line = |(name, value)| -> Result<String> {
+                    Ok(format!("\"{name}\": {}", serde_json::to_string(value)?))
+                };
+                ("{", members.iter().map(line).collect::<Result<_>>()?, "}")
+            }
+            value => ("", vec![serde_json::to_string(value)?], ""),
+        };
+        let inner = inner.join(",\n    ");
+        members.push(match open {
+            "" => format!("  \"{name}\": {inner}"),
+            open => format!("  \"{name}\": {open}\n    {inner}\n  {close}"),
         });
     }
-    definitions
+    Ok(format!("{{\n{}\n}}\n", members.join(",\n")))
+}
+
+/// All types and messages in the form that any reader of draft-07 understands.
+fn definitions(bundle: &Bundle) -> Result<Object> {
+    let mut definitions = bundle.definitions.clone();
+    for (name, schema) in export::messages(bundle)? {
+        if !definitions.contains(&name) {
+            definitions.insert(name, schema);
+        }
+    }
+    all_of::apply(&mut definitions)?;
+    each_definition(&mut definitions, &mut |part| {
+        if let Some(schema) = part.as_object_mut() {
+            publish(schema);
+        }
+    });
+    Ok(definitions)
+}
+
+/// Rewrites one schema from our way to say things to the usual one.
+fn publish(schema: &mut Object) {
+    if schema.remove("x-patch").is_some() {
+        allow_null(schema);
+    }
+    if let Some(common) = schema.remove("x-common") {
+        share(schema, &common);
+    }
+    if schema.remove("x-open").is_some() {
+        open(schema);
+    }
+    if let Some(other) = schema.remove("x-other")
+        && let Some(Json::Array(variants)) = schema.get_mut("oneOf")
+    {
+        variants.push(other);
+    }
+    for keyword in OF_CODE {
+        schema.remove(keyword);
+    }
+    // What stands beside a `$ref` is ignored by draft-07, so the reference moves into an `allOf`.
+    if schema.len() > 1
+        && let Some(reference) = schema.remove("$ref")
+    {
+        schema.insert("allOf", vec![object! { "$ref": reference }].into());
+    }
+    // Readers that know no `const` know an enum of one.
+    if let Some(Json::String(value)) = schema.get("const") {
+        let value = value.clone();
+        schema.remove("const");
+        schema.insert("type", "string".into());
+        schema.insert("enum", vec![value].into());
+    }
+    let is_any = |values: &Json| {
+        values
+            .as_object()
+            .is_some_and(|values| values.keys().all(|keyword| keyword == "description"))
+    };
+    if schema.get("additionalProperties").is_some_and(is_any) {
+        schema.insert("additionalProperties", true.into());
+    }
+}
+
+/// Moves the members that all variants of a union have from the variants to the union.
+fn share(union: &mut Object, names: &Json) {
+    let names: Vec<&str> = names
+        .as_array()
+        .unwrap_or_default()
+        .iter()
+        .filter_map(Json::as_str)
+        .collect();
+    let mut shared = Object::default();
+    let mut required: Vec<&str> = Vec::new();
+    let Some(Json::Array(variants)) = union.get_mut("oneOf") else {
+        return;
+    };
+    for variant in variants {
+        let Some(variant) = variant.as_object_mut() else {
+            continue;
+        };
+        for name in &names {
+            let members = variant.get_mut("properties").and_then(Json::as_object_mut);
+            if let Some(member) = members.and_then(|members| members.remove(name))
+                && !shared.contains(name)
+            {
+                shared.insert(*name, member);
+            }
+            if let Some(Json::Array(always)) = variant.get_mut("required") {
+                let count = always.len();
+                always.retain(|always| always.as_str() != Some(name));
+                if always.len() < count && !required.contains(name) {
+                    required.push(name);
+                }
+            }
+        }
+    }
+    let required = Json::from(required);
+    union.insert("properties", shared.into());
+    union.insert("required", required);
+}
+
+/// An enum or union of which other values are valid, too, says so in the words of JSON Schema.
+fn open(object: &mut Object) {
+    if let Some(values) = object.remove("enum") {
+        let mut known = object! { "type": "string", "enum": values };
+        if let Some(notes) = object.remove("x-values") {
+            known.insert("x-values", notes);
+        }
+        let any = object! { "type": "string" };
+        object.remove("type");
+        object.insert("anyOf", vec![known, any].into());
+        return;
+    }
+    let tag = object
+        .get("x-tag")
+        .and_then(Json::as_str)
+        .unwrap_or_default()
+        .to_owned();
+    let Some(Json::Array(variants)) = object.get_mut("oneOf") else {
+        return;
+    };
+    let known = Json::Array(variants.iter().flat_map(|part| tags(part, &tag)).collect());
+    let texts = object! { "type": "string", "not": object! { "enum": known.clone() } };
+    match tag.as_str() {
+        "none" => {}
+        "external" => {
+            let names = object! { "not": object! { "enum": known } };
+            variants.push(texts.into());
+            variants.push(
+                object! {
+                    "type": "object",
+                    "propertyNames": names,
+                    "minProperties": 1i64,
+                    "maxProperties": 1i64,
+                }
+                .into(),
+            );
+        }
+        tag => {
+            let mut properties = Object::default();
+            properties.insert(tag, texts.into());
+            variants.push(
+                object! { "type": "object", "required": vec![tag], "properties": properties }
+                    .into(),
+            );
+        }
+    }
+}
+
+/// The tags of a variant: the fixed values of its member `tag`, or its texts and the names of its members.
+fn tags(variant: &Json, tag: &str) -> Vec<Json> {
+    let fixed = |schema: &Json| -> Vec<Json> {
+        let one = schema.str("const").map(|value| vec![value]);
+        let values = one.unwrap_or_else(|| schema.strings("enum"));
+        values.into_iter().map(Json::from).collect()
+    };
+    let members = variant.get("properties").and_then(Json::as_object);
+    if tag == "external" {
+        let names = members.into_iter().flat_map(Object::keys).map(Json::from);
+        return fixed(variant).into_iter().chain(names).collect();
+    }
+    let mut found = members
+        .and_then(|members| members.get(tag))
+        .map(fixed)
+        .unwrap_or_default();
+    for part in variant
+        .get("allOf")
+        .and_then(Json::as_array)
+        .unwrap_or_default()
+    {
+        found.extend(tags(part, tag));
+    }
+    found
+}
+
+/// Adds `null` to what a member that tells it from absence may hold.
+fn allow_null(schema: &mut Object) {
+    match schema.get("type") {
+        Some(Json::String(name)) => {
+            let both = vec![name.as_str(), "null"].into();
+            schema.insert("type", both);
+        }
+        Some(_) => {}
+        None => {
+            if let Some(reference) = schema.remove("$ref") {
+                let both = vec![object! { "$ref": reference }, object! { "type": "null" }];
+                schema.insert("anyOf", both.into());
+            }
+        }
+    }
 }
 
 fn without_schema(mut method: Json) -> Json {
@@ -93,50 +271,4 @@ fn without_schema(mut method: Json) -> Json {
         object.remove("$schema");
     }
     method
-}
-
-fn message(method: &BundledMethod) -> Json {
-    let content = &method.content;
-    let is_request = content.str("kind") == Some("request");
-    let name = content.str("method").unwrap_or_default();
-    let mut properties = Object::default();
-    let mut required = Vec::new();
-    if is_request {
-        properties.insert("id", object! { "$ref": "#/definitions/RequestId" }.into());
-        required.push("id");
-    }
-    properties.insert(
-        "method",
-        object! { "type": "string", "enum": vec![name] }.into(),
-    );
-    required.push("method");
-    if let Some(params) = content.get("params") {
-        properties.insert("params", params.clone());
-        if !content.is_true("paramsOptional") {
-            required.push("params");
-        }
-    } else if is_request {
-        properties.insert("params", object! { "type": "null" }.into());
-    }
-    let suffix = if is_request {
-        "Request"
-    } else {
-        "Notification"
-    };
-    let mut message = object! {
-        "title": format!("{}{suffix}", pascal(name)),
-        "description": content.str("summary").unwrap_or_default(),
-        "type": "object",
-        "required": required,
-        "properties": properties,
-    };
-    for (from, to) in [("since", "x-since"), ("until", "x-until")] {
-        if let Some(version) = content.get(from) {
-            message.insert(to, version.clone());
-        }
-    }
-    if content.str("stability") == Some("experimental") {
-        message.insert("x-experimental", true.into());
-    }
-    message.into()
 }

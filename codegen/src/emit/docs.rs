@@ -7,7 +7,10 @@ use askama::Template;
 
 use crate::{
     emit::{Output, header},
-    model::{Dialect, Member, Method, Scope, Shape, Span, Stability, Tag, Type, TypeKind},
+    model::{
+        Dialect, Member, Method, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial,
+        Type, TypeKind,
+    },
 };
 
 #[derive(Template)]
@@ -21,14 +24,18 @@ struct File {
     envelope: Vec<(String, String, String)>,
     methods: Vec<MethodItem>,
     errors: Vec<(String, i64, String, String)>,
+    later: Vec<LaterItem>,
+    routes: Vec<RouteItem>,
     types: Vec<TypeItem>,
 }
 
 struct MethodItem {
     wire: String,
+    heading: String,
     anchor: String,
     kind: &'static str,
     from: &'static str,
+    status: &'static str,
     summary: String,
     doc: String,
     facts: String,
@@ -38,6 +45,25 @@ struct MethodItem {
     result_rows: Vec<Row>,
     errors: Vec<(i64, String, String)>,
     emits: String,
+}
+
+struct LaterItem {
+    name: String,
+    kind: &'static str,
+    from: &'static str,
+    replaces: String,
+}
+
+struct RouteItem {
+    route: String,
+    anchor: String,
+    server: String,
+    auth: &'static str,
+    summary: String,
+    doc: String,
+    /// What goes over it: words and the type.
+    bodies: Vec<(&'static str, String)>,
+    errors: Vec<(i64, String, String)>,
 }
 
 struct TypeItem {
@@ -70,7 +96,7 @@ pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
     let file = File {
         header: header(
             "templates/docs/METHODS.md.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
         title: dialect.title.clone(),
         description: dialect.description.clone(),
@@ -95,6 +121,21 @@ pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
                 )
             })
             .collect(),
+        later: dialect
+            .later_methods
+            .iter()
+            .map(|later| LaterItem {
+                name: later.name.clone(),
+                kind: kind(later.is_request),
+                from: from(later.sender),
+                replaces: cell(&later.replaces),
+            })
+            .collect(),
+        routes: dialect
+            .routes
+            .iter()
+            .map(|route| writer.route(route))
+            .collect(),
         types: dialect
             .types
             .iter()
@@ -105,7 +146,7 @@ pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
     };
     let text = format!("{}\n", file.render()?.trim_end());
     Ok([
-        format!("schema/{}/METHODS.md", dialect.name),
+        format!("schema/{}/METHODS.md", dialect.folder),
         format!("runtime/cli/generated/schema/{}/METHODS.md", dialect.name),
     ]
     .map(|path| Output {
@@ -135,19 +176,19 @@ impl Writer<'_> {
                 .unwrap_or_default();
             members.iter().map(|member| self.member(member)).collect()
         };
+        // A notification may share its name with a request.
+        let heading = if method.base == method.wire {
+            format!("`{}`", method.wire)
+        } else {
+            format!("`{}` (notification)", method.wire)
+        };
         MethodItem {
             wire: method.wire.clone(),
-            anchor: anchor(&method.wire),
-            kind: if method.is_request {
-                "request"
-            } else {
-                "notification"
-            },
-            from: if method.from_client {
-                "client"
-            } else {
-                "server"
-            },
+            heading: heading.clone(),
+            anchor: anchor(&heading),
+            kind: kind(method.is_request),
+            from: from(method.sender),
+            status: status(method),
             summary: cell(&method.summary),
             doc: method.doc.clone(),
             facts: self.facts(method),
@@ -169,15 +210,57 @@ impl Writer<'_> {
         }
     }
 
+    fn route(&self, route: &Route) -> RouteItem {
+        let bodies = [
+            ("Body", &route.request),
+            ("Answer", &route.response),
+            ("Each event of the stream", &route.stream),
+        ];
+        RouteItem {
+            route: route.route.clone(),
+            anchor: anchor(&route.route),
+            server: route.server.clone(),
+            auth: if route.auth {
+                "with a token"
+            } else {
+                "without a token"
+            },
+            summary: cell(&route.summary),
+            doc: route.doc.clone(),
+            bodies: bodies
+                .into_iter()
+                .filter_map(|(what, name)| Some((what, self.shape(&Shape::Named(name.clone()?)))))
+                .collect(),
+            errors: route
+                .errors
+                .iter()
+                .map(|(status, code, when)| (*status, code.clone(), cell(when)))
+                .collect(),
+        }
+    }
+
     fn facts(&self, method: &Method) -> String {
         let mut facts = vec![
-            match (method.is_request, method.from_client) {
-                (true, true) => "Request of the client",
-                (true, false) => "Request of the server",
-                (false, true) => "Notification of the client",
-                (false, false) => "Notification of the server",
-            }
-            .to_owned(),
+            format!(
+                "{} of {}",
+                if method.is_request {
+                    "Request"
+                } else {
+                    "Notification"
+                },
+                match method.sender {
+                    Sender::Client => "the client",
+                    Sender::Server => "the server",
+                    Sender::Both => "either side",
+                }
+            ),
+            match &method.status {
+                Status::SignedOut(answer) => format!(
+                    "answered as signed out: {} `{}`",
+                    answer.code, answer.message
+                ),
+                _ => status(method).to_owned(),
+            },
         ];
         match method.stability {
             Stability::Stable => {}
@@ -196,6 +279,9 @@ impl Writer<'_> {
         if method.params_optional {
             facts.push("params may be absent".to_owned());
         }
+        if method.result_optional {
+            facts.push("the result may be `null`".to_owned());
+        }
         format!("{}.", facts.join("; "))
     }
 
@@ -210,10 +296,15 @@ impl Writer<'_> {
         texts
     }
 
-    fn notes(&self, span: Span, experimental: bool) -> String {
+    fn notes(&self, span: Span, trial: Option<&Trial>) -> String {
         let mut notes = self.span(span);
-        if experimental {
-            notes.push("experimental".to_owned());
+        match trial {
+            None => {}
+            Some(Trial { since: 0, .. }) => notes.push("experimental".to_owned()),
+            Some(trial) => {
+                let since = &self.dialect.versions[trial.since];
+                notes.push(format!("experimental since {since}"));
+            }
         }
         if notes.is_empty() {
             String::new()
@@ -236,7 +327,7 @@ impl Writer<'_> {
             doc: format!(
                 "{}{}",
                 cell(&member.doc),
-                self.notes(member.span, member.experimental)
+                self.notes(member.span, member.trial.as_ref())
             ),
         }
     }
@@ -255,7 +346,7 @@ impl Writer<'_> {
                     doc: format!(
                         "{}{}",
                         cell(&value.doc),
-                        self.notes(value.span, value.experimental)
+                        self.notes(value.span, value.trial.as_ref())
                     ),
                 });
                 ("Value", rows.collect(), String::new())
@@ -270,7 +361,7 @@ impl Writer<'_> {
                     doc: format!(
                         "{}{}",
                         cell(&variant.doc),
-                        self.notes(variant.span, variant.experimental)
+                        self.notes(variant.span, variant.trial.as_ref())
                     ),
                 });
                 let note = match &union.tag {
@@ -318,6 +409,34 @@ impl Writer<'_> {
                 }
             },
         }
+    }
+}
+
+fn kind(is_request: bool) -> &'static str {
+    if is_request {
+        "request"
+    } else {
+        "notification"
+    }
+}
+
+fn from(sender: Sender) -> &'static str {
+    match sender {
+        Sender::Client => "client",
+        Sender::Server => "server",
+        Sender::Both => "both",
+    }
+}
+
+/// What happens to a method today, in the words of the table.
+fn status(method: &Method) -> &'static str {
+    match (&method.status, method.is_request && method.from_client()) {
+        (Status::Served, true) => "served",
+        (Status::SignedOut(_), _) => "answered as signed out",
+        (Status::Served, false) if method.sender == Sender::Both => "read and sent",
+        (Status::Served, false) if method.from_client() => "read",
+        (Status::Served, false) => "sent",
+        (Status::Planned, _) => "not yet",
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub mod bundle;
 pub mod docs;
-pub mod openrpc;
+pub mod export;
 pub mod python;
 pub mod rust;
 pub mod typescript;
@@ -28,13 +28,14 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
         let bundled = bundling::bundle(files)?;
         let dialect =
             Dialect::build(&bundled).with_context(|| format!("dialect `{}`", files.name))?;
-        outputs.extend(rust::protocol(&dialect)?);
-        outputs.push(rust::client(&dialect)?);
+        outputs.extend(rust::protocol(&dialect, &bundled.places)?);
+        if dialect.is_served() {
+            outputs.push(rust::client(&dialect)?);
+        }
         outputs.push(bundle::emit(&bundled)?);
-        outputs.push(openrpc::emit(&bundled, &dialect)?);
         outputs.extend(docs::emit(&dialect)?);
         outputs.extend(python::package(&dialect)?);
-        outputs.extend(typescript::emit(&dialect)?);
+        outputs.extend(typescript::emit(&bundled, &dialect)?);
         dialects.push(dialect);
     }
     outputs.push(rust::protocol_root(&dialects)?);

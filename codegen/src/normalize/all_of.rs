@@ -10,7 +10,7 @@ use crate::{
     walk::{definition_name, each_definition},
 };
 
-pub(super) fn apply(definitions: &mut Object) -> Result<()> {
+pub(crate) fn apply(definitions: &mut Object) -> Result<()> {
     // Parts that are themselves an `allOf` come out in a later round.
     loop {
         let snapshot = definitions.clone();
@@ -72,6 +72,9 @@ fn merge(schema: &mut Json, definitions: &Object) -> Result<()> {
             if name != without {
                 members.insert(name, member.clone());
             }
+        }
+        if let (Some(choice), false) = (target.get("x-one-of"), object.contains("x-one-of")) {
+            object.insert("x-one-of", choice.clone());
         }
         required.extend(target.strings("required").into_iter().map(str::to_owned));
     }

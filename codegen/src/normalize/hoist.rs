@@ -14,6 +14,7 @@ const OF_MEMBER: &[&str] = &[
     "description",
     "default",
     "x-experimental",
+    "x-gate",
     "x-lenient",
     "x-null",
     "x-nullable",

@@ -4,7 +4,7 @@
 //! One pure rule per file, applied in the order of [`RULES`]. Beside each rule, `<rule>.in.json`
 //! and `<rule>.out.json` show what it does.
 
-mod all_of;
+pub(crate) mod all_of;
 mod hoist;
 mod nullable;
 mod string_alternatives;

@@ -51,10 +51,12 @@ fn merge(parts: &[&Json]) -> Object {
         for value in values(part).unwrap_or_default() {
             let mut note = Object::default();
             for (from, to) in [
+                ("title", "title"),
                 ("description", "description"),
                 ("x-since", "since"),
                 ("x-until", "until"),
                 ("x-experimental", "experimental"),
+                ("x-gate", "x-gate"),
             ] {
                 if let Some(text) = part.get(from) {
                     note.insert(to, text.clone());

@@ -17,6 +17,8 @@ const OF_VARIANT: &[&str] = &[
     "x-since",
     "x-until",
     "x-experimental",
+    "x-gate",
+    "x-exported",
     "x-value",
     "x-payload",
 ];
@@ -98,10 +100,12 @@ fn external(alternative: &Json) -> Result<Vec<Json>> {
                     .get("x-values")
                     .and_then(|notes| notes.get(value));
                 for (from, to) in [
+                    ("title", "title"),
                     ("description", "description"),
                     ("since", "x-since"),
                     ("until", "x-until"),
                     ("experimental", "x-experimental"),
+                    ("x-gate", "x-gate"),
                 ] {
                     if let Some(text) = note.and_then(|note| note.get(from)) {
                         variant.insert(to, text.clone());

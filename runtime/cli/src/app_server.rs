@@ -78,28 +78,16 @@ struct Ignored {
 
 #[derive(Debug, Subcommand)]
 enum Generate {
-    /// Write the JSON Schema of the Codex protocol
-    GenerateJsonSchema(GenerateArgs),
-    /// Write the TypeScript types of the Codex protocol
-    GenerateTs(GenerateArgs),
-}
-
-#[derive(Args, Debug)]
-struct GenerateArgs {
-    /// Folder to write to; made if missing
-    #[arg(short, long, value_name = "DIR")]
-    out: PathBuf,
-    /// Accepted: experimental methods are always part of it
-    #[arg(long, hide = true)]
-    experimental: bool,
+    /// Write the JSON Schema of the Codex protocol, one file per type
+    GenerateJsonSchema(schema::GenerateArgs),
+    /// Write the TypeScript types of the Codex protocol, one file per type
+    GenerateTs(schema::GenerateArgs),
 }
 
 pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
     match args.generate {
-        Some(Generate::GenerateJsonSchema(generate)) => {
-            schema::write_codex_json_schema(&generate.out)
-        }
-        Some(Generate::GenerateTs(generate)) => schema::write_codex_typescript(&generate.out),
+        Some(Generate::GenerateJsonSchema(args)) => schema::generate_json_schema(&args),
+        Some(Generate::GenerateTs(args)) => schema::generate_typescript(&args),
         None => {
             let token = args.token_file.as_deref().map(read_token).transpose()?;
             let options = OpenOptions {

@@ -131,7 +131,7 @@ impl Connection {
         let frame = self.shared.wire.request::<M>(&RequestId::Int(id), params);
         async move {
             let answer = self.ask(M::NAME, id, frame).await?;
-            answer.decode().map_err(|source| ClientError::Decode {
+            M::read_response(answer.get()).map_err(|source| ClientError::Decode {
                 method: M::NAME.to_owned(),
                 source,
             })

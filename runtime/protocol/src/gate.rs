@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 
-use crate::method::{MethodSpec, Stability};
+use crate::{
+    envelope::RpcError,
+    method::{MethodSpec, Stability},
+};
 
 /// What a connection may use.
 #[derive(Clone, Copy, Debug)]
@@ -18,10 +21,24 @@ pub struct GateContext {
 /// A value in params that the dialect's version does not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownVariant {
-    /// The value as it came.
-    pub value: String,
-    /// The known values, in the order of the schema.
-    pub expected: Vec<&'static str>,
+    /// Where it is, as `member.member[index]`; empty for the params as a whole.
+    pub path: String,
+    /// What is wrong with it.
+    pub problem: VariantProblem,
+}
+
+/// Why a value is none of those that a type allows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VariantProblem {
+    /// The text, or the tag of the object, is not known.
+    Value {
+        /// The value as it came.
+        value: String,
+        /// The known values, in the order of the schema.
+        expected: Vec<&'static str>,
+    },
+    /// It has the shape of none of the variants of this union.
+    Shape(&'static str),
 }
 
 /// How much of an unknown value goes into the text, in bytes: it may be a whole object, with what is secret in it.
@@ -30,10 +47,16 @@ const SHOWN: usize = 64;
 impl std::fmt::Display for UnknownVariant {
     /// Writes the text that serde writes, which is what peers match on.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let end = self.value.floor_char_boundary(SHOWN);
-        let more = if end < self.value.len() { "…" } else { "" };
-        write!(f, "unknown variant `{}{more}`, ", &self.value[..end])?;
-        match self.expected.as_slice() {
+        let (value, expected) = match &self.problem {
+            VariantProblem::Value { value, expected } => (value, expected),
+            VariantProblem::Shape(union) => {
+                return write!(f, "data did not match any variant of untagged enum {union}");
+            }
+        };
+        let end = value.floor_char_boundary(SHOWN);
+        let more = if end < value.len() { "…" } else { "" };
+        write!(f, "unknown variant `{}{more}`, ", &value[..end])?;
+        match expected.as_slice() {
             [] => f.write_str("there are no variants"),
             [only] => write!(f, "expected `{only}`"),
             [first, second] => write!(f, "expected `{first}` or `{second}`"),
@@ -49,6 +72,20 @@ impl std::fmt::Display for UnknownVariant {
     }
 }
 
+impl UnknownVariant {
+    /// Says that the value stands at `place`, a member or `[index]`, in a larger one.
+    #[must_use]
+    pub(crate) fn below(mut self, place: &str) -> Self {
+        let joint = if self.path.is_empty() || self.path.starts_with('[') {
+            ""
+        } else {
+            "."
+        };
+        self.path = format!("{place}{joint}{}", self.path);
+        self
+    }
+}
+
 /// Implemented by the params of every request that a client may send, and by what they consist of.
 pub trait Gate {
     /// Refuses a value that the version does not know: a client that says something new must not be misunderstood.
@@ -57,7 +94,7 @@ pub trait Gate {
     }
 
     /// Names the first experimental member or value in use, as the descriptor that goes into the error text.
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         None
     }
 }
@@ -68,29 +105,37 @@ impl<T: Gate> Gate for Option<T> {
             .map_or(Ok(()), |value| value.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        self.as_ref().and_then(Gate::experimental_use)
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        self.as_ref()
+            .and_then(|value| value.experimental_use(version))
     }
 }
 
 impl<T: Gate> Gate for Vec<T> {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.iter().try_for_each(|value| value.check_known(version))
+        self.iter().enumerate().try_for_each(|(index, value)| {
+            value
+                .check_known(version)
+                .map_err(|unknown| unknown.below(&format!("[{index}]")))
+        })
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        self.iter().find_map(Gate::experimental_use)
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        self.iter().find_map(|value| value.experimental_use(version))
     }
 }
 
-impl<K, T: Gate> Gate for std::collections::BTreeMap<K, T> {
+impl<T: Gate> Gate for std::collections::BTreeMap<String, T> {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.values()
-            .try_for_each(|value| value.check_known(version))
+        self.iter().try_for_each(|(name, value)| {
+            value
+                .check_known(version)
+                .map_err(|unknown| unknown.below(name))
+        })
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        self.values().find_map(Gate::experimental_use)
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        self.values().find_map(|value| value.experimental_use(version))
     }
 }
 
@@ -99,15 +144,15 @@ impl<T: Gate> Gate for Box<T> {
         (**self).check_known(version)
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        (**self).experimental_use()
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        (**self).experimental_use(version)
     }
 }
 
 impl Gate for () {}
 
 /// Why a request did not reach its handler.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum CallError {
     /// The params do not fit.
     InvalidParams {
@@ -123,6 +168,8 @@ pub enum CallError {
         /// What was used.
         descriptor: Cow<'static, str>,
     },
+    /// The method has no handler; this is the answer that the schema gives it.
+    Refused(Box<RpcError>),
 }
 
 impl GateContext {
@@ -132,7 +179,7 @@ impl GateContext {
             .check_known(self.version)
             .map_err(|unknown| CallError::InvalidParams {
                 detail: unknown.to_string(),
-                path: String::new(),
+                path: unknown.path,
             })?;
         if !self.initialized {
             return Err(CallError::NotInitialized);
@@ -141,7 +188,7 @@ impl GateContext {
             let descriptor = if spec.stability == Stability::Experimental {
                 Some(Cow::Borrowed(spec.name))
             } else {
-                params.experimental_use()
+                params.experimental_use(self.version)
             };
             if let Some(descriptor) = descriptor {
                 return Err(CallError::Experimental { descriptor });

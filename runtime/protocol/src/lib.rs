@@ -6,6 +6,8 @@
 //!
 //! Start reading at [`envelope::Envelope`] (one message in) and [`envelope::Wire`] (one message out).
 
+#[cfg(test)]
+mod conformance;
 pub mod envelope;
 mod gate;
 mod json;
@@ -14,7 +16,7 @@ mod support;
 
 mod generated;
 
-pub use gate::{CallError, Gate, GateContext, UnknownVariant};
+pub use gate::{CallError, Gate, GateContext, UnknownVariant, VariantProblem};
 pub use generated::*;
 pub use json::RawJson;
 pub use method::{

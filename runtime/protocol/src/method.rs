@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::support::Trim;
+use crate::{ErrorText, support::Trim};
 
 /// What the schema says of a request that a client may send.
 #[derive(Debug)]
@@ -19,6 +19,9 @@ pub struct MethodSpec {
     pub scope: Scope,
     /// Whether `params` may be absent.
     pub params_optional: bool,
+    /// The error that stands for a handler: the method is not built yet, or needs an account of the vendor. `{method}` in
+    /// it is the name. `None`: a handler answers.
+    pub refusal: Option<ErrorText>,
 }
 
 /// How settled a method is.
@@ -64,10 +67,21 @@ pub trait RequestMethod {
     type Params: Serialize + DeserializeOwned + Send;
     /// What is answered.
     type Response: Serialize + DeserializeOwned + Send;
+    /// Whether a peer may answer `null`, which reads as an answer without members.
+    const RESULT_OPTIONAL: bool = false;
     /// What older versions lack in the params, where the server sends them.
     const PARAMS_TRIM: Option<Trim> = None;
     /// What older versions lack in the answer, where the server gives it.
     const RESULT_TRIM: Option<Trim> = None;
+
+    /// Reads the answer of a peer.
+    fn read_response(result: &str) -> Result<Self::Response, serde_json::Error> {
+        let result = match result {
+            "null" if Self::RESULT_OPTIONAL => "{}",
+            result => result,
+        };
+        serde_json::from_str(result)
+    }
 }
 
 /// A notification: one marker type per method.

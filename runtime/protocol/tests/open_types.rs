@@ -3,8 +3,8 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json, value::RawValue};
 use threadwire_protocol::{
-    CallError, GateContext, Trim,
-    acp::{AuthMethod, SessionUpdate},
+    CallError, Gate, GateContext, Trim,
+    acp::{self, AuthMethod, SessionUpdate},
     codex::{
         self, AskForApproval, Method, SandboxMode, ThreadItem, ThreadStartParams, UserInput,
         Version,
@@ -78,16 +78,50 @@ fn a_known_variant_is_strict() {
 }
 
 #[test]
-fn an_error_names_its_place() {
-    let params = r#"{"threadId":"t","input":[{"type":"text","text":1}]}"#;
-    let params = RawValue::from_string(params.to_owned()).unwrap();
-    let error = parse_params::<codex::TurnStartParams>(Some(&params), false).unwrap_err();
+fn an_error_names_its_place_wherever_the_tag_is() {
+    for input in [r#"{"type":"text","text":1}"#, r#"{"text":1,"type":"text"}"#] {
+        let params = format!(r#"{{"threadId":"t","input":[{input}]}}"#);
+        let params = RawValue::from_string(params).unwrap();
+        let error = parse_params::<codex::TurnStartParams>(Some(&params), false).unwrap_err();
+        assert_eq!(
+            error,
+            CallError::InvalidParams {
+                detail: "invalid type: integer `1`, expected a string".into(),
+                path: "input[0].text".into(),
+            }
+        );
+    }
+}
+
+#[test]
+fn a_refused_value_names_its_place() {
+    let params: codex::TurnStartParams = serde_json::from_value(json!({
+        "threadId": "t",
+        "input": [{ "type": "text", "text": "" }, { "type": "smell", "of": "fish" }],
+    }))
+    .unwrap();
+    let refused = params.check_known(Version::NEWEST.index()).unwrap_err();
+    assert_eq!(refused.path, "input[1]");
+    assert!(
+        refused.to_string().starts_with("unknown variant `smell`"),
+        "{refused}"
+    );
+}
+
+#[test]
+fn a_value_that_fits_no_variant_is_refused_by_the_name_of_the_union() {
+    let params: acp::NewSessionRequest = serde_json::from_value(json!({
+        "cwd": "/",
+        "mcpServers": [{ "type": "http", "name": 1 }],
+    }))
+    .unwrap();
+    let refused = params.check_known(0).unwrap_err();
     assert_eq!(
-        error,
-        CallError::InvalidParams {
-            detail: "invalid type: integer `1`, expected a string".into(),
-            path: "input[0].text".into(),
-        }
+        (refused.path.as_str(), refused.to_string().as_str()),
+        (
+            "mcpServers[0]",
+            "data did not match any variant of untagged enum McpServer"
+        )
     );
 }
 
@@ -125,7 +159,7 @@ fn gates_know_versions_and_experiments() {
         gate.admit(spec, &params).map_err(|error| match error {
             CallError::InvalidParams { detail, .. } => detail,
             CallError::Experimental { descriptor } => descriptor.into_owned(),
-            CallError::NotInitialized => "not initialized".to_owned(),
+            CallError::NotInitialized | CallError::Refused(_) => format!("{error:?}"),
         })
     };
     assert_eq!(admit(json!({}), false), Ok(()));

@@ -16,6 +16,9 @@ use threadwire_workspace::{
 /// The model and provider where none is configured: the offline agent.
 pub(crate) const OFFLINE_MODEL: (&str, &str) = ("offline", "threadwire");
 
+/// Keys of the configuration and the values that one request gives them.
+pub(crate) type Overrides = BTreeMap<String, RawJson>;
+
 /// Reads configuration for the folders that threads work in. It is read again for each new thread, so that a changed
 /// file counts without a restart.
 #[derive(Clone, Debug)]
@@ -61,27 +64,26 @@ impl ConfigSource {
 
     /// Loads the configuration that holds in `cwd`, or apart from all projects.
     ///
-    /// `overrides` is an object with keys of one request, dotted or nested; they come above all else.
+    /// `overrides` has the keys of one request, dotted or nested; they come above all else.
     pub fn load(
         &self,
         cwd: Option<&Path>,
-        overrides: Option<&RawJson>,
+        overrides: Option<&Overrides>,
     ) -> Result<Loaded, config::Error> {
         let mut sources = Sources {
             cwd: cwd.map(Path::to_path_buf),
             ..self.sources.clone()
         };
-        let overrides: BTreeMap<String, serde_json::Value> = overrides
-            .and_then(|overrides| overrides.decode().ok())
-            .unwrap_or_default();
-        for (key, value) in &overrides {
-            sources.flags.push(format!("{key}={}", toml_value(value)));
+        for (key, value) in overrides.into_iter().flatten() {
+            if let Ok(value) = value.decode() {
+                sources.flags.push(format!("{key}={}", toml_value(&value)));
+            }
         }
         config::load(&sources)
     }
 
     /// Returns how a new thread in `cwd` runs. The error is for the client.
-    pub fn settings(&self, cwd: &Path, overrides: Option<&RawJson>) -> Result<Settings, String> {
+    pub fn settings(&self, cwd: &Path, overrides: Option<&Overrides>) -> Result<Settings, String> {
         let loaded = self
             .load(Some(cwd), overrides)
             .map_err(|error| format!("failed to load configuration: {error}"))?;
@@ -222,7 +224,7 @@ mod tests {
             ..Sources::default()
         };
         let source = ConfigSource::new(sources, home.path().into());
-        let overrides = RawJson::encode(&serde_json::json!({
+        let overrides: Overrides = serde_json::from_value(serde_json::json!({
             "model": "request \"quoted\"",
             "sandbox_workspace_write": { "network_access": true, "writable_roots": ["/a b"] },
             "sandbox_mode": "workspace-write",

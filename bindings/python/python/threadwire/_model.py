@@ -153,15 +153,31 @@ class Struct:
     """The method that has these params; empty where it is not a method's."""
 
     _tag: ClassVar[str] = ""
+    _inner: ClassVar[str] = ""
     _key: ClassVar[str] = ""
+    _null: ClassVar[bool] = False
+    _untagged: ClassVar[bool] = False
     _declared: ClassVar[dict[str, Any]]
     _ready: ClassVar[tuple[_Field, ...] | None] = None
 
-    def __init_subclass__(cls, *, tag: str = "", key: str = "", method: str = "") -> None:
-        # `tag` names the member that tells the variant, `key` the only member of a variant that is told by it.
+    def __init_subclass__(
+        cls,
+        *,
+        tag: str = "",
+        inner: str = "",
+        key: str = "",
+        method: str = "",
+        null: bool = False,
+        untagged: bool = False,
+    ) -> None:
+        # `tag` names the member that tells the variant, `inner` the one that tells a variant of that, `key` the only member of a variant that is told by it.
+        # `null` says that null reads as an object without members, `untagged` that the tag may be absent.
         cls._ready = None
         cls._tag = tag or cls._tag
+        cls._inner = inner
         cls._key = key
+        cls._null = null
+        cls._untagged = untagged
         setattr(cls, "METHOD", method)  # noqa: B010 # a constant of each class
         names = inspect.get_annotations(cls)
         # Defaults are kept aside, so that members are found in instances only.
@@ -185,6 +201,8 @@ class Struct:
     @classmethod
     def from_wire(cls, value: Any) -> Self:
         """Reads decoded JSON. Raises `DecodeError`."""
+        if value is None and cls._null:
+            value = {}
         if type(value) is not dict:
             raise DecodeError(f"expected an object, found {_name(value)}")
         members: dict[str, Any] = typing.cast("dict[str, Any]", value)
@@ -460,22 +478,51 @@ def _union_reader(annotations: tuple[Any, ...], home: dict[str, Any]) -> _Reader
 
 def _tagged_reader(structs: list[type[Struct]]) -> _Reader:
     tags: dict[str, dict[str, type[Struct]]] = {}
+    inner: dict[str, list[type[Struct]]] = {}
     for cls in structs:
-        field = next(field for field in _fields(cls) if field.name == cls._tag)
+        field = _told_by(cls, cls._tag)
         tags.setdefault(field.wire, {})[field.default] = cls
+        if cls._inner:
+            inner.setdefault(field.default, []).append(cls)
     ((wire, classes),) = tags.items()
+    untagged = next((cls for cls in structs if cls._untagged), None)
+    readers = {tag: _inner_reader(variants) for tag, variants in inner.items()}
 
     def read_tagged(value: Any) -> Any:
         if type(value) is not dict:
             raise DecodeError(f"expected an object, found {_name(value)}")
         members = typing.cast("dict[str, Any]", value)
         tag = members.get(wire)
+        if tag is None and untagged is not None:
+            return untagged.from_wire(members)
         if type(tag) is not str:
             raise DecodeError(f"expected a text, found {_name(tag)}").below(wire)
+        if tag in readers:
+            return readers[tag](members)
         cls = classes.get(tag)
         return Unknown(members) if cls is None else cls.from_wire(members)
 
     return read_tagged
+
+
+def _inner_reader(structs: list[type[Struct]]) -> _Reader:
+    """Reads variants that share a tag and are told by a second one."""
+    fields = [_told_by(cls, cls._inner) for cls in structs]
+    classes: dict[str, type[Struct]] = {field.default: cls for field, cls in zip(fields, structs, strict=True)}
+    wire = fields[0].wire
+
+    def read_inner(value: Any) -> Any:
+        tag = value.get(wire)
+        if type(tag) is not str:
+            raise DecodeError(f"expected a text, found {_name(tag)}").below(wire)
+        cls = classes.get(tag)
+        return Unknown(value) if cls is None else cls.from_wire(value)
+
+    return read_inner
+
+
+def _told_by(cls: type[Struct], name: str) -> _Field:
+    return next(field for field in _fields(cls) if field.name == name)
 
 
 def _keyed_reader(structs: list[type[Struct]]) -> _Reader:

@@ -6,10 +6,7 @@ use anyhow::Result;
 use askama::Template;
 
 use super::{docstring, header, name, python_type, quoted};
-use crate::{
-    model::{Dialect, Method, Shape, Stability},
-    names::snake,
-};
+use crate::model::{Dialect, Method, Shape, Stability, TypeKind};
 
 #[derive(Template)]
 #[template(path = "python/client.py.j2", escape = "none")]
@@ -50,6 +47,8 @@ struct Call {
     /// Whether the only parameter is the params themselves.
     whole: bool,
     result: String,
+    /// The expression that says how the answer is read.
+    reader: String,
     is_request: bool,
 }
 
@@ -134,6 +133,20 @@ fn type_of(dialect: &Dialect, name: Option<&str>) -> String {
     )
 }
 
+/// The type of an answer as a value. Only a class is one for type checkers.
+fn reader(dialect: &Dialect, method: &Method) -> String {
+    let name = type_of(dialect, method.result.as_deref());
+    let is_class = method
+        .result
+        .as_deref()
+        .is_none_or(|result| matches!(dialect.named(result).kind, TypeKind::Struct(_)));
+    if is_class {
+        name
+    } else {
+        format!("t.cast(t.Any, {name})")
+    }
+}
+
 impl Call {
     fn new(dialect: &Dialect, method: &Method) -> Self {
         let mut doc = method.summary.clone();
@@ -203,12 +216,13 @@ impl Call {
             }
         }
         Self {
-            name: snake(&method.wire),
+            name: method.snake_name(),
             wire: quoted(&method.wire),
             doc: docstring(&doc, 8),
             whole: !parameters.is_empty() && params.is_empty(),
             parameters,
             params,
+            reader: reader(dialect, method),
             result: type_of(dialect, method.result.as_deref()),
             is_request: method.is_request,
         }

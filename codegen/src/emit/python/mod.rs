@@ -37,24 +37,16 @@ pub fn package(dialect: &Dialect) -> Result<Vec<Output>> {
         &format!("Types and methods of {}.", dialect.title),
         0,
     ));
-    Ok(vec![
-        Output {
-            path: format!("{folder}/__init__.py"),
-            text: init,
-        },
-        Output {
-            path: format!("{folder}/types.py"),
-            text: types::emit(dialect)?,
-        },
-        Output {
-            path: format!("{folder}/client.py"),
-            text: client::emit(dialect, false)?,
-        },
-        Output {
-            path: format!("{folder}/sync.py"),
-            text: client::emit(dialect, true)?,
-        },
-    ])
+    let mut texts = vec![("__init__.py", init), ("types.py", types::emit(dialect)?)];
+    if dialect.is_served() {
+        texts.push(("client.py", client::emit(dialect, false)?));
+        texts.push(("sync.py", client::emit(dialect, true)?));
+    }
+    let outputs = texts.into_iter().map(|(file, text)| Output {
+        path: format!("{folder}/{file}"),
+        text,
+    });
+    Ok(outputs.collect())
 }
 
 /// `__init__.py` above all dialects.
@@ -71,7 +63,7 @@ pub fn package_root() -> Output {
 }
 
 fn header(dialect: &Dialect, schema: &str, template: &str) -> String {
-    comment_header("#", template, &format!("{}/{schema}", dialect.name))
+    comment_header("#", template, &format!("{}/{schema}", dialect.folder))
 }
 
 /// The Python name of a member, parameter or method.

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use askama::Template;
 
 use super::{COLUMNS, docstring, header, literal, name, python_type, quoted, wire_of};
-use crate::model::{Dialect, Member, Shape, Tag, Type, TypeKind, Variant};
+use crate::model::{Dialect, Member, Shape, Tag, Type, TypeKind, Union, Variant};
 
 #[derive(Template)]
 #[template(path = "python/types.py.j2", escape = "none")]
@@ -39,8 +39,8 @@ struct Field {
 
 /// A class that is both the payload of one variant and nothing else carries the tag itself.
 struct Variants<'a> {
-    /// By payload type: tag member, tag value and description.
-    owned: BTreeMap<&'a str, (&'a str, &'a Variant)>,
+    /// By payload type: the union, its tag member and the variant.
+    owned: BTreeMap<&'a str, (&'a Union, &'a str, &'a Variant)>,
 }
 
 pub(super) fn emit(dialect: &Dialect) -> Result<String> {
@@ -49,6 +49,13 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         .methods
         .iter()
         .filter_map(|method| Some((method.params.as_deref()?, method.wire.as_str())))
+        .collect();
+    // Answers that a peer may leave out.
+    let empty_results: BTreeSet<&str> = dialect
+        .methods
+        .iter()
+        .filter(|method| method.result_optional)
+        .filter_map(|method| method.result.as_deref())
         .collect();
     let mut file = File {
         header: header(dialect, "types/*.json", "templates/python/types.py.j2"),
@@ -68,13 +75,16 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
                     doc: docstring(&item.doc, 4),
                     fields: Vec::new(),
                 };
-                if let Some((tag, variant)) = variants.owned.get(item.name.as_str()) {
-                    class.tag(tag, variant);
+                if let Some((union, tag, variant)) = variants.owned.get(item.name.as_str()) {
+                    class.tag(union, tag, variant);
                 }
                 if let Some(method) = told.get(item.name.as_str()) {
                     class
                         .bases
                         .push_str(&format!(", method={}", quoted(method)));
+                }
+                if empty_results.contains(item.name.as_str()) {
+                    class.bases.push_str(", null=True");
                 }
                 class
                     .fields
@@ -139,8 +149,18 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
                             };
                             match owned {
                                 Some(class) => arms.push(class),
+                                None if let Some(inner) =
+                                    payload.as_ref().and_then(|p| dialect.tagged_union(p)) =>
+                                {
+                                    for class in
+                                        Class::nested(dialect, item, union, variant, tag, inner)?
+                                    {
+                                        arms.push(class.name.clone());
+                                        derived.push(class);
+                                    }
+                                }
                                 None => {
-                                    let class = Class::tagged(dialect, item, variant, tag)?;
+                                    let class = Class::tagged(dialect, item, union, variant, tag)?;
                                     arms.push(class.name.clone());
                                     derived.push(class);
                                 }
@@ -222,7 +242,7 @@ impl<'a> Variants<'a> {
                     && mentions.get(payload.as_str()) == Some(&1)
                     && matches!(dialect.named(payload).kind, TypeKind::Struct(_))
                 {
-                    owned.insert(payload.as_str(), (tag.as_str(), variant));
+                    owned.insert(payload.as_str(), (union, tag.as_str(), variant));
                 }
             }
         }
@@ -232,7 +252,13 @@ impl<'a> Variants<'a> {
 
 impl Class {
     /// A variant without a class of its own: it derives from what it carries, if that has members.
-    fn tagged(dialect: &Dialect, union: &Type, variant: &Variant, tag: &str) -> Result<Self> {
+    fn tagged(
+        dialect: &Dialect,
+        item: &Type,
+        union: &Union,
+        variant: &Variant,
+        tag: &str,
+    ) -> Result<Self> {
         let base = match &variant.payload {
             None => "m.Struct".to_owned(),
             Some(payload) => match dialect.resolved(payload) {
@@ -242,18 +268,41 @@ impl Class {
                 _ => bail!(
                     "variant `{}` of `{}` carries no object",
                     variant.name,
-                    union.name
+                    item.name
                 ),
             },
         };
         let mut class = Self {
-            name: variant_class(dialect, union, variant),
+            name: variant_class(dialect, item, variant),
             bases: base,
             doc: docstring(&variant.doc, 4),
             fields: Vec::new(),
         };
-        class.tag(tag, variant);
+        class.tag(union, tag, variant);
         Ok(class)
+    }
+
+    /// The variants of a union inside a variant of another one: each has both tags.
+    fn nested(
+        dialect: &Dialect,
+        item: &Type,
+        union: &Union,
+        variant: &Variant,
+        tag: &str,
+        (_, inner, inner_tag): (&Type, &Union, &str),
+    ) -> Result<Vec<Self>> {
+        let outer = variant_class(dialect, item, variant);
+        let classes = inner.variants.iter().map(|inner_variant| {
+            let mut class = Self::tagged(dialect, item, inner, inner_variant, inner_tag)?;
+            class.name = format!("{outer}{}", inner_variant.name);
+            class.bases = class
+                .bases
+                .replace(", tag=", ", inner=")
+                .replace(", untagged=True", "");
+            class.tag(union, tag, variant);
+            Ok(class)
+        });
+        classes.collect()
     }
 
     /// A variant that is told by the name of its only member.
@@ -287,9 +336,12 @@ impl Class {
         }
     }
 
-    fn tag(&mut self, tag: &str, variant: &Variant) {
+    fn tag(&mut self, union: &Union, tag: &str, variant: &Variant) {
         let member = name(tag);
         self.bases.push_str(&format!(", tag={}", quoted(&member)));
+        if union.default_tag.as_ref() == Some(&variant.wire) {
+            self.bases.push_str(", untagged=True");
+        }
         let value = quoted(&variant.wire);
         let declaration = if wire_of(&member) == tag {
             format!("{member}: t.Literal[{value}] = {value}")

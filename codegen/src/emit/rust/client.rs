@@ -33,7 +33,7 @@ pub fn client(dialect: &Dialect) -> Result<Output> {
         header: comment_header(
             "//",
             "templates/rust/client.rs.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
         title: dialect.title.clone(),
         module: dialect.name.clone(),
@@ -52,7 +52,7 @@ pub fn client(dialect: &Dialect) -> Result<Output> {
 pub fn client_root(dialects: &[Dialect]) -> Result<Output> {
     let mut text = comment_header("//", "src/emit/rust/client.rs", "*/protocol.json");
     text.push_str("\n//! Typed requests and events, one module per dialect.\n\n");
-    for dialect in dialects {
+    for dialect in dialects.iter().filter(|dialect| dialect.is_served()) {
         text.push_str(&doc(&format!("{}.", dialect.title)));
         text.push_str(&format!("pub mod {};\n", dialect.name));
     }

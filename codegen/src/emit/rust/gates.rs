@@ -8,7 +8,7 @@ use askama::Template;
 use crate::{
     emit::comment_header,
     json::Json,
-    model::{Dialect, Member, Shape, Span, Tag, Type, TypeKind},
+    model::{Dialect, Member, Shape, Span, Tag, Trial, Type, TypeKind},
     names::{camel, snake},
 };
 
@@ -37,8 +37,8 @@ impl Item {
     }
 
     /// The name of the argument, which some checks do not look at.
-    fn version(&self) -> &'static str {
-        if self.known.iter().any(|line| line.contains("version")) {
+    fn version(&self, lines: &[String]) -> &'static str {
+        if lines.iter().any(|line| line.contains("version")) {
             "version"
         } else {
             "_version"
@@ -95,20 +95,18 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         header: comment_header(
             "//",
             "templates/rust/gates.rs.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
         items,
     };
     Ok(file.render()?)
 }
 
-/// Whether a value of the type may hold an enum or a union, all of which are open.
+/// Whether a value of the type may hold an enum or a union, all of which are open, or a choice between members.
 fn has_open(dialect: &Dialect, name: &str) -> bool {
     dialect.reachable([name]).into_iter().any(|name| {
-        matches!(
-            dialect.named(name).kind,
-            TypeKind::Enum(_) | TypeKind::Union(_)
-        )
+        let item = dialect.named(name);
+        item.one_of.is_some() || matches!(item.kind, TypeKind::Enum(_) | TypeKind::Union(_))
     })
 }
 
@@ -118,9 +116,9 @@ fn has_experimental(dialect: &Dialect, name: &str) -> bool {
         .reachable([name])
         .into_iter()
         .any(|name| match &dialect.named(name).kind {
-            TypeKind::Struct(members) => members.iter().any(|member| member.experimental),
-            TypeKind::Enum(values) => values.iter().any(|value| value.experimental),
-            TypeKind::Union(union) => union.variants.iter().any(|variant| variant.experimental),
+            TypeKind::Struct(members) => members.iter().any(|member| member.trial.is_some()),
+            TypeKind::Enum(values) => values.iter().any(|value| value.trial.is_some()),
+            TypeKind::Union(union) => union.variants.iter().any(|variant| variant.trial.is_some()),
             TypeKind::Alias(_) | TypeKind::Const(_) => false,
         })
 }
@@ -138,9 +136,20 @@ impl Needs<'_> {
                 let checks: Vec<String> = members
                     .iter()
                     .filter(|member| mentions(&member.shape, &self.known))
-                    .map(|member| format!("self.{}.check_known(version)", field(member)))
+                    .map(|member| {
+                        format!(
+                            "support::at(\"{}\", self.{}.check_known(version))",
+                            member.wire,
+                            field(member)
+                        )
+                    })
                     .collect();
-                chain(&checks)
+                let mut lines = one_of(item, members);
+                lines.extend(chain(&checks));
+                if checks.is_empty() {
+                    lines.push("Ok(())".to_owned());
+                }
+                lines
             }
             TypeKind::Enum(values) => {
                 let table = values.iter().map(|value| row(&value.wire, value.span));
@@ -153,7 +162,10 @@ impl Needs<'_> {
                 let mut lines = Vec::new();
                 if union.tag == Tag::None {
                     lines.push("if let Self::Unknown(_) = self {".to_owned());
-                    lines.push("    return support::no_match(&self.tag());".to_owned());
+                    lines.push(format!(
+                        "    return support::no_match(\"{}\");",
+                        item.code_name
+                    ));
                     lines.push("}".to_owned());
                 } else {
                     let table = union
@@ -174,10 +186,18 @@ impl Needs<'_> {
                             .is_some_and(|payload| mentions(payload, &self.known))
                     })
                     .map(|variant| {
-                        format!(
-                            "Self::{}(value) => value.check_known(version),",
-                            variant.name
-                        )
+                        if union.tag == Tag::External {
+                            // The tag is a member of the value.
+                            format!(
+                                "Self::{}(value) => support::at(\"{}\", value.check_known(version)),",
+                                variant.name, variant.wire
+                            )
+                        } else {
+                            format!(
+                                "Self::{}(value) => value.check_known(version),",
+                                variant.name
+                            )
+                        }
                     })
                     .collect();
                 if arms.is_empty() {
@@ -201,17 +221,16 @@ impl Needs<'_> {
                 let mut lines = Vec::new();
                 for member in members {
                     let field = field(member);
-                    if let (true, Some(used)) = (member.experimental, in_use(member)) {
-                        lines.push(format!("if {used} {{"));
-                        lines.push(format!(
-                            "    return Some(Cow::Borrowed(\"{owner}.{}\"));",
-                            member.wire
-                        ));
+                    if let (Some(trial), Some(used)) = (&member.trial, in_use(member)) {
+                        let from = in_force(trial).map(|check| format!("{check} && "));
+                        lines.push(format!("if {}{used} {{", from.unwrap_or_default()));
+                        let name = descriptor(trial, &owner, &member.wire);
+                        lines.push(format!("    return Some(Cow::Borrowed(\"{name}\"));"));
                         lines.push("}".to_owned());
                     }
                     if mentions(&member.shape, &self.experimental) {
                         lines.push(format!(
-                            "if let Some(used) = self.{field}.experimental_use() {{"
+                            "if let Some(used) = self.{field}.experimental_use(version) {{"
                         ));
                         lines.push("    return Some(used);".to_owned());
                         lines.push("}".to_owned());
@@ -221,35 +240,36 @@ impl Needs<'_> {
                 lines
             }
             TypeKind::Enum(values) => {
-                let owner = camel(&item.name);
+                let owner = self.descriptor_owner(item);
                 let mut lines = vec!["match self {".to_owned()];
-                for value in values.iter().filter(|value| value.experimental) {
-                    let descriptor = format!("{owner}.{}", value.wire);
-                    lines.push(format!(
-                        "Self::{} => Some(Cow::Borrowed(\"{descriptor}\")),",
-                        value.name
-                    ));
+                for value in values {
+                    if let Some(trial) = &value.trial {
+                        lines.push(arm(&value.name, trial, &owner, &value.wire));
+                    }
                 }
                 lines.extend(["_ => None,".to_owned(), "}".to_owned()]);
                 lines
             }
             TypeKind::Union(union) => {
-                let owner = camel(&item.name);
+                let owner = self.descriptor_owner(item);
                 let mut lines = vec!["match self {".to_owned()];
                 for variant in &union.variants {
                     let name = &variant.name;
-                    if variant.experimental {
+                    if let Some(trial) = &variant.trial {
                         let pattern = if variant.payload.is_some() { "(_)" } else { "" };
-                        let descriptor = format!("{owner}.{}", variant.wire);
-                        lines.push(format!(
-                            "Self::{name}{pattern} => Some(Cow::Borrowed(\"{descriptor}\")),"
-                        ));
-                    } else if variant
-                        .payload
-                        .as_ref()
-                        .is_some_and(|p| mentions(p, &self.experimental))
+                        let pattern = format!("{name}{pattern}");
+                        lines.push(arm(&pattern, trial, &owner, &variant.wire));
+                    }
+                    // One that is experimental in newer versions may still hold something that is in this one.
+                    if variant.trial.as_ref().is_none_or(|trial| trial.since > 0)
+                        && variant
+                            .payload
+                            .as_ref()
+                            .is_some_and(|p| mentions(p, &self.experimental))
                     {
-                        lines.push(format!("Self::{name}(value) => value.experimental_use(),"));
+                        lines.push(format!(
+                            "Self::{name}(value) => value.experimental_use(version),"
+                        ));
                     }
                 }
                 lines.extend(["_ => None,".to_owned(), "}".to_owned()]);
@@ -259,7 +279,7 @@ impl Needs<'_> {
         }
     }
 
-    /// Members of params are named after the method, others after their type.
+    /// What belongs to params is named after the method, everything else after its type.
     fn descriptor_owner(&self, item: &Type) -> String {
         let mut methods = self.dialect.client_requests();
         let method = methods.find(|method| method.params.as_deref() == Some(item.name.as_str()));
@@ -275,6 +295,29 @@ fn field(member: &Member) -> String {
     } else {
         format!("{name}_")
     }
+}
+
+/// The condition under which something is experimental, if it is not in all versions.
+fn in_force(trial: &Trial) -> Option<String> {
+    (trial.since > 0).then(|| format!("version >= {}", trial.since))
+}
+
+/// What the error calls something experimental.
+fn descriptor(trial: &Trial, owner: &str, wire: &str) -> String {
+    trial
+        .name
+        .clone()
+        .unwrap_or_else(|| format!("{owner}.{wire}"))
+}
+
+/// The arm of an experimental value or variant.
+fn arm(pattern: &str, trial: &Trial, owner: &str, wire: &str) -> String {
+    let guard = in_force(trial).map(|check| format!(" if {check}"));
+    let name = descriptor(trial, owner, wire);
+    format!(
+        "Self::{pattern}{} => Some(Cow::Borrowed(\"{name}\")),",
+        guard.unwrap_or_default()
+    )
 }
 
 /// The condition under which a member counts as used; `None` for one that always is there.
@@ -297,6 +340,22 @@ fn in_use(member: &Member) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Refuses an object that has none of the members of which it needs one.
+fn one_of(item: &Type, members: &[Member]) -> Vec<String> {
+    let Some(one_of) = &item.one_of else {
+        return Vec::new();
+    };
+    let absent = members
+        .iter()
+        .filter(|member| one_of.members.contains(&member.wire))
+        .map(|member| format!("self.{}.is_none()", field(member)));
+    vec![
+        format!("if {} {{", absent.collect::<Vec<_>>().join(" && ")),
+        format!("    return support::no_match(\"{}\");", one_of.name),
+        "}".to_owned(),
+    ]
 }
 
 fn mentions(shape: &Shape, names: &BTreeSet<&str>) -> bool {

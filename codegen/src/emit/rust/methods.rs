@@ -6,8 +6,8 @@ use askama::Template;
 use super::{doc, trim::Table};
 use crate::{
     emit::comment_header,
-    model::{Answer, Dialect, Method, Scope, Span, Stability},
-    names::{pascal, snake},
+    model::{Answer, Dialect, Method, Scope, Span, Stability, Status},
+    names::pascal,
 };
 
 #[derive(Template)]
@@ -25,6 +25,7 @@ struct MethodsFile {
     notifications: Vec<MethodItem>,
     errors: Vec<ErrorItem>,
     unknown_method: String,
+    not_served: String,
     invalid_params: String,
     has_trim: bool,
 }
@@ -32,6 +33,11 @@ struct MethodsFile {
 impl MethodsFile {
     fn has_unknown_method(&self) -> bool {
         !self.unknown_method.is_empty()
+    }
+
+    fn has_not_served(&self) -> bool {
+        let mut requests = self.client_requests.iter();
+        requests.any(|method| method.refusal == NOT_SERVED)
     }
 
     fn has_invalid_params(&self) -> bool {
@@ -45,6 +51,17 @@ struct RouterFile {
     header: String,
     families: Vec<FamilyItem>,
     client_requests: Vec<MethodItem>,
+}
+
+#[derive(Template)]
+#[template(path = "rust/conformance.rs.j2", escape = "none")]
+struct ConformanceFile {
+    header: String,
+    folder: String,
+    is_served: bool,
+    /// Where each type is defined, and its name in code.
+    decoders: Vec<(String, String)>,
+    families: Vec<FamilyItem>,
 }
 
 struct VersionItem {
@@ -71,6 +88,9 @@ struct FamilyItem {
     methods: Vec<MethodItem>,
 }
 
+/// The refusal of a method that is planned.
+const NOT_SERVED: &str = "Some(NOT_SERVED)";
+
 /// A method in the words of Rust.
 pub(super) struct MethodItem {
     pub(super) wire: String,
@@ -88,6 +108,9 @@ pub(super) struct MethodItem {
     capability: String,
     scope: String,
     params_optional: bool,
+    result_optional: bool,
+    /// The error that stands for a handler.
+    refusal: String,
     /// What older versions lack in the params that the server sends, or nothing.
     params_trim: String,
     /// What older versions lack in the answer that the server gives, or nothing.
@@ -104,7 +127,7 @@ impl MethodItem {
         Self {
             wire: method.wire.clone(),
             name: method.name.clone(),
-            function: snake(&method.wire),
+            function: method.snake_name(),
             summary: method.summary.clone(),
             doc: doc(&method_doc(dialect, method)),
             params: code_name(&method.params, "NoParams"),
@@ -123,18 +146,29 @@ impl MethodItem {
                 Scope::Thread(member) => format!("Scope::Thread(\"{member}\")"),
             },
             params_optional: method.params_optional || method.params.is_none(),
+            result_optional: method.result_optional,
+            refusal: match &method.status {
+                Status::Served => "None".to_owned(),
+                Status::SignedOut(answer) => format!("Some({})", error_text(answer)),
+                Status::Planned => NOT_SERVED.to_owned(),
+            },
             params_trim: String::new(),
             result_trim: String::new(),
         }
     }
 
     fn trimmed(mut self, method: &Method, table: &Table<'_>) -> Self {
-        if method.from_client {
+        if method.from_client() {
             self.result_trim = table.constant(&method.result);
-        } else {
+        }
+        if method.from_server() {
             self.params_trim = table.constant(&method.params);
         }
         self
+    }
+
+    fn is_served(&self) -> bool {
+        self.refusal == "None"
     }
 
     fn has_params_trim(&self) -> bool {
@@ -172,7 +206,7 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
         header: comment_header(
             "//",
             "templates/rust/methods.rs.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
         name: dialect.name.clone(),
         jsonrpc: dialect.jsonrpc,
@@ -194,8 +228,8 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
             .collect(),
         client_requests: items(&mut dialect.client_requests()),
         client_notifications: items(&mut dialect.client_notifications()),
-        requests: items(&mut dialect.methods.iter().filter(|method| method.is_request)),
-        notifications: items(&mut dialect.methods.iter().filter(|method| !method.is_request)),
+        requests: items(&mut dialect.named_methods().filter(|method| method.is_request)),
+        notifications: items(&mut dialect.named_methods().filter(|method| !method.is_request)),
         errors: dialect
             .errors
             .iter()
@@ -210,6 +244,11 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
             .as_ref()
             .map(error_text)
             .unwrap_or_default(),
+        not_served: dialect
+            .not_served
+            .as_ref()
+            .map(error_text)
+            .unwrap_or_default(),
         invalid_params: dialect
             .invalid_params
             .as_ref()
@@ -219,9 +258,13 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
     Ok(file.render()?)
 }
 
-pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
+/// The families of the requests that have a handler.
+fn families(dialect: &Dialect) -> Vec<FamilyItem> {
     let mut families: Vec<FamilyItem> = Vec::new();
-    for method in dialect.client_requests() {
+    for method in dialect
+        .client_requests()
+        .filter(|method| method.is_served())
+    {
         let name = format!("{}Methods", pascal(&method.family));
         let item = MethodItem::new(dialect, method);
         match families.iter_mut().find(|family| family.name == name) {
@@ -244,17 +287,40 @@ pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
             }
         }
     }
+    families
+}
+
+pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
     let file = RouterFile {
         header: comment_header(
             "//",
             "templates/rust/router.rs.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
-        families,
+        families: families(dialect),
         client_requests: dialect
             .client_requests()
             .map(|m| MethodItem::new(dialect, m))
             .collect(),
+    };
+    Ok(file.render()?)
+}
+
+/// The tables of the tests.
+pub(super) fn emit_conformance(dialect: &Dialect, places: &[(String, String)]) -> Result<String> {
+    let decoders = places
+        .iter()
+        .map(|(name, place)| (place.clone(), dialect.named(name).code_name.clone()));
+    let file = ConformanceFile {
+        header: comment_header(
+            "//",
+            "templates/rust/conformance.rs.j2",
+            &format!("{}/**/*.json", dialect.folder),
+        ),
+        folder: dialect.folder.clone(),
+        is_served: dialect.is_served(),
+        decoders: decoders.collect(),
+        families: families(dialect),
     };
     Ok(file.render()?)
 }

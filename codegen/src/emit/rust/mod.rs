@@ -9,6 +9,7 @@ mod types;
 mod unions;
 
 use std::{
+    collections::BTreeSet,
     io::Write as _,
     process::{Command, Stdio},
 };
@@ -23,21 +24,27 @@ use crate::{
     model::{Dialect, Shape},
 };
 
-/// The files of one dialect in the protocol crate.
-pub fn protocol(dialect: &Dialect) -> Result<Vec<Output>> {
+/// The files of one dialect in the protocol crate. `places` says where each named type is defined.
+pub fn protocol(dialect: &Dialect, places: &[(String, String)]) -> Result<Vec<Output>> {
     let folder = format!("runtime/protocol/src/generated/{}", dialect.name);
     let table = trim::Table::new(dialect);
     let trim = table.emit()?;
     let mut outputs = Vec::new();
-    let texts = [
+    let mut texts = vec![
         ("mod.rs", module(dialect, trim.is_some())?),
         ("types.rs", types::emit(dialect)?),
         ("unions.rs", unions::emit(dialect)?),
-        ("gates.rs", gates::emit(dialect)?),
         ("methods.rs", methods::emit(dialect, &table)?),
-        ("router.rs", methods::emit_router(dialect)?),
+        (
+            "conformance.rs",
+            methods::emit_conformance(dialect, places)?,
+        ),
     ];
-    let texts = texts.into_iter().chain(trim.map(|text| ("trim.rs", text)));
+    if dialect.is_served() {
+        texts.push(("gates.rs", gates::emit(dialect)?));
+        texts.push(("router.rs", methods::emit_router(dialect)?));
+    }
+    texts.extend(trim.map(|text| ("trim.rs", text)));
     for (file, text) in texts {
         let text = rustfmt(&text).with_context(|| format!("{folder}/{file}"))?;
         outputs.push(Output {
@@ -56,6 +63,21 @@ pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
         text.push_str(&doc(&format!("{}.", dialect.title)));
         text.push_str(&format!("pub mod {};\n", dialect.name));
     }
+    let tags: BTreeSet<&str> = dialects.iter().flat_map(Dialect::tags).collect();
+    text.push_str("\n/// The members that tell the variants of unions, of all dialects.\n");
+    let tags: Vec<String> = tags.iter().map(|tag| format!("{tag:?}")).collect();
+    text.push_str(&format!(
+        "pub(crate) const TAGS: &[&str] = &[{}];\n",
+        tags.join(", ")
+    ));
+    let subjects: String = dialects
+        .iter()
+        .map(|dialect| format!("&{}::conformance::SUBJECT,\n", dialect.name))
+        .collect();
+    text.push_str(&format!(
+        "\n/// What the tests of generated code go through.\n#[cfg(test)]\n\
+         pub(crate) static SUBJECTS: &[&crate::conformance::Subject] = &[\n{subjects}];\n"
+    ));
     let path = "runtime/protocol/src/generated/mod.rs".to_owned();
     Ok(Output {
         path,
@@ -70,6 +92,7 @@ struct ModuleFile<'a> {
     title: &'a str,
     description: &'a str,
     has_trim: bool,
+    is_served: bool,
 }
 
 fn module(dialect: &Dialect, has_trim: bool) -> Result<String> {
@@ -77,11 +100,12 @@ fn module(dialect: &Dialect, has_trim: bool) -> Result<String> {
         header: comment_header(
             "//",
             "templates/rust/mod.rs.j2",
-            &format!("{}/protocol.json", dialect.name),
+            &format!("{}/protocol.json", dialect.folder),
         ),
         title: &dialect.title,
         description: &dialect.description,
         has_trim,
+        is_served: dialect.is_served(),
     };
     Ok(file.render()?)
 }

@@ -73,7 +73,7 @@ impl<'a> Table<'a> {
             header: comment_header(
                 "//",
                 "templates/rust/trim.rs.j2",
-                &format!("{}/**/*.json", self.dialect.name),
+                &format!("{}/**/*.json", self.dialect.folder),
             ),
             types: types.collect(),
         };

@@ -78,7 +78,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     let mut text = comment_header(
         "//",
         "src/emit/rust/types.rs",
-        &format!("{}/types/*.json", dialect.name),
+        &format!("{}/types/*.json", dialect.folder),
     );
     text.push_str("\n//! Objects of the wire.\n\n");
     if body.contains("BTreeMap<") {
@@ -312,7 +312,11 @@ fn field_attribute(
         parts.push(quote!(rename = #wire));
     }
     let reader = if member.patch {
-        Some("support::present")
+        match member.lenient {
+            Some(Lenient::Default) => Some("support::present_if_good"),
+            Some(Lenient::SkipItems) => Some("support::present_good_items"),
+            _ => Some("support::present"),
+        }
     } else {
         match (member.lenient, member.optional()) {
             (Some(Lenient::Default), _) => Some("support::or_default"),
@@ -502,7 +506,12 @@ impl VisitMut for Simplify {
             .first()
             .is_some_and(|first| first.ident == "serde_json")
         {
-            *path = parse_quote!(RawJson);
+            // typify has a type of its own for a map to anything.
+            *path = if last.ident == "Map" {
+                parse_quote!(BTreeMap<String, RawJson>)
+            } else {
+                parse_quote!(RawJson)
+            };
         } else {
             *path = syn::Path::from(last);
         }

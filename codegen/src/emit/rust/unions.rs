@@ -54,6 +54,10 @@ struct UnionItem {
     tag: String,
     kind: Tag,
     unknown_tag: String,
+    /// Whether its values stand inside those of another union.
+    is_inner: bool,
+    /// The tag that an object without one is taken to have, as an expression.
+    default_tag: String,
     variants: Vec<VariantItem>,
 }
 
@@ -108,7 +112,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         header: comment_header(
             "//",
             "templates/rust/unions.rs.j2",
-            &format!("{}/types/*.json", dialect.name),
+            &format!("{}/types/*.json", dialect.folder),
         ),
         uses_maps: mentions("BTreeMap"),
         uses_raw: mentions("RawJson"),
@@ -177,6 +181,12 @@ fn union_view(dialect: &Dialect, item: &Type, union: &Union) -> UnionItem {
         tag,
         kind: union.tag.clone(),
         unknown_tag,
+        is_inner: dialect.is_inner(&item.name),
+        default_tag: union
+            .default_tag
+            .as_ref()
+            .map(|tag| format!("Some({tag:?})"))
+            .unwrap_or_default(),
         variants: union
             .variants
             .iter()

@@ -3,11 +3,10 @@
 use anyhow::Result;
 use askama::Template;
 
-use super::{ts_type, tsdoc};
+use super::{ts_type, tsdoc, types::or_null};
 use crate::{
     emit::comment_header,
     model::{Dialect, Method, Shape, Stability},
-    names::camel,
 };
 
 #[derive(Template)]
@@ -36,7 +35,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         header: comment_header(
             "//",
             "templates/typescript/client.ts.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
         title: dialect.title.clone(),
         class: format!("{}Methods", dialect.code_name()),
@@ -68,12 +67,15 @@ fn view(dialect: &Dialect, method: &Method, separator: &str) -> MethodItem {
     MethodItem {
         doc: tsdoc(&doc(dialect, method), 2),
         wire: method.wire.clone(),
-        function: camel(&method.wire),
+        function: method.camel_name(),
         args,
         value,
         result: method.result.as_ref().map_or_else(
             || "null".to_owned(),
-            |name| ts_type(dialect, &Shape::Named(name.clone()), "types."),
+            |name| {
+                let kind = ts_type(dialect, &Shape::Named(name.clone()), "types.");
+                or_null(kind, method)
+            },
         ),
     }
 }

@@ -1,59 +1,72 @@
-//! TypeScript: `bindings/node/src/generated/<dialect>/`, and the types once more for the binary.
+//! TypeScript: `bindings/node/src/generated/<dialect>/`, and the declarations of all versions for the binary.
 
 mod client;
+mod declarations;
 mod types;
 
 use anyhow::Result;
 
 use crate::{
+    bundle::Bundle,
     emit::Output,
-    model::{Dialect, Shape, TypeKind},
+    model::{Dialect, Shape, Type, TypeKind},
 };
 
 /// The files of one dialect.
-pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
+pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Vec<Output>> {
     let folder = format!("bindings/node/src/generated/{}", dialect.name);
-    let types = types::emit(dialect)?;
-    Ok(vec![
+    let mut outputs = vec![
         Output {
             path: format!("{folder}/types.ts"),
-            text: types.clone(),
+            text: types::emit(dialect)?,
         },
         Output {
+            path: format!("runtime/cli/generated/schema/{}/types.json", dialect.name),
+            text: declarations::emit(bundle, dialect),
+        },
+    ];
+    if dialect.is_served() {
+        outputs.push(Output {
             path: format!("{folder}/client.ts"),
             text: client::emit(dialect)?,
-        },
-        Output {
-            path: format!("runtime/cli/generated/schema/{}/types.ts", dialect.name),
-            text: types,
-        },
-    ])
+        });
+    }
+    Ok(outputs)
 }
 
 /// The TypeScript type of a shape; `prefix` goes before names of types.
 fn ts_type(dialect: &Dialect, shape: &Shape, prefix: &str) -> String {
+    shape_text(dialect, shape, &|target| {
+        format!("{prefix}{}", target.code_name)
+    })
+}
+
+/// The TypeScript type of a shape; `name` writes types that have a name.
+fn shape_text(dialect: &Dialect, shape: &Shape, name: &dyn Fn(&Type) -> String) -> String {
     match shape {
         Shape::String => "string".to_owned(),
         Shape::Bool => "boolean".to_owned(),
         Shape::Int(_) | Shape::Float => "number".to_owned(),
         Shape::Any => "unknown".to_owned(),
         Shape::Array(inner) => {
-            let inner = ts_type(dialect, inner, prefix);
+            let inner = shape_text(dialect, inner, name);
             if inner.contains(' ') {
                 format!("({inner})[]")
             } else {
                 format!("{inner}[]")
             }
         }
-        Shape::Map(inner) => format!("{{ [name: string]: {} }}", ts_type(dialect, inner, prefix)),
-        Shape::Named(name) => {
-            let target = dialect.named(name);
+        Shape::Map(inner) => {
+            format!("{{ [name: string]: {} }}", shape_text(dialect, inner, name))
+        }
+        Shape::Named(target) => {
+            let target = dialect.named(target);
             match &target.kind {
                 TypeKind::Const(value) => format!("\"{value}\""),
-                _ => format!("{prefix}{}", target.code_name),
+                _ => name(target),
             }
         }
-        Shape::Nullable(inner) => format!("{} | null", ts_type(dialect, inner, prefix)),
+        Shape::Nullable(inner) => format!("{} | null", shape_text(dialect, inner, name)),
     }
 }
 

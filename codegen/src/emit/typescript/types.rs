@@ -32,6 +32,7 @@ struct Record {
     members: Vec<RecordMember>,
 }
 
+#[derive(Clone)]
 struct RecordMember {
     doc: String,
     name: String,
@@ -64,7 +65,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
                     name: item.code_name.clone(),
                     extends: String::new(),
                     members: tag
-                        .map(|(tag, value)| tag_member(tag, value))
+                        .cloned()
                         .into_iter()
                         .chain(members.iter().map(|member| member_view(dialect, member)))
                         .chain(item.keeps_unknown.then(other_members))
@@ -95,7 +96,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         header: comment_header(
             "//",
             "templates/typescript/types.ts.j2",
-            &format!("{}/**/*.json", dialect.name),
+            &format!("{}/**/*.json", dialect.folder),
         ),
         items,
         messages: messages(dialect),
@@ -121,7 +122,7 @@ fn spaced(target: String) -> String {
 }
 
 /// Structs that are the payload of one variant and nothing else: the tag joins their members.
-fn tagged_structs(dialect: &Dialect) -> BTreeMap<&str, (String, String)> {
+fn tagged_structs(dialect: &Dialect) -> BTreeMap<&str, RecordMember> {
     let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
     for item in &dialect.types {
         for name in dialect.mentions(&item.name) {
@@ -138,6 +139,7 @@ fn tagged_structs(dialect: &Dialect) -> BTreeMap<&str, (String, String)> {
         let TypeKind::Union(Union {
             tag: Tag::Member(tag),
             variants,
+            default_tag,
         }) = &item.kind
         else {
             continue;
@@ -147,7 +149,8 @@ fn tagged_structs(dialect: &Dialect) -> BTreeMap<&str, (String, String)> {
                 && uses.get(name.as_str()) == Some(&1)
                 && matches!(dialect.named(name).kind, TypeKind::Struct(_))
             {
-                found.insert(name.as_str(), (tag.clone(), variant.wire.clone()));
+                let member = tag_member(tag, &variant.wire, default_tag.as_ref());
+                found.insert(name.as_str(), member);
             }
         }
     }
@@ -158,7 +161,7 @@ fn union_items(
     dialect: &Dialect,
     item: &Type,
     union: &Union,
-    tags: &BTreeMap<&str, (String, String)>,
+    tags: &BTreeMap<&str, RecordMember>,
     names: &mut BTreeSet<String>,
     items: &mut Vec<Item>,
 ) -> Result<()> {
@@ -195,7 +198,7 @@ fn union_items(
                 extra.push(tagged_variant(
                     dialect,
                     variant,
-                    tag,
+                    tag_member(tag, &variant.wire, union.default_tag.as_ref()),
                     payload.as_ref(),
                     &name,
                 ));
@@ -215,7 +218,7 @@ fn union_items(
 fn tagged_variant(
     dialect: &Dialect,
     variant: &Variant,
-    tag: &str,
+    tag: RecordMember,
     payload: Option<&Shape>,
     name: &str,
 ) -> Item {
@@ -228,9 +231,10 @@ fn tagged_variant(
             doc: tsdoc(&variant.doc, 0),
             name: name.to_owned(),
             target: format!(
-                " {{ {}: \"{}\" }} & {}",
-                property(tag),
-                variant.wire,
+                " {{ {}{}: {} }} & {}",
+                tag.name,
+                if tag.optional { "?" } else { "" },
+                tag.kind,
                 ts_type(dialect, shape, "")
             ),
         }),
@@ -240,16 +244,17 @@ fn tagged_variant(
             extends: payload.map_or_else(String::new, |shape| {
                 format!(" extends {}", ts_type(dialect, shape, ""))
             }),
-            members: vec![tag_member(tag, &variant.wire)],
+            members: vec![tag],
         }),
     }
 }
 
-fn tag_member(tag: &str, value: &str) -> RecordMember {
+/// The member that tells a variant. It may be left out where it says what its absence says.
+fn tag_member(tag: &str, value: &str, default: Option<&String>) -> RecordMember {
     RecordMember {
         doc: String::new(),
         name: property(tag),
-        optional: false,
+        optional: default.is_some_and(|default| default == value),
         kind: format!("\"{value}\""),
     }
 }
@@ -273,7 +278,7 @@ fn member_view(dialect: &Dialect, member: &Member) -> RecordMember {
     if let Some(default) = &member.default {
         doc.push_str(&format!("\n@defaultValue `{}`", default.to_value()));
     }
-    if member.experimental {
+    if member.trial.is_some() {
         doc.push_str("\n@experimental");
     }
     RecordMember {
@@ -284,6 +289,15 @@ fn member_view(dialect: &Dialect, member: &Member) -> RecordMember {
     }
 }
 
+/// The type of a result, which may be `null` where the method says so.
+pub(super) fn or_null(kind: String, method: &Method) -> String {
+    if method.result_optional {
+        format!("{kind} | null")
+    } else {
+        kind
+    }
+}
+
 /// Interfaces from method names to what they carry.
 fn messages(dialect: &Dialect) -> String {
     let params = |method: &Method| match &method.params {
@@ -291,7 +305,10 @@ fn messages(dialect: &Dialect) -> String {
         None => "undefined".to_owned(),
     };
     let result = |method: &Method| match &method.result {
-        Some(name) => ts_type(dialect, &Shape::Named(name.clone()), ""),
+        Some(name) => {
+            let kind = ts_type(dialect, &Shape::Named(name.clone()), "");
+            or_null(kind, method)
+        }
         None => "null".to_owned(),
     };
     let mut text = String::new();

@@ -7,7 +7,7 @@ use serde::{
 use serde_json::value::RawValue;
 
 use super::RequestId;
-use crate::gate::CallError;
+use crate::{gate::CallError, generated::TAGS, support::tags_first};
 
 /// One incoming message, borrowed from its frame. What it means, its members say; the dialect decides.
 #[derive(Debug, Default)]
@@ -173,7 +173,8 @@ pub fn parse_params<P: DeserializeOwned>(
     };
     serde_json::from_str(text).or_else(|_| {
         // Only a refusal pays for knowing where it happened.
-        serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text)).map_err(
+        let text = tags_first(text, TAGS).unwrap_or_else(|| text.to_owned());
+        serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(&text)).map_err(
             |error| {
                 let path = error.path().to_string();
                 CallError::InvalidParams {

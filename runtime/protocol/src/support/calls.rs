@@ -36,13 +36,33 @@ impl Call<'_> {
         F: Future<Output = Result<M::Response, E>> + Send + 'static,
         E: Into<RpcError> + Send + 'static,
     {
-        let params: M::Params = parse_params(self.params, spec.params_optional)?;
-        self.gate.admit(spec, &params)?;
+        let params = self.admit::<M>(spec)?;
         let Self { id, wire, .. } = self;
         let outcome = run(Arc::clone(handlers), params);
         Ok(Box::pin(
             async move { wire.answer::<M, E>(&id, outcome.await) },
         ))
+    }
+
+    /// Parses the params and checks them for a method without a handler, which is then refused in any case.
+    pub(crate) fn refuse<M: RequestMethod<Params: Gate>>(
+        self,
+        spec: &'static MethodSpec,
+    ) -> Result<PendingCall, CallError> {
+        self.admit::<M>(spec)?;
+        let refusal = spec.refusal.map(|text| text.fill(&[("method", spec.name)]));
+        Err(CallError::Refused(Box::new(refusal.unwrap_or_else(|| {
+            RpcError::new(-32601, "Method not found")
+        }))))
+    }
+
+    fn admit<M: RequestMethod<Params: Gate>>(
+        &self,
+        spec: &MethodSpec,
+    ) -> Result<M::Params, CallError> {
+        let params: M::Params = parse_params(self.params, spec.params_optional)?;
+        self.gate.admit(spec, &params)?;
+        Ok(params)
     }
 }
 

@@ -11,6 +11,27 @@ pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     T::deserialize(deserializer).map(Some)
 }
 
+/// Like [`present`], but takes a value that does not fit for absent.
+pub(crate) fn present_if_good<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    let raw = RawJson::deserialize(deserializer)?;
+    Ok(raw.decode().ok())
+}
+
+/// Like [`present`], but leaves out the elements of an array that do not fit and takes anything but an array for absent.
+pub(crate) fn present_good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    deserializer: D,
+) -> Result<Option<Option<Vec<T>>>, D::Error> {
+    let raw = RawJson::deserialize(deserializer)?;
+    if raw.get() == "null" {
+        return Ok(Some(None));
+    }
+    let items: Option<Vec<RawJson>> = raw.decode().unwrap_or_default();
+    let good = |items: Vec<RawJson>| items.iter().filter_map(|item| item.decode().ok()).collect();
+    Ok(items.map(|items| Some(good(items))))
+}
+
 /// Reads a value, or the default where the value does not fit.
 pub(crate) fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
     deserializer: D,

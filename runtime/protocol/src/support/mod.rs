@@ -2,17 +2,22 @@
 
 mod calls;
 mod members;
+mod tags;
 mod trim;
 mod unions;
 mod values;
 
 pub use calls::{Call, NoParams};
-pub(crate) use members::{good_items, good_items_if_any, null_as_default, or_default, present};
+pub(crate) use members::{
+    good_items, good_items_if_any, null_as_default, or_default, present, present_good_items,
+    present_if_good,
+};
+pub(crate) use tags::tags_first;
 pub use trim::Trim;
 pub(crate) use trim::{TrimMember, TrimType};
 pub(crate) use unions::{
-    External, Members, Only, Tagged, Text, external_tag_of, external_union, read_external,
-    read_tagged, tag_of, tagged_union,
+    External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,
+    read_external, read_tagged, tag_of, tagged_union,
 };
 pub use values::ErrorText;
-pub(crate) use values::{check_value, fixed_text, no_match, text_enum};
+pub(crate) use values::{at, check_value, fixed_text, no_match, text_enum};

@@ -3,7 +3,7 @@
 use std::{borrow::Cow, fmt, marker::PhantomData};
 
 use serde::{
-    Deserialize, Deserializer,
+    Deserialize, Deserializer, Serializer,
     de::{
         DeserializeSeed, Error, IgnoredAny, IntoDeserializer, MapAccess, SeqAccess, Visitor,
         value::MapAccessDeserializer,
@@ -11,12 +11,16 @@ use serde::{
 };
 use serde_json::value::RawValue;
 
+use super::tags::MemberTexts;
 use crate::RawJson;
 
 /// A union whose variants are objects, told by one of their members.
 pub(crate) trait Tagged<'de>: Sized {
     /// The member that tells.
     const TAG: &'static str;
+
+    /// The tag that an object without one is taken to have.
+    const DEFAULT_TAG: Option<&'static str> = None;
 
     /// Reads the other members of the variant that `tag` names.
     fn read<A: MapAccess<'de>>(tag: &str, members: Members<'de, A>) -> Result<Self, A::Error>;
@@ -37,20 +41,23 @@ pub(crate) fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
 
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<U, A::Error> {
             let mut before = Vec::new();
+            let mut found = None;
             while let Some(key) = map.next_key::<Text<'de>>()? {
                 if key.0 == U::TAG {
-                    let Text(tag) = map.next_value()?;
-                    let members = Members {
-                        before: before.into_iter(),
-                        value: None,
-                        rest: map,
-                        tag: U::TAG,
-                    };
-                    return U::read(&tag, members);
+                    found = Some(map.next_value::<Text<'de>>()?.0);
+                    break;
                 }
                 before.push((key.0, map.next_value::<Box<RawValue>>()?));
             }
-            Err(A::Error::missing_field(U::TAG))
+            let tag = found.or(U::DEFAULT_TAG.map(Cow::Borrowed));
+            let tag = tag.ok_or_else(|| A::Error::missing_field(U::TAG))?;
+            let members = Members {
+                before: before.into_iter(),
+                value: None,
+                rest: map,
+                tag: U::TAG,
+            };
+            U::read(&tag, members)
         }
     }
 
@@ -265,7 +272,14 @@ pub(crate) fn external_tag_of(raw: &RawJson) -> Cow<'_, str> {
 
 /// Text that is borrowed where the input allows it.
 #[derive(Deserialize)]
+#[serde(transparent)]
 pub(crate) struct Text<'a>(#[serde(borrow)] pub(crate) Cow<'a, str>);
+
+/// Writes an unknown variant member by member, for a union whose values stand inside other tagged values.
+pub(crate) fn as_members<S: Serializer>(raw: &RawJson, serializer: S) -> Result<S::Ok, S::Error> {
+    let members: MemberTexts<'_> = raw.decode().map_err(serde::ser::Error::custom)?;
+    serializer.collect_map(members.0)
+}
 
 /// Builds the text of an object from the texts of its members.
 #[derive(Default)]

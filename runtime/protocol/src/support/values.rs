@@ -2,7 +2,7 @@
 
 use serde_json::value::RawValue;
 
-use crate::{RawJson, UnknownVariant, envelope::RpcError};
+use crate::{RawJson, UnknownVariant, VariantProblem, envelope::RpcError};
 
 /// A value of an enum or the tag of a variant: its text and the indexes of the first and the last
 /// version that know it.
@@ -23,21 +23,29 @@ pub(crate) fn check_value(
         return Ok(());
     }
     Err(UnknownVariant {
-        value: value.to_owned(),
-        expected: values
-            .iter()
-            .filter(in_force)
-            .map(|(known, ..)| *known)
-            .collect(),
+        path: String::new(),
+        problem: VariantProblem::Value {
+            value: value.to_owned(),
+            expected: values
+                .iter()
+                .filter(in_force)
+                .map(|(known, ..)| *known)
+                .collect(),
+        },
     })
 }
 
-/// Refuses a value that no variant of an untagged union takes.
-pub(crate) fn no_match(value: &str) -> Result<(), UnknownVariant> {
+/// Refuses a value that has the shape of no variant of `union`.
+pub(crate) fn no_match(union: &'static str) -> Result<(), UnknownVariant> {
     Err(UnknownVariant {
-        value: value.to_owned(),
-        expected: Vec::new(),
+        path: String::new(),
+        problem: VariantProblem::Shape(union),
     })
+}
+
+/// Names the member whose check this is.
+pub(crate) fn at(member: &str, checked: Result<(), UnknownVariant>) -> Result<(), UnknownVariant> {
+    checked.map_err(|unknown| unknown.below(member))
 }
 
 /// What a dialect answers to one kind of error, with `{placeholders}`.

@@ -57,7 +57,8 @@ impl From<Failure> for RpcError {
             Failure::Call(CallError::InvalidParams { detail, path })
             | Failure::InvalidParams { path, detail } => invalid_params(&path, &detail),
             Failure::Call(CallError::NotInitialized) => ErrorKind::NotInitialized.error(&[]),
-            // No method of this dialect is experimental.
+            Failure::Call(CallError::Refused(answer)) => *answer,
+            // Connections of this dialect take what is experimental: capabilities decide instead.
             Failure::Call(CallError::Experimental { descriptor }) => {
                 ErrorKind::MethodNotFound.error(&[("method", &descriptor)])
             }

@@ -66,7 +66,7 @@ impl CodexSession {
         }
         let (this, asked) = (self.this.clone(), Arc::clone(ask));
         let waiter = Box::new(move |result: Result<&RawValue, RpcError>| {
-            let answer = match result.map(|result| serde_json::from_str(result.get())) {
+            let answer = match result.map(|result| M::read_response(result.get())) {
                 Ok(Ok(response)) => answer(response),
                 Ok(Err(error)) => Answer::Failed {
                     message: format!("unreadable answer: {error}"),

@@ -40,6 +40,7 @@ impl From<CallError> for Failure {
                 ErrorKind::ExperimentalRequired,
                 &[("descriptor", &descriptor)],
             ),
+            CallError::Refused(answer) => Failure(*answer),
         }
     }
 }

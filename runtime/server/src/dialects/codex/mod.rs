@@ -24,7 +24,7 @@ use threadwire_engine::{
     ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
 };
 use threadwire_protocol::{
-    Call, CallError, GateContext, Handler, NotificationMethod,
+    Call, GateContext, Handler, NotificationMethod,
     codex::{ErrorKind, KNOWN_METHODS, Method, Version, call},
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
@@ -149,33 +149,17 @@ impl CodexSession {
                     Err(error) => error.into(),
                 }
             }
-            None => match KNOWN_METHODS
-                .iter()
-                .find(|m| m.name == name && known(m.since, m.until))
-            {
-                Some(_) if !gate.initialized => CallError::NotInitialized.into(),
-                Some(method) if method.experimental && !gate.experimental => {
-                    CallError::Experimental {
-                        descriptor: method.name.into(),
-                    }
-                    .into()
-                }
-                Some(method) => {
-                    let message = format!("{} is not supported yet", method.name);
-                    failure(ErrorKind::NotSupported, &[("message", &message)])
-                }
-                None => {
-                    let methods: Vec<String> = KNOWN_METHODS
-                        .iter()
-                        .filter(|m| known(m.since, m.until))
-                        .map(|m| format!("`{}`", m.name))
-                        .collect();
-                    failure(
-                        ErrorKind::UnknownMethod,
-                        &[("method", name), ("methods", &methods.join(", "))],
-                    )
-                }
-            },
+            None => {
+                let methods: Vec<String> = KNOWN_METHODS
+                    .iter()
+                    .filter(|m| known(m.since, m.until))
+                    .map(|m| format!("`{}`", m.name))
+                    .collect();
+                failure(
+                    ErrorKind::UnknownMethod,
+                    &[("method", name), ("methods", &methods.join(", "))],
+                )
+            }
         };
         self.connection
             .outbox

@@ -153,7 +153,7 @@ impl DotCraftSession {
         let (this, ask) = (self.this.clone(), Arc::clone(ask));
         let thread = ask.thread;
         let waiter = Box::new(move |result: Result<&RawValue, RpcError>| {
-            let answer = match result.map(|result| serde_json::from_str(result.get())) {
+            let answer = match result.map(|result| M::read_response(result.get())) {
                 Ok(Ok(response)) => answer(response),
                 Ok(Err(error)) => failed(format!("unreadable answer: {error}")),
                 Err(error) => failed(error.message.into_owned()),

@@ -75,6 +75,7 @@ impl From<Failure> for RpcError {
                 invalid_params(&path, &detail)
             }
             Failure::Call(CallError::NotInitialized) => ErrorKind::NotInitialized.error(&[]),
+            Failure::Call(CallError::Refused(answer)) => *answer,
             // The dialect has nothing experimental.
             Failure::Call(CallError::Experimental { .. }) | Failure::UnknownMethod => {
                 ErrorKind::MethodNotFound.error(&[])

@@ -31,6 +31,18 @@ impl ToyClient {
         self.connection.request::<method::BoardPaint>(params).await
     }
 
+    /// Shares the board.
+    ///
+    /// Needs an account.
+    ///
+    /// Source: `schema/toy/board/share.json`.
+    pub async fn board_share(
+        &self,
+        params: &toy::BoardShareParams,
+    ) -> Result<toy::NoteEraseResponse, ClientError> {
+        self.connection.request::<method::BoardShare>(params).await
+    }
+
     /// Adds a note to a board.
     ///
     /// The note is stored before the answer; everybody who watches the board hears of it.
@@ -57,6 +69,33 @@ impl ToyClient {
     ) -> Result<toy::NoteEraseResponse, ClientError> {
         self.connection.request::<method::NoteErase>(params).await
     }
+
+    /// Prints notes.
+    ///
+    /// Source: `schema/toy/print/start.json`.
+    pub async fn print_start(
+        &self,
+        params: &toy::BoardShareParams,
+    ) -> Result<toy::NoteEraseResponse, ClientError> {
+        self.connection.request::<method::PrintStart>(params).await
+    }
+
+    /// Passes a message on and waits.
+    ///
+    /// Source: `schema/toy/relay/say.json`.
+    pub async fn relay_say(
+        &self,
+        params: &toy::StopParams,
+    ) -> Result<toy::NoteEraseResponse, ClientError> {
+        self.connection.request::<method::RelaySay>(params).await
+    }
+
+    /// Takes a request back.
+    ///
+    /// Source: `schema/toy/rpc/stop.json`.
+    pub async fn stop(&self, params: &toy::StopParams) -> Result<(), ClientError> {
+        self.connection.notify::<notification::Stop>(params).await
+    }
 }
 
 /// Something that the server tells.
@@ -64,6 +103,10 @@ impl ToyClient {
 pub enum Notification {
     /// `note/added`: Tells that a note was added.
     NoteAdded(toy::NoteAddedNotification),
+    /// `relay/say`: Passes a message on.
+    RelaySayNotification(toy::StopParams),
+    /// `$/stop`: Takes a request back.
+    Stop(toy::StopParams),
     /// One that the schema does not know.
     Unknown {
         /// The name on the wire.
@@ -78,6 +121,8 @@ impl Notification {
     pub fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
         Ok(match method {
             "note/added" => Self::NoteAdded(params.decode()?),
+            "relay/say" => Self::RelaySayNotification(params.decode()?),
+            "$/stop" => Self::Stop(params.decode()?),
             _ => Self::Unknown {
                 method: method.into(),
                 params: params.clone(),
@@ -91,6 +136,8 @@ impl Notification {
 pub enum ServerRequest {
     /// `ask/confirmErase`: Asks whether a note may go. Answered with `ConfirmEraseResponse`.
     AskConfirmErase(toy::ConfirmEraseParams),
+    /// `relay/say`: Passes a message on and waits. Answered with `NoteEraseResponse`.
+    RelaySay(toy::StopParams),
     /// One that the schema does not know.
     Unknown {
         /// The name on the wire.
@@ -105,6 +152,7 @@ impl ServerRequest {
     pub fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
         Ok(match method {
             "ask/confirmErase" => Self::AskConfirmErase(params.decode()?),
+            "relay/say" => Self::RelaySay(params.decode()?),
             _ => Self::Unknown {
                 method: method.into(),
                 params: params.clone(),

@@ -5,3 +5,13 @@
 
 /// Toy notes.
 pub mod toy;
+/// Toy notes, second draft.
+pub mod toy_v2;
+
+/// The members that tell the variants of unions, of all dialects.
+pub(crate) const TAGS: &[&str] = &["kind", "type"];
+
+/// What the tests of generated code go through.
+#[cfg(test)]
+pub(crate) static SUBJECTS: &[&crate::conformance::Subject] =
+    &[&toy::conformance::SUBJECT, &toy_v2::conformance::SUBJECT];

@@ -19,6 +19,17 @@ export abstract class ToyMethods extends Client<types.ServerNotifications, types
   }
 
   /**
+   * Shares the board.
+   *
+   * Needs an account.
+   *
+   * Source: `schema/toy/board/share.json`.
+   */
+  boardShare(params: types.BoardShareParams, options?: CallOptions): Promise<types.NoteEraseResponse> {
+    return this.request("board/share", params, options);
+  }
+
+  /**
    * Adds a note to a board.
    *
    * The note is stored before the answer; everybody who watches the board hears of it.
@@ -42,5 +53,32 @@ export abstract class ToyMethods extends Client<types.ServerNotifications, types
    */
   noteErase(params: types.NoteEraseParams, options?: CallOptions): Promise<types.NoteEraseResponse> {
     return this.request("note/erase", params, options);
+  }
+
+  /**
+   * Prints notes.
+   *
+   * Source: `schema/toy/print/start.json`.
+   */
+  printStart(params: types.BoardShareParams, options?: CallOptions): Promise<types.NoteEraseResponse | null> {
+    return this.request("print/start", params, options);
+  }
+
+  /**
+   * Passes a message on and waits.
+   *
+   * Source: `schema/toy/relay/say.json`.
+   */
+  relaySay(params: types.StopParams, options?: CallOptions): Promise<types.NoteEraseResponse> {
+    return this.request("relay/say", params, options);
+  }
+
+  /**
+   * Takes a request back.
+   *
+   * Source: `schema/toy/rpc/stop.json`.
+   */
+  stop(params: types.StopParams): Promise<void> {
+    return this.notify("$/stop", params);
   }
 }

@@ -28,6 +28,32 @@ export interface ConfirmEraseResponse {
 /** What to do. */
 export type ConfirmEraseResponseAnswer = "yes" | "no" | (string & {});
 
+/** Which board, and in which color. */
+export interface BoardShareParams {
+  /** The board. */
+  boardId: string;
+  /** Paper. Default: as it is. */
+  color?: Color | null;
+}
+
+/** Which request. */
+export interface StopParams {
+  /** The request. */
+  requestId: string;
+}
+
+/** What the plugin says. */
+export interface PlugResponse {
+  /** Members that the schema does not name. */
+  [member: string]: unknown;
+}
+
+/** How the server is. */
+export interface Health {
+  /** How many boards are open. */
+  boards: number;
+}
+
 /** Identifies a note. */
 export type NoteId = string;
 
@@ -81,8 +107,12 @@ export type Color = "yellow" | "light-blue" | "gold" | (string & {});
 export type Content =
   | ContentText
   | Sketch
+  | ContentFramed
   | ContentBlank
   | ContentGroup;
+
+/** An empty frame. */
+export type ContentFramed = { type: "frame" } & Frame;
 
 /** Nothing yet. */
 export interface ContentBlank {
@@ -118,6 +148,44 @@ export interface Sketch {
   /** Members that the schema does not name. */
   [member: string]: unknown;
 }
+
+/**
+ * What is around a note.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type Frame =
+  | FrameLine
+  | FramePicture;
+
+/** A line; a frame without a kind is one. */
+export interface FrameLine {
+  kind?: "line";
+  /** Pixels. */
+  width: number;
+}
+
+/** A picture. */
+export interface FramePicture {
+  kind: "picture";
+  /** Where it is. */
+  url?: string;
+  /** Which upload it is. */
+  fileId?: string;
+}
+
+/**
+ * How a note is meant.
+ * - `unknown`: The author does not say.
+ */
+export type Mood = "glad" | "unknown" | (string & {});
+
+/** Reached by no method. */
+export interface Secret {
+}
+
+/** A mood or nothing. */
+export type Maybe = Mood | null;
 
 /**
  * Who looks at a note first.
@@ -156,6 +224,13 @@ export interface NoteAddParams {
   review?: Review | null;
   /** Tags. Default: none. */
   tags?: Tags | null;
+  /**
+   * From the outside in. Default: none.
+   * @defaultValue `[]`
+   */
+  frames?: Frame[];
+  /** By reader. */
+  moods?: { [name: string]: Mood };
   /**
    * Whether nobody is told.
    * @defaultValue `false`
@@ -200,24 +275,38 @@ export interface NoteEraseResponse {
 export interface ClientRequests {
   /** Paints the board. */
   "board/paint": { params: BoardPaintParams; result: BoardPaintResponse };
+  /** Shares the board. */
+  "board/share": { params: BoardShareParams; result: NoteEraseResponse };
   /** Adds a note to a board. */
   "note/add": { params: NoteAddParams; result: NoteAddResponse };
   /** Erases a note. */
   "note/erase": { params: NoteEraseParams; result: NoteEraseResponse };
+  /** Prints notes. */
+  "print/start": { params: BoardShareParams; result: NoteEraseResponse | null };
+  /** Passes a message on and waits. */
+  "relay/say": { params: StopParams; result: NoteEraseResponse };
 }
 
 /** Notifications of the client by name. */
 export interface ClientNotifications {
+  /** Takes a request back. */
+  "$/stop": StopParams;
 }
 
 /** Requests of the server by name. */
 export interface ServerRequests {
   /** Asks whether a note may go. */
   "ask/confirmErase": { params: ConfirmEraseParams; result: ConfirmEraseResponse };
+  /** Passes a message on and waits. */
+  "relay/say": { params: StopParams; result: NoteEraseResponse };
 }
 
 /** Notifications of the server by name. */
 export interface ServerNotifications {
   /** Tells that a note was added. */
   "note/added": NoteAddedNotification;
+  /** Passes a message on. */
+  "relay/say": StopParams;
+  /** Takes a request back. */
+  "$/stop": StopParams;
 }

@@ -10,16 +10,31 @@ use crate::{Gate, UnknownVariant, support};
 
 impl Gate for BoardPaintParams {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.color.check_known(version)
+        support::at("color", self.color.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.color.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.color.experimental_use(version) {
             return Some(used);
         }
         None
     }
 }
+
+impl Gate for BoardShareParams {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("color", self.color.check_known(version))
+    }
+
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.color.experimental_use(version) {
+            return Some(used);
+        }
+        None
+    }
+}
+
+impl Gate for StopParams {}
 
 impl Gate for Color {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
@@ -34,7 +49,7 @@ impl Gate for Color {
         )
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::Gold => Some(Cow::Borrowed("color.gold")),
             _ => None,
@@ -48,6 +63,7 @@ impl Gate for Content {
             &[
                 ("text", 0, usize::MAX),
                 ("sketch", 0, usize::MAX),
+                ("frame", 0, usize::MAX),
                 ("blank", 0, usize::MAX),
                 ("group", 0, usize::MAX),
             ],
@@ -55,15 +71,16 @@ impl Gate for Content {
             version,
         )?;
         match self {
+            Self::Framed(value) => value.check_known(version),
             Self::Group(value) => value.check_known(version),
             _ => Ok(()),
         }
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::Drawing(_) => Some(Cow::Borrowed("content.sketch")),
-            Self::Group(value) => value.experimental_use(),
+            Self::Group(value) => value.experimental_use(version),
             _ => None,
         }
     }
@@ -71,18 +88,51 @@ impl Gate for Content {
 
 impl Gate for ContentGroup {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.parts.check_known(version)?;
-        self.cover.check_known(version)
+        support::at("parts", self.parts.check_known(version))?;
+        support::at("cover", self.cover.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.parts.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.parts.experimental_use(version) {
             return Some(used);
         }
-        if let Some(used) = self.cover.experimental_use() {
+        if let Some(used) = self.cover.experimental_use(version) {
             return Some(used);
         }
         None
+    }
+}
+
+impl Gate for Frame {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[("line", 0, usize::MAX), ("picture", 0, usize::MAX)],
+            &self.tag(),
+            version,
+        )?;
+        match self {
+            Self::Picture(value) => value.check_known(version),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Gate for FramePicture {
+    fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
+        if self.url.is_none() && self.file_id.is_none() {
+            return support::no_match("PictureSource");
+        }
+        Ok(())
+    }
+}
+
+impl Gate for Mood {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[("glad", 0, usize::MAX), ("unknown", 0, usize::MAX)],
+            self.as_str(),
+            version,
+        )
     }
 }
 
@@ -100,7 +150,7 @@ impl Gate for Review {
         Ok(())
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         match self {
             Self::People(_) => Some(Cow::Borrowed("review.people")),
             _ => None,
@@ -111,7 +161,7 @@ impl Gate for Review {
 impl Gate for Tags {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
         if let Self::Unknown(_) = self {
-            return support::no_match(&self.tag());
+            return support::no_match("Tags");
         }
         Ok(())
     }
@@ -119,24 +169,26 @@ impl Gate for Tags {
 
 impl Gate for NoteAddParams {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.content.check_known(version)?;
-        self.color.check_known(version)?;
-        self.review.check_known(version)?;
-        self.tags.check_known(version)
+        support::at("content", self.content.check_known(version))?;
+        support::at("color", self.color.check_known(version))?;
+        support::at("review", self.review.check_known(version))?;
+        support::at("tags", self.tags.check_known(version))?;
+        support::at("frames", self.frames.check_known(version))?;
+        support::at("moods", self.moods.check_known(version))
     }
 
-    fn experimental_use(&self) -> Option<Cow<'static, str>> {
-        if let Some(used) = self.content.experimental_use() {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.content.experimental_use(version) {
             return Some(used);
         }
-        if let Some(used) = self.color.experimental_use() {
+        if let Some(used) = self.color.experimental_use(version) {
             return Some(used);
         }
-        if let Some(used) = self.review.experimental_use() {
+        if let Some(used) = self.review.experimental_use(version) {
             return Some(used);
         }
-        if self.silent {
-            return Some(Cow::Borrowed("note/add.silent"));
+        if version >= 1 && self.silent {
+            return Some(Cow::Borrowed("note/add.quietly"));
         }
         None
     }

@@ -62,22 +62,38 @@ impl Version {
 pub enum Method {
     /// `board/paint`: Paints the board.
     BoardPaint,
+    /// `board/share`: Shares the board.
+    BoardShare,
     /// `note/add`: Adds a note to a board.
     NoteAdd,
     /// `note/erase`: Erases a note.
     NoteErase,
+    /// `print/start`: Prints notes.
+    PrintStart,
+    /// `relay/say`: Passes a message on and waits.
+    RelaySay,
 }
 
 impl Method {
     /// All methods, in the order of the schema.
-    pub const ALL: &[Method] = &[Self::BoardPaint, Self::NoteAdd, Self::NoteErase];
+    pub const ALL: &[Method] = &[
+        Self::BoardPaint,
+        Self::BoardShare,
+        Self::NoteAdd,
+        Self::NoteErase,
+        Self::PrintStart,
+        Self::RelaySay,
+    ];
 
     /// Returns the method of this name on the wire.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
             "board/paint" => Some(Self::BoardPaint),
+            "board/share" => Some(Self::BoardShare),
             "note/add" => Some(Self::NoteAdd),
             "note/erase" => Some(Self::NoteErase),
+            "print/start" => Some(Self::PrintStart),
+            "relay/say" => Some(Self::RelaySay),
             _ => None,
         }
     }
@@ -102,6 +118,21 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("painting"),
         scope: Scope::None,
         params_optional: true,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "board/share",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32003,
+            message: "sign in to share boards",
+            data: None,
+        }),
     },
     MethodSpec {
         name: "note/add",
@@ -111,6 +142,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("boardId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "note/erase",
@@ -120,6 +152,27 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "print/start",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "relay/say",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
 ];
 
@@ -148,6 +201,8 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
 /// A notification that a client may send.
 #[derive(Clone, Debug)]
 pub enum ClientNotification {
+    /// `$/stop`: Takes a request back.
+    Stop(StopParams),
     /// One that the schema does not know.
     Unknown,
 }
@@ -157,6 +212,7 @@ impl ClientNotification {
     pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
         let _ = params;
         match method {
+            "$/stop" => parse_params(params, false).map(Self::Stop),
             _ => Ok(Self::Unknown),
         }
     }
@@ -176,8 +232,8 @@ pub mod method {
 
     impl RequestMethod for AskConfirmErase {
         const NAME: &'static str = "ask/confirmErase";
-        type Params = ConfirmEraseParams;
-        type Response = ConfirmEraseResponse;
+        type Params = super::ConfirmEraseParams;
+        type Response = super::ConfirmEraseResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 0, &[true, false]));
     }
 
@@ -191,8 +247,22 @@ pub mod method {
 
     impl RequestMethod for BoardPaint {
         const NAME: &'static str = "board/paint";
-        type Params = BoardPaintParams;
-        type Response = BoardPaintResponse;
+        type Params = super::BoardPaintParams;
+        type Response = super::BoardPaintResponse;
+    }
+
+    /// Shares the board.
+    ///
+    /// Needs an account.
+    ///
+    /// Source: `schema/toy/board/share.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BoardShare;
+
+    impl RequestMethod for BoardShare {
+        const NAME: &'static str = "board/share";
+        type Params = super::BoardShareParams;
+        type Response = super::NoteEraseResponse;
     }
 
     /// Adds a note to a board.
@@ -208,8 +278,8 @@ pub mod method {
 
     impl RequestMethod for NoteAdd {
         const NAME: &'static str = "note/add";
-        type Params = NoteAddParams;
-        type Response = NoteAddResponse;
+        type Params = super::NoteAddParams;
+        type Response = super::NoteAddResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 2, &[true, false]));
     }
 
@@ -223,8 +293,33 @@ pub mod method {
 
     impl RequestMethod for NoteErase {
         const NAME: &'static str = "note/erase";
-        type Params = NoteEraseParams;
-        type Response = NoteEraseResponse;
+        type Params = super::NoteEraseParams;
+        type Response = super::NoteEraseResponse;
+    }
+
+    /// Prints notes.
+    ///
+    /// Source: `schema/toy/print/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PrintStart;
+
+    impl RequestMethod for PrintStart {
+        const NAME: &'static str = "print/start";
+        type Params = super::BoardShareParams;
+        type Response = super::NoteEraseResponse;
+        const RESULT_OPTIONAL: bool = true;
+    }
+
+    /// Passes a message on and waits.
+    ///
+    /// Source: `schema/toy/relay/say.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RelaySay;
+
+    impl RequestMethod for RelaySay {
+        const NAME: &'static str = "relay/say";
+        type Params = super::StopParams;
+        type Response = super::NoteEraseResponse;
     }
 }
 
@@ -243,8 +338,32 @@ pub mod notification {
     impl NotificationMethod for NoteAdded {
         const NAME: &'static str = "note/added";
         const SINCE: usize = 0;
-        type Params = NoteAddedNotification;
+        type Params = super::NoteAddedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 3, &[true, false]));
+    }
+
+    /// Passes a message on.
+    ///
+    /// Source: `schema/toy/relay/say.notification.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RelaySayNotification;
+
+    impl NotificationMethod for RelaySayNotification {
+        const NAME: &'static str = "relay/say";
+        const SINCE: usize = 0;
+        type Params = super::StopParams;
+    }
+
+    /// Takes a request back.
+    ///
+    /// Source: `schema/toy/rpc/stop.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Stop;
+
+    impl NotificationMethod for Stop {
+        const NAME: &'static str = "$/stop";
+        const SINCE: usize = 0;
+        type Params = super::StopParams;
     }
 }
 
@@ -289,6 +408,13 @@ impl ErrorKind {
 pub const UNKNOWN_METHOD: ErrorText = ErrorText {
     code: -32601,
     message: "unknown method {method}",
+    data: None,
+};
+
+/// The answer to a method that is planned.
+pub const NOT_SERVED: ErrorText = ErrorText {
+    code: -32601,
+    message: "{method} is not built yet",
     data: None,
 };
 

@@ -3,7 +3,7 @@
 
 //! Toy notes
 //!
-//! Five methods that show every feature of the generator.
+//! Methods that show every feature of the generator.
 #![allow(
     clippy::large_enum_variant,
     clippy::match_single_binding,
@@ -14,6 +14,8 @@
     reason = "which of the shared imports a dialect needs follows from its schema"
 )]
 
+#[cfg(test)]
+pub(crate) mod conformance;
 mod gates;
 mod methods;
 mod router;

@@ -53,7 +53,7 @@ impl<T: BoardMethods + NoteMethods> Handlers for T {}
 
 /// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
 ///
-/// Fails before a handler runs where the params do not fit or the connection may not use them.
+/// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
 pub fn call<H: Handlers + 'static>(
     handlers: &Arc<H>,
     method: Method,
@@ -66,6 +66,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.board_paint(params).await },
         ),
+        Method::BoardShare => call.refuse::<method::BoardShare>(spec),
         Method::NoteAdd => {
             call.start::<method::NoteAdd, _, _, _>(handlers, spec, |handlers, params| async move {
                 handlers.note_add(params).await
@@ -76,5 +77,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.note_erase(params).await },
         ),
+        Method::PrintStart => call.refuse::<method::PrintStart>(spec),
+        Method::RelaySay => call.refuse::<method::RelaySay>(spec),
     }
 }

@@ -39,6 +39,39 @@ pub struct ConfirmEraseResponse {
     pub answer: ConfirmEraseResponseAnswer,
 }
 
+/// Which board, and in which color.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BoardShareParams {
+    /// The board.
+    pub board_id: String,
+    /// Paper. Default: as it is.
+    pub color: Option<Color>,
+}
+
+/// Which request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StopParams {
+    /// The request.
+    pub request_id: String,
+}
+
+/// What the plugin says.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PlugResponse {
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// How the server is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Health {
+    /// How many boards are open.
+    pub boards: u32,
+}
+
 /// A note on a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -108,6 +141,29 @@ pub struct Sketch {
     pub extra: BTreeMap<String, serde_json::Value>,
 }
 
+/// A line; a frame without a kind is one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FrameLine {
+    /// Pixels.
+    pub width: u32,
+}
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FramePicture {
+    /// Where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// Which upload it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file_id: Option<String>,
+}
+
+/// Reached by no method.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct Secret {}
+
 /// Whom to ask.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewPeople {
@@ -129,6 +185,12 @@ pub struct NoteAddParams {
     pub review: Option<Review>,
     /// Tags. Default: none.
     pub tags: Option<Tags>,
+    /// From the outside in. Default: none.
+    #[serde(default)]
+    pub frames: Vec<Frame>,
+    /// By reader.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moods: Option<BTreeMap<String, Mood>>,
     /// Whether nobody is told.
     #[serde(default)]
     pub silent: bool,

@@ -98,6 +98,9 @@ pub enum Content {
     /// A drawing.
     #[serde(rename = "sketch")]
     Drawing(Sketch),
+    /// An empty frame.
+    #[serde(rename = "frame")]
+    Framed(Frame),
     /// Nothing yet.
     #[serde(rename = "blank")]
     Blank,
@@ -115,6 +118,7 @@ impl Content {
         match self {
             Self::Text(_) => Cow::Borrowed("text"),
             Self::Drawing(_) => Cow::Borrowed("sketch"),
+            Self::Framed(_) => Cow::Borrowed("frame"),
             Self::Blank => Cow::Borrowed("blank"),
             Self::Group(_) => Cow::Borrowed("group"),
             Self::Unknown(raw) => support::tag_of(raw, "type"),
@@ -132,6 +136,7 @@ impl<'de> support::Tagged<'de> for Content {
         match tag {
             "text" => members.parse().map(Self::Text),
             "sketch" => members.parse().map(Self::Drawing),
+            "frame" => members.parse().map(Self::Framed),
             "blank" => members.skip().map(|()| Self::Blank),
             "group" => members.parse().map(Self::Group),
             _ => members.keep(tag).map(Self::Unknown),
@@ -140,6 +145,87 @@ impl<'de> support::Tagged<'de> for Content {
 }
 
 support::tagged_union!(Content);
+
+/// What is around a note.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind")]
+pub enum Frame {
+    /// A line; a frame without a kind is one.
+    #[serde(rename = "line")]
+    Line(FrameLine),
+    /// A picture.
+    #[serde(rename = "picture")]
+    Picture(FramePicture),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(#[serde(serialize_with = "support::as_members")] RawJson),
+}
+
+impl Frame {
+    /// Returns what tells the variant on the wire.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Line(_) => Cow::Borrowed("line"),
+            Self::Picture(_) => Cow::Borrowed("picture"),
+            Self::Unknown(raw) => support::tag_of(raw, "kind"),
+        }
+    }
+}
+
+impl<'de> support::Tagged<'de> for Frame {
+    const TAG: &'static str = "kind";
+    const DEFAULT_TAG: Option<&'static str> = Some("line");
+
+    fn read<A: MapAccess<'de>>(
+        tag: &str,
+        members: support::Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        match tag {
+            "line" => members.parse().map(Self::Line),
+            "picture" => members.parse().map(Self::Picture),
+            _ => members.keep(tag).map(Self::Unknown),
+        }
+    }
+}
+
+support::tagged_union!(Frame);
+
+/// How a note is meant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Mood {
+    /// `glad`.
+    Glad,
+    /// The author does not say.
+    Undecided,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl Mood {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Glad => "glad",
+            Self::Undecided => "unknown",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for Mood {
+    fn from(text: &str) -> Self {
+        match text {
+            "glad" => Self::Glad,
+            "unknown" => Self::Undecided,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(Mood);
+
+/// A mood or nothing.
+pub type Maybe = Option<Mood>;
 
 /// Who looks at a note first.
 #[derive(Clone, Debug, PartialEq, Serialize)]

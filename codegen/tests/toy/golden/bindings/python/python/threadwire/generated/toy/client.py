@@ -18,9 +18,12 @@ class ToyMethods(c.Client[None, None]):
 
     _notifications: t.ClassVar[dict[str, t.Any]] = {
         "note/added": types.NoteAddedNotification,
+        "relay/say": types.StopParams,
+        "$/stop": types.StopParams,
     }
     _asks: t.ClassVar[dict[str, t.Any]] = {
         "ask/confirmErase": types.ConfirmEraseParams,
+        "relay/say": types.StopParams,
     }
 
     async def board_paint(
@@ -50,6 +53,34 @@ class ToyMethods(c.Client[None, None]):
             timeout,
         )
 
+    async def board_share(
+        self,
+        *,
+        board_id: str,
+        color: types.Color | None = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.NoteEraseResponse:
+        """Shares the board.
+
+        Needs an account.
+
+        Args:
+            board_id: The board.
+            color: Paper. Default: as it is.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.BoardShareParams,
+            board_id=board_id,
+            color=color,
+        )
+        return await self._request(
+            "board/share",
+            params_,
+            types.NoteEraseResponse,
+            timeout,
+        )
+
     async def note_add(
         self,
         *,
@@ -58,6 +89,8 @@ class ToyMethods(c.Client[None, None]):
         color: types.Color | None = None,
         review: types.Review | None = None,
         tags: types.Tags | None = None,
+        frames: list[types.Frame] | None = None,
+        moods: dict[str, types.Mood] | None = None,
         silent: bool | None = None,
         copies: int | None = None,
         timeout: float | None = None,  # noqa: ASYNC109
@@ -72,6 +105,8 @@ class ToyMethods(c.Client[None, None]):
             color: Paper. Default: yellow.
             review: Who looks first. Default: nobody.
             tags: Tags. Default: none.
+            frames: From the outside in. Default: none.
+            moods: By reader.
             silent: Whether nobody is told.
             copies: How many.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -86,6 +121,8 @@ class ToyMethods(c.Client[None, None]):
             color=color,
             review=review,
             tags=tags,
+            frames=frames,
+            moods=moods,
             silent=silent,
             copies=copies,
         )
@@ -126,6 +163,71 @@ class ToyMethods(c.Client[None, None]):
             timeout,
         )
 
+    async def print_start(
+        self,
+        *,
+        board_id: str,
+        color: types.Color | None = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.NoteEraseResponse:
+        """Prints notes.
+
+        Args:
+            board_id: The board.
+            color: Paper. Default: as it is.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.BoardShareParams,
+            board_id=board_id,
+            color=color,
+        )
+        return await self._request(
+            "print/start",
+            params_,
+            types.NoteEraseResponse,
+            timeout,
+        )
+
+    async def relay_say(
+        self,
+        *,
+        request_id: str,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.NoteEraseResponse:
+        """Passes a message on and waits.
+
+        Args:
+            request_id: The request.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.StopParams,
+            request_id=request_id,
+        )
+        return await self._request(
+            "relay/say",
+            params_,
+            types.NoteEraseResponse,
+            timeout,
+        )
+
+    async def stop(
+        self,
+        *,
+        request_id: str,
+    ) -> None:
+        """Takes a request back.
+
+        Args:
+            request_id: The request.
+        """
+        params_ = m.make(
+            types.StopParams,
+            request_id=request_id,
+        )
+        await self._notify("$/stop", params_)
+
     if t.TYPE_CHECKING:
 
         @t.overload
@@ -135,6 +237,16 @@ class ToyMethods(c.Client[None, None]):
             handler: Callable[
                 [types.ConfirmEraseParams],
                 Awaitable[types.ConfirmEraseResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["relay/say"],
+            handler: Callable[
+                [types.StopParams],
+                Awaitable[types.NoteEraseResponse],
             ],
         ) -> None: ...
 

@@ -40,6 +40,30 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
             )
         )
 
+    def board_share(
+        self,
+        *,
+        board_id: str,
+        color: types.Color | None = None,
+        timeout: float | None = None,
+    ) -> types.NoteEraseResponse:
+        """Shares the board.
+
+        Needs an account.
+
+        Args:
+            board_id: The board.
+            color: Paper. Default: as it is.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.board_share(
+                board_id=board_id,
+                color=color,
+                timeout=timeout,
+            )
+        )
+
     def note_add(
         self,
         *,
@@ -48,6 +72,8 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
         color: types.Color | None = None,
         review: types.Review | None = None,
         tags: types.Tags | None = None,
+        frames: list[types.Frame] | None = None,
+        moods: dict[str, types.Mood] | None = None,
         silent: bool | None = None,
         copies: int | None = None,
         timeout: float | None = None,
@@ -62,6 +88,8 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
             color: Paper. Default: yellow.
             review: Who looks first. Default: nobody.
             tags: Tags. Default: none.
+            frames: From the outside in. Default: none.
+            moods: By reader.
             silent: Whether nobody is told.
             copies: How many.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -76,6 +104,8 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
                 color=color,
                 review=review,
                 tags=tags,
+                frames=frames,
+                moods=moods,
                 silent=silent,
                 copies=copies,
                 timeout=timeout,
@@ -108,6 +138,63 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
             )
         )
 
+    def print_start(
+        self,
+        *,
+        board_id: str,
+        color: types.Color | None = None,
+        timeout: float | None = None,
+    ) -> types.NoteEraseResponse:
+        """Prints notes.
+
+        Args:
+            board_id: The board.
+            color: Paper. Default: as it is.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.print_start(
+                board_id=board_id,
+                color=color,
+                timeout=timeout,
+            )
+        )
+
+    def relay_say(
+        self,
+        *,
+        request_id: str,
+        timeout: float | None = None,
+    ) -> types.NoteEraseResponse:
+        """Passes a message on and waits.
+
+        Args:
+            request_id: The request.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.relay_say(
+                request_id=request_id,
+                timeout=timeout,
+            )
+        )
+
+    def stop(
+        self,
+        *,
+        request_id: str,
+    ) -> None:
+        """Takes a request back.
+
+        Args:
+            request_id: The request.
+        """
+        return self._wait(
+            self.client.stop(
+                request_id=request_id,
+            )
+        )
+
     if t.TYPE_CHECKING:
 
         @t.overload
@@ -117,6 +204,16 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
             handler: Callable[
                 [types.ConfirmEraseParams],
                 types.ConfirmEraseResponse,
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["relay/say"],
+            handler: Callable[
+                [types.StopParams],
+                types.NoteEraseResponse,
             ],
         ) -> None: ...
 

@@ -31,6 +31,18 @@ Color: t.TypeAlias = t.Union[
 - `gold`: For guests.
 """
 
+Mood: t.TypeAlias = t.Union[
+    t.Literal[
+        "glad",
+        "unknown",
+    ],
+    str,
+]
+"""How a note is meant.
+
+- `unknown`: The author does not say.
+"""
+
 
 class BoardPaintParams(m.Struct, method="board/paint"):
     """New background."""
@@ -58,6 +70,34 @@ class ConfirmEraseResponse(m.Struct):
 
     answer: ConfirmEraseResponseAnswer
     """What to do."""
+
+
+class BoardShareParams(m.Struct, method="print/start"):
+    """Which board, and in which color."""
+
+    board_id: str
+    """The board."""
+
+    color: Color | None = None
+    """Paper. Default: as it is."""
+
+
+class StopParams(m.Struct, method="$/stop"):
+    """Which request."""
+
+    request_id: str
+    """The request."""
+
+
+class PlugResponse(m.Struct):
+    """What the plugin says."""
+
+
+class Health(m.Struct):
+    """How the server is."""
+
+    boards: int
+    """How many boards are open."""
 
 
 class Note(m.Struct):
@@ -140,6 +180,33 @@ class Sketch(m.Struct, tag="type"):
     """One path each."""
 
 
+class FrameLine(m.Struct, tag="kind", untagged=True):
+    """A line; a frame without a kind is one."""
+
+    kind: t.Literal["line"] = "line"
+    """Tells the variant."""
+
+    width: int
+    """Pixels."""
+
+
+class FramePicture(m.Struct, tag="kind"):
+    """A picture."""
+
+    kind: t.Literal["picture"] = "picture"
+    """Tells the variant."""
+
+    url: str | None = None
+    """Where it is."""
+
+    file_id: str | None = None
+    """Which upload it is."""
+
+
+class Secret(m.Struct):
+    """Reached by no method."""
+
+
 class ReviewPeople(m.Struct):
     """Whom to ask."""
 
@@ -164,6 +231,12 @@ class NoteAddParams(m.Struct, method="note/add"):
 
     tags: Tags | None = None
     """Tags. Default: none."""
+
+    frames: list[Frame] = m.member(default_factory=list)
+    """From the outside in. Default: none."""
+
+    moods: dict[str, Mood] | None = None
+    """By reader."""
 
     silent: bool = False
     """Whether nobody is told."""
@@ -199,8 +272,28 @@ class NoteEraseParams(m.Struct, method="note/erase"):
     """Absent keeps the last reason, null clears it."""
 
 
-class NoteEraseResponse(m.Struct):
+class NoteEraseResponse(m.Struct, null=True):
     """Empty."""
+
+
+class ContentFramedLine(FrameLine, inner="kind", tag="type"):
+    """A line; a frame without a kind is one."""
+
+    kind: t.Literal["line"] = "line"
+    """Tells the variant."""
+
+    type: t.Literal["frame"] = "frame"
+    """Tells the variant."""
+
+
+class ContentFramedPicture(FramePicture, inner="kind", tag="type"):
+    """A picture."""
+
+    kind: t.Literal["picture"] = "picture"
+    """Tells the variant."""
+
+    type: t.Literal["frame"] = "frame"
+    """Tells the variant."""
 
 
 class ContentBlank(m.Struct, tag="type"):
@@ -223,11 +316,23 @@ NoteId: t.TypeAlias = str
 Content: t.TypeAlias = t.Union[
     ContentText,
     Sketch,
+    ContentFramedLine,
+    ContentFramedPicture,
     ContentBlank,
     ContentGroup,
     m.Unknown,
 ]
 """What goes on a note."""
+
+Frame: t.TypeAlias = t.Union[
+    FrameLine,
+    FramePicture,
+    m.Unknown,
+]
+"""What is around a note."""
+
+Maybe: t.TypeAlias = Mood | None
+"""A mood or nothing."""
 
 Review: t.TypeAlias = t.Union[
     t.Literal[

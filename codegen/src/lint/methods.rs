@@ -1,0 +1,240 @@
+//! Checks of method files and of what they reach.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Linter, Place, array, elements, properties};
+use crate::{
+    json::{Json, Object},
+    layout, refs,
+};
+
+impl<'a> Linter<'a> {
+    pub(super) fn methods(&mut self) {
+        // A request and a notification may share their name.
+        let mut files: BTreeMap<(&str, &str), &str> = BTreeMap::new();
+        let mut names: BTreeSet<&str> = BTreeSet::new();
+        for file in &self.files.methods {
+            let place = Place {
+                file: &file.path,
+                at: String::new(),
+            };
+            for (at, reason) in layout::check_method(&file.content) {
+                self.problem(
+                    &Place {
+                        file: &file.path,
+                        at,
+                    },
+                    reason,
+                );
+            }
+            let Some(method) = file.content.str("method") else {
+                continue;
+            };
+            let kind = file.content.str("kind").unwrap_or_default();
+            if let Some(other) = files.insert((method, kind), &file.path) {
+                self.problem(
+                    &place,
+                    format!("duplicate method `{method}`, also in {other}"),
+                );
+            }
+            names.insert(method);
+            self.method_path(&place, method, kind);
+            self.version_member(&place, &file.content, "since");
+            self.version_member(&place, &file.content, "until");
+            self.version_member(&place, &file.content, "paramsSince");
+            if (kind == "request") != file.content.get("result").is_some() {
+                self.problem(&place, "a request has a result and a notification has none");
+            }
+            for part in ["params", "result"] {
+                if let Some(schema) = file.content.get(part) {
+                    self.nested(&place.then(part), schema);
+                    self.use_types(&file.path, schema);
+                }
+            }
+            self.status(&place, &file.content);
+            self.result_optional(&place, &file.content);
+            self.scope(&place, &file.content);
+        }
+        for file in &self.files.methods {
+            for emitted in file.content.strings("emits") {
+                if !names.contains(emitted) {
+                    let place = Place {
+                        file: &file.path,
+                        at: "/emits".to_owned(),
+                    };
+                    self.problem(&place, format!("unknown method `{emitted}`"));
+                }
+            }
+        }
+    }
+
+    /// The path of a file is the name of its method, apart from a first folder for names without a place of their own
+    /// and from the kind of a notification that shares its name with a request.
+    fn method_path(&mut self, place: &Place<'_>, method: &str, kind: &str) {
+        let inner = &place.file[self.files.folder.len() + 1..];
+        let path = inner.trim_end_matches(".json");
+        let path = match kind {
+            "notification" => path.strip_suffix(".notification").unwrap_or(path),
+            _ => path,
+        };
+        let without_folder = path
+            .strip_prefix("legacy/")
+            .or(path.strip_prefix("ext/"))
+            .unwrap_or(path);
+        let plain = method.trim_start_matches('_');
+        // Methods about messages, whose names start with `$/`, are under `rpc/`.
+        let about_messages = method.strip_prefix("$/").map(|name| format!("rpc/{name}"));
+        if ![path, without_folder].iter().any(|path| {
+            *path == method || *path == plain || Some(*path) == about_messages.as_deref()
+        }) {
+            self.problem(
+                place,
+                format!("the path of the file is not the method name `{method}`"),
+            );
+        }
+    }
+
+    /// `signed-out` is for requests of clients, and says what is answered.
+    fn status(&mut self, place: &Place<'_>, method: &Json) {
+        let signed_out = method.str("status") == Some("signed-out");
+        if signed_out != method.get("signedOut").is_some() {
+            self.problem(
+                place,
+                "`signedOut` stands beside the status `signed-out`, and only there",
+            );
+        }
+        let from_client = matches!(method.str("from"), Some("client" | "both"));
+        if signed_out && !(from_client && method.str("kind") == Some("request")) {
+            self.problem(
+                &place.then("status"),
+                "only a request of the client can be `signed-out`",
+            );
+        }
+    }
+
+    fn result_optional(&mut self, place: &Place<'_>, method: &Json) {
+        if !method.is_true("resultOptional") {
+            return;
+        }
+        let result = method.get("result");
+        let needs_members = result
+            .and_then(|result| self.follow(place.file, result))
+            .is_none_or(|result| !elements(result, "required").is_empty());
+        if needs_members {
+            self.problem(
+                &place.then("resultOptional"),
+                "the result has members that must be there",
+            );
+        }
+    }
+
+    fn scope(&mut self, place: &Place<'_>, method: &Json) {
+        let Some(scope) = method.str("scope") else {
+            return;
+        };
+        let place = place.then("scope");
+        let member = scope
+            .strip_prefix("thread(")
+            .and_then(|rest| rest.strip_suffix(')'));
+        match member {
+            None if matches!(scope, "none" | "connection") => {}
+            None => self.problem(&place, "expected none, connection or thread(member)"),
+            Some(member) => {
+                let has_member = method
+                    .get("params")
+                    .and_then(|params| self.follow(place.file, params))
+                    .and_then(properties)
+                    .is_some_and(|members| members.contains(member));
+                if !has_member {
+                    self.problem(&place, format!("params have no member `{member}`"));
+                }
+            }
+        }
+    }
+
+    /// The schema itself, or the one it refers to.
+    fn follow(&self, file: &str, schema: &'a Json) -> Option<&'a Json> {
+        match schema.str("$ref") {
+            None => Some(schema),
+            Some(reference) => {
+                let (file, name) = refs::resolve(file, reference)?;
+                self.files
+                    .types
+                    .iter()
+                    .find(|types| types.path == file)?
+                    .content
+                    .get(&name)
+            }
+        }
+    }
+
+    pub(super) fn use_types(&mut self, file: &str, schema: &Json) {
+        let mut references = Vec::new();
+        collect_references(schema, &mut references);
+        for reference in references {
+            let Some((file, name)) = refs::resolve(file, reference) else {
+                continue;
+            };
+            if !self.used.insert(name.clone()) {
+                continue;
+            }
+            let types = self.files.types.iter().find(|types| types.path == file);
+            if let Some(schema) = types.and_then(|types| types.content.get(&name)) {
+                self.use_types(&file, schema);
+            }
+        }
+    }
+
+    /// Types that other programs ask for by name, though no method reaches them.
+    pub(super) fn exported(&mut self) {
+        for file in &self.files.types {
+            for (name, schema) in file.content.as_object().into_iter().flat_map(Object::iter) {
+                if schema.is_true("x-exported") && self.used.insert(name.to_owned()) {
+                    self.use_types(&file.path, schema);
+                }
+            }
+        }
+    }
+
+    pub(super) fn unused(&mut self) {
+        let unused: Vec<(String, String)> = self
+            .homes
+            .iter()
+            .filter(|(name, _)| !self.used.contains(**name))
+            .map(|(name, file)| ((*name).to_owned(), (*file).to_owned()))
+            .collect();
+        for (name, file) in unused {
+            self.problem(
+                &Place {
+                    file: &file,
+                    at: format!("/{name}"),
+                },
+                "unused type",
+            );
+        }
+    }
+}
+
+/// Every `$ref` in a schema, walking schemas rather than JSON: a member may be called `$ref`.
+fn collect_references<'a>(schema: &'a Json, found: &mut Vec<&'a str>) {
+    let Some(object) = schema.as_object() else {
+        return;
+    };
+    for (keyword, value) in object.iter() {
+        match keyword {
+            "$ref" => found.extend(value.as_str()),
+            "properties" => {
+                for (_, member) in value.as_object().into_iter().flat_map(Object::iter) {
+                    collect_references(member, found);
+                }
+            }
+            "items" | "additionalProperties" => collect_references(value, found),
+            "allOf" | "oneOf" | "anyOf" => {
+                for part in array(value) {
+                    collect_references(part, found);
+                }
+            }
+            _ => {}
+        }
+    }
+}

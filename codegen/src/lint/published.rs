@@ -1,0 +1,75 @@
+//! Checks of `export.json` and of the marks that speak to the exported JSON Schema only.
+
+use super::{Linter, Place, array, elements};
+use crate::{
+    json::{Json, Object},
+    layout,
+};
+
+impl Linter<'_> {
+    /// `export.json`: its layout, and its versions and methods.
+    pub(super) fn export(&mut self) {
+        let Some(file) = &self.files.export else {
+            return;
+        };
+        let place = |at: String| Place {
+            file: &file.path,
+            at,
+        };
+        for (at, reason) in layout::check_export(&file.content) {
+            self.problem(&place(at), reason);
+        }
+        for part in ["documents", "types", "hidden"] {
+            for (idx, entry) in elements(&file.content, part).iter().enumerate() {
+                let place = place(format!("/{part}/{idx}"));
+                self.version_member(&place, entry, "since");
+                self.version_member(&place, entry, "until");
+            }
+        }
+    }
+
+    /// `x-required`: a list of versions.
+    pub(super) fn versions(&mut self, place: &Place<'_>, versions: &Json) {
+        for (idx, version) in array(versions).iter().enumerate() {
+            self.known_version(&place.then(idx), version.as_str().unwrap_or_default());
+        }
+    }
+
+    /// `x-published`: schemas by version. They are written as they are, so they may say less than others.
+    pub(super) fn published(&mut self, place: &Place<'_>, by_version: &Json) {
+        let Some(by_version) = by_version.as_object() else {
+            return self.problem(place, "expected object");
+        };
+        for (version, schema) in by_version.iter() {
+            self.known_version(place, version);
+            if schema.as_object().is_none() {
+                self.problem(&place.then(version), "a schema is an object");
+            }
+        }
+    }
+
+    /// `x-common`: members of some variant.
+    pub(super) fn common(&mut self, place: &Place<'_>, union: &Object, names: &Json) {
+        let variants = union.get("oneOf").map(array).unwrap_or_default();
+        for (idx, name) in array(names).iter().enumerate() {
+            let name = name.as_str().unwrap_or_default();
+            // What a variant takes over from elsewhere is not looked into.
+            let has = |variant: &Json| {
+                let own = variant.get("properties").and_then(|all| all.get(name));
+                own.is_some() || variant.get("allOf").is_some()
+            };
+            if !variants.iter().any(has) {
+                self.problem(
+                    &place.then(idx),
+                    format!("no variant has the member `{name}`"),
+                );
+            }
+        }
+    }
+
+    fn known_version(&mut self, place: &Place<'_>, version: &str) {
+        if !self.versions.iter().any(|known| *known == version) {
+            self.problem(place, format!("unknown version `{version}`"));
+        }
+    }
+}

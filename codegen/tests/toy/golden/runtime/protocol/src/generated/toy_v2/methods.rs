@@ -1,0 +1,177 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/methods.rs.j2 from schema/toy/v2/**/*.json.
+
+//! Versions, methods, notifications and error kinds.
+
+use serde_json::value::RawValue;
+
+use super::{types::*, unions::*};
+use crate::{
+    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
+    Scope, Stability, Trim,
+    envelope::{RpcError, parse_params},
+};
+
+/// The name of the dialect.
+pub const NAME: &str = "toy_v2";
+
+/// Whether messages carry `"jsonrpc": "2.0"`.
+pub const JSONRPC: bool = true;
+
+/// A version of the dialect, the oldest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Version {
+    /// Version 2.
+    V2,
+}
+
+impl Version {
+    /// All versions, the oldest first.
+    pub const ALL: &[Version] = &[Self::V2];
+
+    /// The newest version, which is spoken unless another one is asked for.
+    pub const NEWEST: Version = Self::V2;
+
+    /// Returns the version of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "2" => Some(Self::V2),
+            _ => None,
+        }
+    }
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::V2 => "2",
+        }
+    }
+
+    /// Returns the position in [`Version::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A request that a client may send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// `ping`: Asks for a sign of life.
+    Ping,
+}
+
+impl Method {
+    /// All methods, in the order of the schema.
+    pub const ALL: &[Method] = &[Self::Ping];
+
+    /// Returns the method of this name on the wire.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "ping" => Some(Self::Ping),
+            _ => None,
+        }
+    }
+
+    /// Returns the name on the wire.
+    pub fn name(self) -> &'static str {
+        self.spec().name
+    }
+
+    /// Returns what the schema says of it.
+    pub fn spec(self) -> &'static MethodSpec {
+        &SPECS[self as usize]
+    }
+}
+
+static SPECS: &[MethodSpec] = &[MethodSpec {
+    name: "ping",
+    stability: Stability::Stable,
+    since: 0,
+    until: usize::MAX,
+    capability: None,
+    scope: Scope::None,
+    params_optional: false,
+    refusal: Some(NOT_SERVED),
+}];
+
+/// The request methods of the reference server, in its order.
+pub static KNOWN_METHODS: &[KnownMethod] = &[KnownMethod {
+    name: "ping",
+    since: 0,
+    until: usize::MAX,
+    experimental: false,
+}];
+
+/// A notification that a client may send.
+#[derive(Clone, Debug)]
+pub enum ClientNotification {
+    /// One that the schema does not know.
+    Unknown,
+}
+
+impl ClientNotification {
+    /// Reads a notification by its name. Fails where the params of a known one do not fit.
+    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
+        let _ = params;
+        match method {
+            _ => Ok(Self::Unknown),
+        }
+    }
+}
+
+/// Requests of both sides, one marker type each.
+pub mod method {
+    use super::*;
+
+    /// Asks for a sign of life.
+    ///
+    /// Source: `schema/toy/v2/ping.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Ping;
+
+    impl RequestMethod for Ping {
+        const NAME: &'static str = "ping";
+        type Params = super::PingParams;
+        type Response = super::PingResponse;
+    }
+}
+
+/// Notifications of both sides, one marker type each.
+pub mod notification {
+    use super::*;
+}
+
+/// What can go wrong, in the dialect's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ErrorKind {}
+
+impl ErrorKind {
+    /// Returns code, message and data with their `{placeholders}`.
+    pub const fn text(self) -> ErrorText {
+        match self {}
+    }
+
+    /// Returns the code.
+    pub const fn code(self) -> i64 {
+        self.text().code
+    }
+
+    /// Makes the error, with values in place of the placeholders of their names.
+    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
+        self.text().fill(values)
+    }
+}
+
+/// The answer to a method that nobody knows.
+pub const UNKNOWN_METHOD: ErrorText = ErrorText {
+    code: -32601,
+    message: "unknown method {method}",
+    data: None,
+};
+
+/// The answer to a method that is planned.
+pub const NOT_SERVED: ErrorText = ErrorText {
+    code: -32601,
+    message: "unknown method {method}",
+    data: None,
+};

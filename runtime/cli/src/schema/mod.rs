@@ -1,0 +1,250 @@
+//! `threadwire schema` and the generators of `threadwire app-server`.
+//!
+//! For each dialect one schema is embedded, which is for all versions. [`bundle`] reduces it to the version in force;
+//! [`files`], [`openrpc`] and [`typescript`] write what is left.
+
+mod bundle;
+mod files;
+mod openrpc;
+mod typescript;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    str::FromStr,
+};
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand, ValueEnum};
+
+use self::bundle::{Bundle, Selection};
+use crate::output;
+
+/// Write the schemas of the protocols and of the configuration file.
+#[derive(Args, Debug)]
+pub(crate) struct SchemaArgs {
+    #[command(subcommand)]
+    command: SchemaCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum SchemaCommand {
+    /// Write one schema
+    #[command(after_long_help = "\
+Examples:
+  threadwire schema export --protocol codex
+  threadwire schema export --protocol codex@0.97 --format typescript --out types
+  threadwire schema export --protocol acp --format openrpc --out schemas
+  threadwire schema export --protocol config > threadwire-config.schema.json")]
+    Export(ExportArgs),
+}
+
+#[derive(Args, Debug)]
+struct ExportArgs {
+    /// Whose schema: codex, dotcraft, acp or config (the configuration file); codex@0.97 for a version
+    ///
+    /// Default: the newest version.
+    #[arg(long, value_name = "PROTOCOL")]
+    protocol: Source,
+
+    /// In which form; `config` has JSON Schema only
+    #[arg(long, value_enum, default_value_t = Format::JsonSchema)]
+    format: Format,
+
+    /// With what needs the experimental capability
+    #[arg(long)]
+    experimental: bool,
+
+    /// Folder to write to, made if missing; standard output by default
+    #[arg(short, long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+/// What `generate-json-schema` and `generate-ts` have in common.
+#[derive(Args, Debug)]
+pub(crate) struct GenerateArgs {
+    /// Folder to write to; made if missing
+    #[arg(short, long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// With what needs the experimental capability
+    #[arg(long)]
+    experimental: bool,
+
+    /// Protocol, with @VERSION for an older one
+    #[arg(long, value_name = "PROTOCOL", default_value = "codex")]
+    protocol: Protocol,
+
+    /// Formatter of the files; they come formatted
+    #[arg(short, long, hide = true, value_name = "PRETTIER_BIN")]
+    prettier: Option<PathBuf>,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Protocol(Protocol),
+    Config,
+}
+
+/// A dialect and, after `@`, one of its versions.
+#[derive(Clone, Debug)]
+struct Protocol {
+    dialect: &'static Dialect,
+    version: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// JSON Schema of all types
+    JsonSchema,
+    /// TypeScript types
+    Typescript,
+    /// OpenRPC document of all methods
+    Openrpc,
+    /// Reference of the methods of all versions, to read
+    Markdown,
+}
+
+/// What is embedded of a dialect.
+#[derive(Debug)]
+struct Dialect {
+    name: &'static str,
+    schema: &'static str,
+    typescript: &'static str,
+    markdown: &'static str,
+}
+
+macro_rules! dialect {
+    ($name:literal) => {
+        Dialect {
+            name: $name,
+            schema: include_str!(concat!("../../generated/schema/", $name, "/schema.json")),
+            typescript: include_str!(concat!("../../generated/schema/", $name, "/types.json")),
+            markdown: include_str!(concat!("../../generated/schema/", $name, "/METHODS.md")),
+        }
+    };
+}
+
+static DIALECTS: [Dialect; 3] = [dialect!("codex"), dialect!("dotcraft"), dialect!("acp")];
+
+impl FromStr for Protocol {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, version) = match text.split_once('@') {
+            Some((name, version)) => (name, Some(version.to_owned())),
+            None => (text, None),
+        };
+        let dialect = DIALECTS.iter().find(|dialect| dialect.name == name);
+        let dialect = dialect
+            .ok_or_else(|| format!("unknown protocol {name}: use codex, dotcraft or acp"))?;
+        Ok(Self { dialect, version })
+    }
+}
+
+impl FromStr for Source {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "config" => Ok(Self::Config),
+            text => text
+                .parse()
+                .map(Self::Protocol)
+                .map_err(|error| format!("{error}, or config")),
+        }
+    }
+}
+
+impl Protocol {
+    fn bundle(&self, experimental: bool) -> Result<Bundle> {
+        let version = self.version.clone();
+        Bundle::read(
+            self.dialect.schema,
+            &Selection {
+                version,
+                experimental,
+            },
+        )
+    }
+}
+
+pub(crate) fn run(args: &SchemaArgs) -> Result<ExitCode> {
+    let SchemaCommand::Export(args) = &args.command;
+    let (name, text) = match &args.protocol {
+        Source::Config if args.format == Format::JsonSchema => ("config", config_schema()?),
+        Source::Config => {
+            bail!("the configuration file has a JSON Schema only: use --format json-schema")
+        }
+        Source::Protocol(protocol) => (protocol.dialect.name, export(protocol, args)?),
+    };
+    match &args.out {
+        None => output::print(&text)?,
+        Some(folder) => {
+            let path = write(folder, &file_name(name, args.format), &text)?;
+            output::note(&format!("wrote {}", path.display()));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes JSON Schema in one file per type, in the layout of `codex app-server generate-json-schema`.
+pub(crate) fn generate_json_schema(args: &GenerateArgs) -> Result<ExitCode> {
+    let bundle = args.protocol.bundle(args.experimental)?;
+    write_all(&args.out, files::files(&bundle)?)
+}
+
+/// Writes TypeScript in one file per type, in the layout of `codex app-server generate-ts`.
+pub(crate) fn generate_typescript(args: &GenerateArgs) -> Result<ExitCode> {
+    let bundle = args.protocol.bundle(args.experimental)?;
+    let declarations = args.protocol.dialect.typescript;
+    write_all(&args.out, typescript::files(declarations, &bundle)?)
+}
+
+fn export(protocol: &Protocol, args: &ExportArgs) -> Result<String> {
+    let bundle = protocol.bundle(args.experimental)?;
+    match args.format {
+        Format::JsonSchema => files::document(&bundle),
+        Format::Typescript => typescript::document(protocol.dialect.typescript, &bundle),
+        Format::Openrpc => openrpc::document(&bundle),
+        Format::Markdown => Ok(protocol.dialect.markdown.to_owned()),
+    }
+}
+
+fn config_schema() -> Result<String> {
+    let schema = schemars::schema_for!(threadwire_workspace::config::Config);
+    Ok(serde_json::to_string_pretty(&schema)? + "\n")
+}
+
+fn file_name(name: &str, format: Format) -> String {
+    match format {
+        Format::JsonSchema => format!("{name}.schema.json"),
+        Format::Typescript => format!("{name}.ts"),
+        Format::Openrpc => format!("{name}.openrpc.json"),
+        Format::Markdown => format!("{name}.md"),
+    }
+}
+
+fn write_all(folder: &Path, files: BTreeMap<String, String>) -> Result<ExitCode> {
+    for (path, text) in &files {
+        write(folder, path, text)?;
+    }
+    output::note(&format!(
+        "wrote {} files below {}",
+        files.len(),
+        folder.display()
+    ));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a file, with the folders on the way to it, and returns where it is.
+fn write(folder: &Path, name: &str, text: &str) -> Result<PathBuf> {
+    let path = folder.join(name);
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(path)
+}
