@@ -5,6 +5,7 @@
 //! here are kept, so that a file written for another program works unchanged.
 
 mod layers;
+mod mcp;
 mod model;
 
 use std::{
@@ -19,8 +20,10 @@ use toml::{Table, Value};
 use crate::git;
 
 pub use layers::{Layer, LayerSource, to_json};
+pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
     ApprovalPolicy, Config, Granular, ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite,
+    Tools, WebFetch,
     WireApi,
 };
 

@@ -6,6 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::McpServer;
+
 /// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
@@ -34,6 +36,8 @@ pub struct Config {
     pub sandbox_mode: Option<SandboxMode>,
     /// Details of the `workspace-write` sandbox.
     pub sandbox_workspace_write: Option<SandboxWorkspaceWrite>,
+    /// Tools of the agent that are off or on by choice.
+    pub tools: Tools,
     /// Replaces the agent's own instructions.
     pub instructions: Option<String>,
     /// Added to the agent's instructions.
@@ -43,7 +47,7 @@ pub struct Config {
     /// File names that are tried in a folder without `AGENTS.md`.
     pub project_doc_fallback_filenames: Vec<String>,
     /// MCP servers, by a name of your choice.
-    pub mcp_servers: BTreeMap<String, Map<String, Value>>,
+    pub mcp_servers: BTreeMap<String, McpServer>,
     /// Name of the profile that applies.
     pub profile: Option<String>,
     /// Sets of keys that apply together when their profile is chosen.
@@ -161,6 +165,27 @@ pub struct SandboxWorkspaceWrite {
     pub exclude_tmpdir_env_var: bool,
     /// Keeps `/tmp` from being written.
     pub exclude_slash_tmp: bool,
+}
+
+/// Tools of the agent that are off or on by choice.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Tools {
+    /// Fetching pages of the web.
+    pub web_fetch: WebFetch,
+    /// Other keys, kept as they are.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
+}
+
+/// Fetching pages of the web.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct WebFetch {
+    /// Whether the agent may do it. Its requests are the server's own: no sandbox holds them.
+    pub enabled: bool,
+    /// Whether addresses of this machine and of private networks may be reached.
+    pub private_addresses: bool,
 }
 
 /// What is known of a project.

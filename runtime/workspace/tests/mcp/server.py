@@ -44,6 +44,9 @@ TOOLS = [
      "inputSchema": {"type": "object"}},
     {"name": "grow", "description": "Offers one more tool", "annotations": {"readOnlyHint": True},
      "inputSchema": {"type": "object"}},
+    {"name": "odd_name_with_signs", "description": "Has the same name for a model", "inputSchema": {"type": "object"}},
+    {"name": "a_tool_with_a_name_that_is_longer_than_a_model_may_call_by_its_full_name", "description": "Is long",
+     "inputSchema": {"type": "object"}},
     {"name": "odd.name with/signs", "description": "Has an odd name", "annotations": {"readOnlyHint": True},
      "inputSchema": {"type": "object"}},
 ]

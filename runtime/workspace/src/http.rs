@@ -1,0 +1,51 @@
+//! HTTP clients, all set up the same way.
+
+use std::time::Duration;
+
+/// How long a connection may take to come about.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// Variables that name a file with further certificates to trust, PEM. (`SSL_CERT_FILE` and `SSL_CERT_DIR`, which
+/// replace those of the system, are read by the TLS library.)
+const CA_VARIABLES: [&str; 2] = ["THREADWIRE_CA_CERTIFICATE", "CODEX_CA_CERTIFICATE"];
+
+const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
+
+/// Makes a client that follows no redirects. One that is not `secure` speaks plain HTTP only: it needs no certificates,
+/// which take time and memory to load. What is wrong with certificates is told in words.
+pub fn client(secure: bool) -> Result<reqwest::Client, String> {
+    // Whoever came first has chosen already.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let mut builder = reqwest::Client::builder()
+        .user_agent(USER_AGENT)
+        .connect_timeout(CONNECT_TIMEOUT)
+        .redirect(reqwest::redirect::Policy::none())
+        .tcp_nodelay(true);
+    if !secure {
+        builder = builder.tls_certs_only([]);
+    } else if let Some(file) = CA_VARIABLES.iter().find_map(std::env::var_os) {
+        let read = |error: &dyn std::fmt::Display| {
+            format!("certificates of {} cannot be read: {error}", file.display())
+        };
+        let pem = std::fs::read(&file).map_err(|error| read(&error))?;
+        let certificates =
+            reqwest::Certificate::from_pem_bundle(&pem).map_err(|error| read(&error))?;
+        builder = builder.tls_certs_merge(certificates);
+    }
+    builder.build().map_err(|error| causes(&error))
+}
+
+/// Writes an error with its causes, leaving out those that say nothing new.
+pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let said = error.to_string();
+        if !text.contains(&said) {
+            text.push_str(": ");
+            text.push_str(&said);
+        }
+        cause = error.source();
+    }
+    text
+}

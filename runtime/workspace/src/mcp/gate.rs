@@ -1,0 +1,203 @@
+//! What a server may say: messages are looked at before the protocol library gets them.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+};
+
+use rmcp::{
+    RoleClient,
+    model::{JsonRpcMessage, ProgressNotificationParam, ProgressToken, ServerNotification},
+    service::{RxJsonRpcMessage, TxJsonRpcMessage},
+    transport::Transport,
+};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+use super::stdio::Tail;
+
+/// Most requests of a server that may be unanswered.
+const MAX_REQUESTS: usize = 256;
+
+/// Most messages about the progress of a call that wait to be shown; more are dropped.
+const MAX_PROGRESS: usize = 64;
+
+/// What calls tell of their progress.
+#[derive(Debug, Default)]
+struct Progress {
+    followed: HashMap<ProgressToken, mpsc::Sender<String>>,
+    /// What came for nobody: a call can only be followed after it was sent.
+    early: VecDeque<(ProgressToken, String)>,
+}
+
+/// What is known of a connection while it lasts.
+#[derive(Debug, Default)]
+pub(super) struct Watch {
+    progress: Mutex<Progress>,
+    /// Requests of the server that are not answered yet.
+    requests: AtomicUsize,
+    /// Whether the tools changed since they were listed.
+    pub(super) tools_changed: AtomicBool,
+    /// Fires when the connection is over.
+    pub(super) closed: CancellationToken,
+    tail: Mutex<Tail>,
+}
+
+impl Watch {
+    /// Returns what the call with this token tells of its progress.
+    pub(super) fn follow(&self, token: ProgressToken) -> mpsc::Receiver<String> {
+        let (sender, receiver) = mpsc::channel(MAX_PROGRESS);
+        let mut progress = lock(&self.progress);
+        progress.early.retain(|(early, text)| {
+            let is_ours = *early == token;
+            if is_ours {
+                let _ = sender.try_send(text.clone());
+            }
+            !is_ours
+        });
+        progress.followed.insert(token, sender);
+        receiver
+    }
+
+    /// Forgets a call.
+    pub(super) fn unfollow(&self, token: &ProgressToken) {
+        lock(&self.progress).followed.remove(token);
+    }
+
+    /// Takes what the server wrote to its error stream.
+    pub(super) fn hear(&self, bytes: &[u8]) {
+        lock(&self.tail).push(bytes);
+    }
+
+    /// Keeps why the connection was given up.
+    pub(super) fn complain(&self, message: &str) {
+        tracing::warn!(message, "the connection to an MCP server is given up");
+        let mut tail = lock(&self.tail);
+        tail.push(b"\n");
+        tail.push(message.as_bytes());
+    }
+
+    /// Returns the end of what the server wrote to its error stream.
+    pub(super) fn heard(&self) -> String {
+        lock(&self.tail).text()
+    }
+
+    fn answered(&self) {
+        let one_less = |count: usize| count.checked_sub(1);
+        let _ = self
+            .requests
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less);
+    }
+
+    fn show_progress(&self, news: ProgressNotificationParam) {
+        let text = news.message.unwrap_or_else(|| match news.total {
+            Some(total) => format!("{}/{total}", news.progress),
+            None => news.progress.to_string(),
+        });
+        let mut progress = lock(&self.progress);
+        match progress.followed.get(&news.progress_token) {
+            Some(call) => {
+                let _ = call.try_send(text);
+            }
+            None => {
+                if progress.early.len() == MAX_PROGRESS {
+                    progress.early.pop_front();
+                }
+                progress.early.push_back((news.progress_token, text));
+            }
+        }
+    }
+
+    /// Decides what becomes of a message.
+    fn admit(&self, message: RxJsonRpcMessage<RoleClient>) -> Admission {
+        let JsonRpcMessage::Notification(notification) = &message else {
+            if matches!(message, JsonRpcMessage::Request(_))
+                && self.requests.fetch_add(1, Ordering::Relaxed) >= MAX_REQUESTS
+            {
+                self.complain("it asks more than it waits for answers to");
+                return Admission::End;
+            }
+            return Admission::Pass(Box::new(message));
+        };
+        match &notification.notification {
+            ServerNotification::CancelledNotification(_) => {
+                self.answered();
+                Admission::Pass(Box::new(message))
+            }
+            ServerNotification::ToolListChangedNotification(_) => {
+                self.tools_changed.store(true, Ordering::Relaxed);
+                Admission::Pass(Box::new(message))
+            }
+            ServerNotification::ResourceListChangedNotification(_) => {
+                Admission::Pass(Box::new(message))
+            }
+            ServerNotification::ProgressNotification(progress) => {
+                self.show_progress(progress.params.clone());
+                Admission::Drop
+            }
+            // Nobody reads them, so they need not cost more than this.
+            _ => Admission::Drop,
+        }
+    }
+}
+
+enum Admission {
+    Pass(Box<RxJsonRpcMessage<RoleClient>>),
+    Drop,
+    End,
+}
+
+/// A transport whose messages are looked at.
+pub(super) struct Gate<T> {
+    pub(super) inner: T,
+    pub(super) watch: Arc<Watch>,
+}
+
+impl<T: Transport<RoleClient>> Transport<RoleClient> for Gate<T> {
+    type Error = T::Error;
+
+    fn send(
+        &mut self,
+        item: TxJsonRpcMessage<RoleClient>,
+    ) -> impl Future<Output = Result<(), Self::Error>> + Send + 'static {
+        let answers = matches!(item, JsonRpcMessage::Response(_) | JsonRpcMessage::Error(_));
+        let watch = Arc::clone(&self.watch);
+        let sent = self.inner.send(item);
+        async move {
+            let result = sent.await;
+            if answers {
+                watch.answered();
+            }
+            result
+        }
+    }
+
+    async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleClient>> {
+        loop {
+            let admission = match self.inner.receive().await {
+                Some(message) => self.watch.admit(message),
+                None => Admission::End,
+            };
+            match admission {
+                Admission::Pass(message) => return Some(*message),
+                Admission::Drop => tokio::task::coop::consume_budget().await,
+                Admission::End => {
+                    self.watch.closed.cancel();
+                    return None;
+                }
+            }
+        }
+    }
+
+    async fn close(&mut self) -> Result<(), Self::Error> {
+        self.watch.closed.cancel();
+        self.inner.close().await
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,270 @@
+//! The servers of all threads, for those who ask about them from outside of a turn.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    path::Path,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError, Weak,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use rmcp::model::{
+    CallToolResult, JsonObject, ReadResourceResult, Resource, ResourceTemplate, ServerPeerInfo,
+    Tool,
+};
+use tokio_util::sync::CancellationToken;
+
+use super::{
+    client::{CallError, Connection},
+    server::{Server, Startup},
+    servers::Servers,
+    spec::{Link, ServerSpec},
+};
+use crate::config::{self, Config, Sources};
+
+/// Knows the configuration of servers and the servers of each thread.
+#[derive(Debug)]
+pub struct Manager {
+    sources: Sources,
+    threads: Mutex<HashMap<String, Weak<Servers>>>,
+    generation: AtomicU64,
+}
+
+/// How a server stands and what it offers.
+#[derive(Clone, Debug)]
+pub struct ServerStatus {
+    /// Its configured name.
+    pub name: String,
+    /// How its start went.
+    pub startup: Startup,
+    /// What it says about itself, if it started.
+    pub info: Option<Arc<ServerPeerInfo>>,
+    /// Its tools, by name.
+    pub tools: Vec<Tool>,
+    /// Why there are no tools, if it did not start.
+    pub error: Option<String>,
+    /// Its resources.
+    pub resources: Vec<Resource>,
+    /// Its resource templates.
+    pub templates: Vec<ResourceTemplate>,
+    /// How it knows us.
+    pub login: Login,
+}
+
+/// How a server knows who calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Login {
+    /// It does not ask.
+    Unsupported,
+    /// It wants a login.
+    Missing,
+    /// By a token of the configuration.
+    BearerToken,
+}
+
+impl Manager {
+    /// Makes a manager that reads configuration from `sources`.
+    pub fn new(sources: Sources) -> Self {
+        Self {
+            sources,
+            threads: Mutex::default(),
+            generation: AtomicU64::new(0),
+        }
+    }
+
+    /// Returns the configured servers of threads that work in `cwd`.
+    ///
+    /// Errors: those of reading configuration.
+    pub fn configured(
+        &self,
+        cwd: Option<&Path>,
+    ) -> Result<BTreeMap<String, Result<ServerSpec, String>>, config::Error> {
+        let sources = Sources {
+            cwd: cwd.map(Path::to_owned),
+            ..self.sources.clone()
+        };
+        let loaded = config::load(&sources)?;
+        Ok(specs(&loaded.config, cwd.unwrap_or(Path::new("/"))))
+    }
+
+    /// Returns the number of the last wish to read configuration again, for [`Servers::update`].
+    pub fn generation(&self) -> u64 {
+        self.generation.load(Ordering::Relaxed)
+    }
+
+    /// Wishes that threads look at their servers anew; they do so with their next turn.
+    ///
+    /// Errors: those of reading configuration; nothing is wished then.
+    pub fn reload(&self) -> Result<(), config::Error> {
+        self.configured(None)?;
+        self.generation.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Makes the servers of a thread known under the thread's id. It does not keep them alive.
+    pub fn adopt(&self, thread: String, servers: &Arc<Servers>) {
+        let mut threads = self.threads();
+        threads.retain(|_, servers| servers.strong_count() > 0);
+        threads.insert(thread, Arc::downgrade(servers));
+    }
+
+    /// Returns the servers of a thread, while it is loaded.
+    pub fn of_thread(&self, thread: &str) -> Option<Arc<Servers>> {
+        self.threads().get(thread)?.upgrade()
+    }
+
+    /// Returns how servers stand, by name: those of the thread or, without one, the configured ones, which are started
+    /// for this. `only` restricts them to one, `full` asks for resources too.
+    ///
+    /// Errors: those of reading configuration.
+    pub async fn statuses(
+        &self,
+        thread: Option<&str>,
+        cwd: Option<&Path>,
+        only: Option<&str>,
+        full: bool,
+    ) -> Result<Vec<ServerStatus>, config::Error> {
+        let servers = self.servers(thread, cwd, only)?;
+        let mut list = servers.list();
+        list.retain(|server| only.is_none_or(|name| name == server.name()));
+        let mut asked = tokio::task::JoinSet::new();
+        for server in list {
+            asked.spawn(async move { status(&server, full).await });
+        }
+        let mut statuses = asked.join_all().await;
+        statuses.sort_by(|one, other| one.name.cmp(&other.name));
+        Ok(statuses)
+    }
+
+    /// Reads a resource, over the connection of the thread if one is named and loaded.
+    ///
+    /// Errors: no such server, or those of the server.
+    pub async fn read_resource(
+        &self,
+        thread: Option<&str>,
+        cwd: Option<&Path>,
+        server: &str,
+        uri: &str,
+    ) -> Result<ReadResourceResult, CallError> {
+        let (_servers, server) = self.find(thread, cwd, server)?;
+        let connection = server.connection().await?;
+        connection
+            .read_resource(uri.to_owned(), &CancellationToken::new())
+            .await
+    }
+
+    /// Calls a tool outside of a turn, over the connection of the thread if one is named and loaded. Questions of the
+    /// server are declined, as there is nobody to ask.
+    ///
+    /// Errors: no such server, or those of the server.
+    pub async fn call_tool(
+        &self,
+        thread: Option<&str>,
+        cwd: Option<&Path>,
+        server: &str,
+        tool: &str,
+        arguments: Option<JsonObject>,
+    ) -> Result<CallToolResult, CallError> {
+        let (_servers, server) = self.find(thread, cwd, server)?;
+        let connection = server.connection().await?;
+        let cancel = CancellationToken::new();
+        let result = connection
+            .call_tool(tool.to_owned(), arguments, None, &cancel)
+            .await?;
+        server.note_answer();
+        Ok(result)
+    }
+
+    /// Finds a server; what is returned first keeps it alive.
+    fn find(
+        &self,
+        thread: Option<&str>,
+        cwd: Option<&Path>,
+        name: &str,
+    ) -> Result<(Arc<Servers>, Arc<Server>), CallError> {
+        let servers = self
+            .servers(thread, cwd, Some(name))
+            .map_err(|error| CallError::Failed(error.to_string()))?;
+        match servers.get(name) {
+            Some(server) => Ok((servers, server)),
+            None => Err(CallError::Failed(format!("unknown MCP server '{name}'"))),
+        }
+    }
+
+    fn servers(
+        &self,
+        thread: Option<&str>,
+        cwd: Option<&Path>,
+        only: Option<&str>,
+    ) -> Result<Arc<Servers>, config::Error> {
+        if let Some(servers) = thread.and_then(|thread| self.of_thread(thread)) {
+            return Ok(servers);
+        }
+        let mut wanted = self.configured(cwd)?;
+        wanted.retain(|name, _| only.is_none_or(|only| only == name));
+        let servers = Servers::new(|_| {});
+        servers.update(wanted, 0);
+        Ok(Arc::new(servers))
+    }
+
+    fn threads(&self) -> MutexGuard<'_, HashMap<String, Weak<Servers>>> {
+        self.threads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Returns what the enabled servers of a configuration are started with, or what is wrong with it.
+pub fn specs(config: &Config, cwd: &Path) -> BTreeMap<String, Result<ServerSpec, String>> {
+    let variable = |name: &str| std::env::var(name).ok();
+    let enabled = config
+        .mcp_servers
+        .iter()
+        .filter(|(_, server)| server.enabled);
+    enabled
+        .map(|(name, server)| {
+            let spec = ServerSpec::from_config(name, server, cwd, &variable);
+            (name.clone(), spec)
+        })
+        .collect()
+}
+
+async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
+    let mut status = ServerStatus {
+        name: server.name().to_owned(),
+        startup: Startup::Ready,
+        info: None,
+        tools: Vec::new(),
+        error: None,
+        resources: Vec::new(),
+        templates: Vec::new(),
+        login: Login::Unsupported,
+    };
+    match server.connection().await {
+        Ok(connection) => {
+            status.info = connection.info();
+            status.tools = connection.tools().await.to_vec();
+            if full {
+                (status.resources, status.templates) = offered(&connection).await;
+            }
+        }
+        Err(error) => status.error = Some(format!("MCP startup failed: {error}")),
+    }
+    status.startup = server.startup();
+    status.login = match (&status.startup, server.spec().map(|spec| &spec.link)) {
+        (
+            Startup::Failed {
+                needs_login: true, ..
+            },
+            _,
+        ) => Login::Missing,
+        (_, Ok(Link::Http { token: Some(_), .. })) => Login::BearerToken,
+        _ => Login::Unsupported,
+    };
+    status
+}
+
+/// Returns what a server has to read; what cannot be listed counts as nothing.
+async fn offered(connection: &Connection) -> (Vec<Resource>, Vec<ResourceTemplate>) {
+    let (resources, templates) = tokio::join!(connection.resources(), connection.templates());
+    (resources.unwrap_or_default(), templates.unwrap_or_default())
+}

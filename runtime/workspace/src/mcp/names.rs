@@ -1,0 +1,84 @@
+//! How tools are called by models.
+
+use std::collections::{HashMap, HashSet};
+
+use sha1::{Digest, Sha1};
+
+/// Most characters of a name that all providers take.
+const MAX_NAME: usize = 64;
+
+/// Returns for each pair of server and tool the name that models know: `mcp__server__tool` of letters, digits, `_` and
+/// `-`. Names that are too long, and all but one of those that would be the same, end in a hash of the full one.
+pub fn offered_names<'a>(tools: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<String> {
+    let full: Vec<String> = tools
+        .into_iter()
+        .map(|(server, tool)| format!("mcp__{server}__{tool}"))
+        .collect();
+    let mut count: HashMap<String, usize> = HashMap::new();
+    for name in &full {
+        *count.entry(clean(name)).or_default() += 1;
+    }
+    let mut taken = HashSet::new();
+    full.iter()
+        .map(|name| {
+            let cleaned = clean(name);
+            let is_clear = count[&cleaned] == 1 || cleaned == *name;
+            if cleaned.len() <= MAX_NAME && is_clear && taken.insert(cleaned.clone()) {
+                return cleaned;
+            }
+            let hashed = with_hash(&cleaned, name);
+            taken.insert(hashed.clone());
+            hashed
+        })
+        .collect()
+}
+
+fn clean(name: &str) -> String {
+    let keep = |character: char| match character {
+        'a'..='z' | 'A'..='Z' | '0'..='9' | '_' | '-' => character,
+        _ => '_',
+    };
+    name.chars().map(keep).collect()
+}
+
+fn with_hash(cleaned: &str, full: &str) -> String {
+    let hash = Sha1::digest(full.as_bytes());
+    let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let kept = cleaned.len().min(MAX_NAME - hash.len());
+    format!("{}{hash}", &cleaned[..kept])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_what_a_model_can_call() {
+        let long = "a_tool_with_a_name_that_is_longer_than_a_model_may_call_by_its_full_name";
+        let names = offered_names([
+            ("demo", "add"),
+            ("my-srv", "odd.name with/signs"),
+            ("my-srv", "odd_name_with_signs"),
+            ("my-srv", long),
+        ]);
+        assert_eq!(names[0], "mcp__demo__add");
+        assert_eq!(names[1].len(), MAX_NAME);
+        assert!(
+            names[1].starts_with("mcp__my-srv__odd_name_"),
+            "{}",
+            names[1]
+        );
+        assert_eq!(names[2], "mcp__my-srv__odd_name_with_signs");
+        assert_eq!(
+            names[3],
+            "mcp__my-srv__a_tool_with2f9eb8b79bec55dc2b15a698f85e147e5c8f7fb7"
+        );
+    }
+
+    #[test]
+    fn a_name_is_never_given_twice() {
+        let names = offered_names([("a", "x y"), ("a", "x.y"), ("a__x", "y"), ("a", "x__y")]);
+        let different: HashSet<&String> = names.iter().collect();
+        assert_eq!(different.len(), 4, "{names:?}");
+    }
+}

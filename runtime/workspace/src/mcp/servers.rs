@@ -1,0 +1,145 @@
+//! The servers of one thread.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use rmcp::model::Tool;
+
+use super::{
+    names::offered_names,
+    server::{Server, Startup, Status, Tell},
+    spec::ServerSpec,
+};
+
+/// The servers of one thread. Dropping them ends them.
+pub struct Servers {
+    servers: Mutex<BTreeMap<String, Arc<Server>>>,
+    tell: Tell,
+    /// When the configuration was last to be read again, by the number of that wish.
+    generation: Mutex<u64>,
+}
+
+/// A tool that a server offers.
+#[derive(Clone, Debug)]
+pub struct OfferedTool {
+    /// The name that models know.
+    pub name: String,
+    /// Who offers it.
+    pub server: Arc<Server>,
+    /// What the server says about it.
+    pub tool: Tool,
+}
+
+impl Servers {
+    /// Makes an empty set. `tell` takes the news of its servers; it must not block.
+    pub fn new(tell: impl Fn(Status) + Send + Sync + 'static) -> Self {
+        Self {
+            servers: Mutex::default(),
+            tell: Arc::new(tell),
+            generation: Mutex::new(0),
+        }
+    }
+
+    /// Makes the servers be exactly these: new ones begin to start, those that are gone or different end, all others
+    /// stay. With a new `generation` those that failed are tried again.
+    pub fn update(&self, wanted: BTreeMap<String, Result<ServerSpec, String>>, generation: u64) {
+        let tries_again = {
+            let mut known = self
+                .generation
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            std::mem::replace(&mut *known, generation) != generation
+        };
+        let mut servers = self.lock();
+        servers.retain(|name, server| {
+            let same = wanted.get(name).is_some_and(|wanted| {
+                wanted.as_ref().map_err(String::as_str) == server.spec()
+                    && !(tries_again && server.has_failed())
+            });
+            if !same {
+                server.stop();
+            }
+            same
+        });
+        for (name, spec) in wanted {
+            servers
+                .entry(name.clone())
+                .or_insert_with(|| Server::start(name, spec, Arc::clone(&self.tell)));
+        }
+    }
+
+    /// Tells whether there is no server.
+    pub fn is_empty(&self) -> bool {
+        self.lock().is_empty()
+    }
+
+    /// Returns the server of this name.
+    pub fn get(&self, name: &str) -> Option<Arc<Server>> {
+        self.lock().get(name).cloned()
+    }
+
+    /// Returns all servers, by name.
+    pub fn list(&self) -> Vec<Arc<Server>> {
+        self.lock().values().cloned().collect()
+    }
+
+    /// Waits until each server started or failed, and returns the tools of those that started, by server and name.
+    pub async fn tools(&self) -> Vec<OfferedTool> {
+        let mut offered = Vec::new();
+        // They start beside each other, so waiting for one after the other takes as long as the slowest.
+        for server in self.list() {
+            let Ok(connection) = server.connection().await else {
+                continue;
+            };
+            for tool in connection.tools().await.iter() {
+                offered.push(OfferedTool {
+                    name: String::new(),
+                    server: Arc::clone(&server),
+                    tool: tool.clone(),
+                });
+            }
+        }
+        let pairs = offered
+            .iter()
+            .map(|offer| (offer.server.name(), &*offer.tool.name));
+        let names = offered_names(pairs);
+        for (offer, name) in offered.iter_mut().zip(names) {
+            offer.name = name;
+        }
+        offered
+    }
+
+    /// Returns why servers that turns cannot do without did not start; meaningful after [`Servers::tools`].
+    pub fn missing(&self) -> Vec<String> {
+        let required = |server: &&Arc<Server>| server.spec().is_ok_and(|spec| spec.required);
+        self.list()
+            .iter()
+            .filter(required)
+            .filter_map(|server| match server.startup() {
+                Startup::Failed { message, .. } => Some(format!("{}: {message}", server.name())),
+                _ => None,
+            })
+            .collect()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Server>>> {
+        self.servers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Servers {
+    fn drop(&mut self) {
+        for server in self.list() {
+            server.stop();
+        }
+    }
+}
+
+impl fmt::Debug for Servers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.list()).finish()
+    }
+}

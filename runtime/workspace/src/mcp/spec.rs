@@ -1,0 +1,180 @@
+//! What a server is started with.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use crate::config::{McpApproval, McpServer};
+
+/// How long a server may take to start unless its configuration says otherwise.
+pub(super) const STARTUP_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a call may take unless its configuration says otherwise.
+pub(super) const TOOL_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// What a server is started with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ServerSpec {
+    /// How to reach it.
+    pub link: Link,
+    /// How long it may take to start.
+    pub startup_timeout: Duration,
+    /// How long a call may take.
+    pub tool_timeout: Duration,
+    /// Whether turns fail when it does not start.
+    pub required: bool,
+    /// The only tools to offer, if there is a choice.
+    pub enabled_tools: Option<Vec<String>>,
+    /// Tools not to offer.
+    pub disabled_tools: Vec<String>,
+    /// When to ask before a tool is called, where `approvals` says nothing.
+    pub default_approval: McpApproval,
+    /// When to ask before a tool is called, by tool.
+    pub approvals: BTreeMap<String, McpApproval>,
+}
+
+/// How to reach a server.
+#[derive(Clone, PartialEq)]
+pub enum Link {
+    /// A program of ours.
+    Program {
+        /// Program and arguments.
+        argv: Vec<String>,
+        /// Its variables.
+        env: BTreeMap<String, String>,
+        /// Variables that it inherits.
+        inherited: Vec<String>,
+        /// Absolute working directory.
+        cwd: PathBuf,
+    },
+    /// An address.
+    Http {
+        /// The address.
+        url: String,
+        /// Headers of every request.
+        headers: BTreeMap<String, String>,
+        /// Bearer token.
+        token: Option<String>,
+    },
+}
+
+impl fmt::Debug for Link {
+    /// Leaves out what must not be in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Program { argv, cwd, .. } => f
+                .debug_struct("Program")
+                .field("program", &argv.first())
+                .field("cwd", cwd)
+                .finish_non_exhaustive(),
+            Self::Http { url, .. } => f
+                .debug_struct("Http")
+                .field("url", url)
+                .finish_non_exhaustive(),
+        }
+    }
+}
+
+impl ServerSpec {
+    /// Makes the spec of a server that is reached so, with the usual limits.
+    pub fn new(link: Link) -> Self {
+        Self {
+            link,
+            startup_timeout: STARTUP_TIMEOUT,
+            tool_timeout: TOOL_TIMEOUT,
+            required: false,
+            enabled_tools: None,
+            disabled_tools: Vec::new(),
+            default_approval: McpApproval::Auto,
+            approvals: BTreeMap::new(),
+        }
+    }
+
+    /// Reads a configured server. `cwd` is where programs work that name no folder, `variable` looks up the
+    /// environment. What is wrong is told in words.
+    pub fn from_config(
+        name: &str,
+        server: &McpServer,
+        cwd: &Path,
+        variable: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Self, String> {
+        let link = match (&server.command, &server.url) {
+            (Some(command), None) => Link::Program {
+                argv: [command].into_iter().chain(&server.args).cloned().collect(),
+                env: server.env.clone(),
+                inherited: server
+                    .env_vars
+                    .iter()
+                    .map(|variable| variable.name().to_owned())
+                    .collect(),
+                cwd: server
+                    .cwd
+                    .as_ref()
+                    .map_or_else(|| cwd.to_owned(), |own| cwd.join(own)),
+            },
+            (None, Some(url)) => {
+                let mut headers = server.http_headers.clone();
+                for (header, name) in &server.env_http_headers {
+                    if let Some(value) = variable(name).filter(|value| !value.is_empty()) {
+                        headers.insert(header.clone(), value);
+                    }
+                }
+                let token = match &server.bearer_token_env_var {
+                    Some(token) => Some(variable(token).filter(|value| !value.is_empty()).ok_or_else(|| {
+                        format!("Environment variable {token} for MCP server '{name}' is not set")
+                    })?),
+                    None => None,
+                };
+                Link::Http {
+                    url: url.clone(),
+                    headers,
+                    token,
+                }
+            }
+            (Some(_), Some(_)) => return Err("url is not supported for stdio".to_owned()),
+            (None, None) => return Err("invalid transport".to_owned()),
+        };
+        let startup_ms = server
+            .startup_timeout_ms
+            .map(|ms| Ok(Duration::from_millis(ms)));
+        let startup = server.startup_timeout_sec.map(seconds).or(startup_ms);
+        let approvals = server.tools.iter();
+        Ok(Self {
+            startup_timeout: startup.transpose()?.unwrap_or(STARTUP_TIMEOUT),
+            tool_timeout: server
+                .tool_timeout_sec
+                .map(seconds)
+                .transpose()?
+                .unwrap_or(TOOL_TIMEOUT),
+            required: server.required,
+            enabled_tools: server.enabled_tools.clone(),
+            disabled_tools: server.disabled_tools.clone().unwrap_or_default(),
+            default_approval: server.default_tools_approval_mode.unwrap_or_default(),
+            approvals: approvals
+                .filter_map(|(tool, known)| Some((tool.clone(), known.approval_mode?)))
+                .collect(),
+            ..Self::new(link)
+        })
+    }
+
+    /// Tells whether a tool is to be offered.
+    pub fn offers(&self, tool: &str) -> bool {
+        let is_named = |names: &[String]| names.iter().any(|name| name == tool);
+        self.enabled_tools.as_deref().is_none_or(is_named) && !is_named(&self.disabled_tools)
+    }
+
+    /// Returns when to ask before a tool is called.
+    pub fn approval(&self, tool: &str) -> McpApproval {
+        self.approvals
+            .get(tool)
+            .copied()
+            .unwrap_or(self.default_approval)
+    }
+}
+
+fn seconds(seconds: f64) -> Result<Duration, String> {
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}

@@ -1,0 +1,190 @@
+//! A server that is a program of ours: one message per line on its input and output.
+
+use std::{collections::VecDeque, io, time::Duration};
+
+use rmcp::{
+    RoleClient,
+    service::{RxJsonRpcMessage, TxJsonRpcMessage},
+    transport::Transport,
+};
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+
+use super::{gate::Watch, spec::Link};
+use crate::process::{
+    self, Control, ControlError, Process, ProcessSpec, StartError, Stream, Streams,
+};
+
+/// Most bytes of one message. A server that goes beyond has lost its mind, and its connection.
+pub(super) const MAX_MESSAGE: usize = 16 * 1024 * 1024;
+
+/// How long a program may take to end by itself once its input is closed.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Variables that every program inherits. Others may hold secrets, and are named by the configuration.
+const INHERITED: [&str; 10] = [
+    "HOME", "LANG", "LC_ALL", "LOGNAME", "PATH", "SHELL", "TERM", "TMPDIR", "TZ", "USER",
+];
+
+/// The process of a server.
+pub(super) struct Stdio {
+    process: Process,
+    control: Control,
+    end: CancellationToken,
+    /// What was read and is not taken yet; everything before `taken` is.
+    buffer: Vec<u8>,
+    taken: usize,
+    /// How far the buffer was searched for the end of a line.
+    searched: usize,
+    watch: std::sync::Arc<Watch>,
+}
+
+impl Stdio {
+    /// Starts the program. Must be called on a runtime thread, see [`process::start`].
+    pub(super) fn start(link: &Link, watch: std::sync::Arc<Watch>) -> Result<Self, String> {
+        let Link::Program {
+            argv,
+            env,
+            inherited,
+            cwd,
+        } = link
+        else {
+            return Err("invalid transport".to_owned());
+        };
+        let kept = |name: &str| {
+            INHERITED.contains(&name) || inherited.iter().any(|inherited| inherited == name)
+        };
+        let removed = std::env::vars_os()
+            .filter_map(|(name, _)| name.into_string().ok())
+            .filter(|name| !kept(name))
+            .map(|name| (name, None));
+        let set = env
+            .iter()
+            .map(|(name, value)| (name.clone(), Some(value.clone())));
+        let spec = ProcessSpec {
+            env: removed.chain(set).collect(),
+            output_cap: 0,
+            streams: Streams::Separate,
+            input: true,
+            ..ProcessSpec::new(argv.clone(), cwd.clone())
+        };
+        let end = CancellationToken::new();
+        let process = process::start(&spec, end.clone()).map_err(|error| match error {
+            StartError::Spawn { source, .. } => source.to_string(),
+            StartError::Empty => error.to_string(),
+        })?;
+        Ok(Self {
+            control: process.control(),
+            process,
+            end,
+            buffer: Vec::new(),
+            taken: 0,
+            searched: 0,
+            watch,
+        })
+    }
+
+    /// Takes the next whole line that was read.
+    fn take_line(&mut self) -> Option<std::ops::Range<usize>> {
+        let from = self.searched.max(self.taken);
+        match self.buffer[from..].iter().position(|byte| *byte == b'\n') {
+            Some(length) => {
+                let line = self.taken..from + length;
+                self.taken = line.end + 1;
+                self.searched = self.taken;
+                Some(line)
+            }
+            None => {
+                self.buffer.drain(..self.taken);
+                self.taken = 0;
+                self.searched = self.buffer.len();
+                if self.buffer.is_empty() {
+                    // What a large message took is given back.
+                    self.buffer.shrink_to(64 * 1024);
+                }
+                None
+            }
+        }
+    }
+}
+
+impl Transport<RoleClient> for Stdio {
+    type Error = io::Error;
+
+    fn send(
+        &mut self,
+        item: TxJsonRpcMessage<RoleClient>,
+    ) -> impl Future<Output = Result<(), Self::Error>> + Send + 'static {
+        let control = self.control.clone();
+        async move {
+            let mut line = serde_json::to_vec(&item)?;
+            line.push(b'\n');
+            control.write(&line).await.map_err(|error| match error {
+                ControlError::Io(error) => error,
+                error => io::Error::new(io::ErrorKind::BrokenPipe, error.to_string()),
+            })
+        }
+    }
+
+    async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleClient>> {
+        loop {
+            while let Some(line) = self.take_line() {
+                let line = self.buffer[line].trim_ascii();
+                if line.is_empty() {
+                    continue;
+                }
+                match serde_json::from_slice(line) {
+                    Ok(message) => return Some(message),
+                    Err(error) => {
+                        // Many a program greets its user on the wrong stream.
+                        tracing::debug!(%error, "an MCP server wrote a line that is no message");
+                    }
+                }
+            }
+            if self.buffer.len() > MAX_MESSAGE {
+                self.watch.complain(&format!(
+                    "it wrote a message of more than {MAX_MESSAGE} bytes"
+                ));
+                return None;
+            }
+            let chunk = self.process.next_raw().await?;
+            match chunk.stream {
+                Stream::Stdout => self.buffer.extend_from_slice(chunk.bytes),
+                Stream::Stderr => self.watch.hear(chunk.bytes),
+            }
+        }
+    }
+
+    async fn close(&mut self) -> Result<(), Self::Error> {
+        // Without input a well-behaved server ends; others are made to.
+        let _ = self.control.close_input().await;
+        let drained = timeout(PATIENCE, async {
+            while self.process.next_raw().await.is_some() {}
+        });
+        if drained.await.is_err() {
+            self.end.cancel();
+            while self.process.next_raw().await.is_some() {}
+        }
+        Ok(())
+    }
+}
+
+/// The end of what a server wrote to its error stream, to tell why it failed.
+#[derive(Debug, Default)]
+pub(super) struct Tail(VecDeque<u8>);
+
+impl Tail {
+    const KEPT: usize = 2000;
+
+    pub(super) fn push(&mut self, bytes: &[u8]) {
+        let bytes = &bytes[bytes.len().saturating_sub(Self::KEPT)..];
+        let excess = (self.0.len() + bytes.len()).saturating_sub(Self::KEPT);
+        self.0.drain(..excess);
+        self.0.extend(bytes);
+    }
+
+    pub(super) fn text(&self) -> String {
+        let bytes: Vec<u8> = self.0.iter().copied().collect();
+        String::from_utf8_lossy(&bytes).trim().to_owned()
+    }
+}

@@ -1,0 +1,610 @@
+//! MCP servers, well-behaved and otherwise. The server is `mcp/server.py`.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    pin::Pin,
+    process::{Child, Command, Stdio},
+    sync::{Arc, Mutex},
+    time::{Duration, Instant},
+};
+
+use serde_json::json;
+use tempfile::TempDir;
+use threadwire_workspace::mcp::{
+    CallError, Caller, Connection, Form, Link, Login, Manager, Question, Reply, Server, ServerSpec,
+    Servers, Startup, Status, protocol::CallToolResult,
+};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+fn script() -> String {
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mcp/server.py").to_owned()
+}
+
+/// One server in a thread of its own, and what is told of it.
+struct World {
+    folder: TempDir,
+    servers: Servers,
+    news: mpsc::UnboundedReceiver<Status>,
+}
+
+impl World {
+    fn new(arguments: &[&str], change: impl FnOnce(&mut ServerSpec)) -> Self {
+        let folder = TempDir::new().unwrap();
+        let log = folder.path().join("log").display().to_string();
+        let argv = ["python3", &script(), "--log", &log];
+        let argv = argv.iter().chain(arguments).map(|part| (*part).to_owned());
+        let mut spec = ServerSpec::new(Link::Program {
+            argv: argv.collect(),
+            env: BTreeMap::from([("OWN".to_owned(), "own".to_owned())]),
+            inherited: Vec::new(),
+            cwd: folder.path().to_owned(),
+        });
+        change(&mut spec);
+        Self::of(folder, spec)
+    }
+
+    fn of(folder: TempDir, spec: ServerSpec) -> Self {
+        let (sender, news) = mpsc::unbounded_channel();
+        let servers = Servers::new(move |status| {
+            let _ = sender.send(status);
+        });
+        servers.update(BTreeMap::from([("demo".to_owned(), Ok(spec))]), 0);
+        Self {
+            folder,
+            servers,
+            news,
+        }
+    }
+
+    fn server(&self) -> Arc<Server> {
+        self.servers.get("demo").unwrap()
+    }
+
+    async fn connection(&self) -> Arc<Connection> {
+        self.server().connection().await.unwrap()
+    }
+
+    async fn call(&self, tool: &str) -> Result<CallToolResult, CallError> {
+        let connection = self.connection().await;
+        call(&connection, tool, None).await
+    }
+
+    /// Waits for news that fit.
+    async fn news(&mut self, wanted: impl Fn(&Startup) -> bool) -> Startup {
+        loop {
+            let status = self.news.recv().await.unwrap();
+            assert_eq!(status.name, "demo");
+            if wanted(&status.startup) {
+                return status.startup;
+            }
+        }
+    }
+
+    fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+
+    /// Waits until the server noted this.
+    async fn logged(&self, text: &str) {
+        let deadline = Instant::now() + Duration::from_secs(10);
+        while !self.log().contains(text) {
+            assert!(Instant::now() < deadline, "{}", self.log());
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+async fn call(
+    connection: &Connection,
+    tool: &str,
+    caller: Option<Arc<dyn Caller>>,
+) -> Result<CallToolResult, CallError> {
+    let arguments = json!({ "a": 2, "b": 3 }).as_object().cloned();
+    let cancel = CancellationToken::new();
+    connection
+        .call_tool(tool.to_owned(), arguments, caller, &cancel)
+        .await
+}
+
+fn text(result: &CallToolResult) -> &str {
+    &result.content[0].as_text().unwrap().text
+}
+
+/// A caller that keeps what it is told, and answers every question the same way.
+struct Person {
+    told: Mutex<Vec<String>>,
+    asked: Mutex<Vec<Question>>,
+    reply: Reply,
+    thinks: Duration,
+}
+
+impl Person {
+    fn new(reply: Reply) -> Arc<Self> {
+        Arc::new(Self {
+            told: Mutex::default(),
+            asked: Mutex::default(),
+            reply,
+            thinks: Duration::ZERO,
+        })
+    }
+}
+
+impl Caller for Person {
+    fn progress(&self, text: String) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move { self.told.lock().unwrap().push(text) })
+    }
+
+    fn ask(&self, question: Question) -> Pin<Box<dyn Future<Output = Reply> + Send + '_>> {
+        Box::pin(async move {
+            self.asked.lock().unwrap().push(question);
+            tokio::time::sleep(self.thinks).await;
+            self.reply.clone()
+        })
+    }
+}
+
+fn is_alive(id: u64) -> bool {
+    fs::read_to_string(format!("/proc/{id}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
+}
+
+async fn gone(id: u64) {
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while is_alive(id) {
+        assert!(Instant::now() < deadline, "process {id} lives on");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+fn started(log: &str) -> Vec<u64> {
+    log.lines()
+        .filter_map(|line| line.strip_prefix("started ")?.parse().ok())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_starts_and_its_tools_can_be_called() {
+    let mut world = World::new(&[], |spec| {
+        spec.disabled_tools = vec!["delete".to_owned()];
+    });
+    assert_eq!(world.news(|_| true).await, Startup::Starting);
+    assert_eq!(world.news(|_| true).await, Startup::Ready);
+
+    let offered = world.servers.tools().await;
+    let add = offered.iter().find(|offer| offer.tool.name == "add");
+    assert_eq!(add.unwrap().name, "mcp__demo__add");
+    assert!(offered.iter().all(|offer| offer.tool.name != "delete"));
+    let result = world.call("add").await.unwrap();
+    assert_eq!(text(&result), "sum 5");
+    assert_eq!(result.structured_content, Some(json!({ "sum": 5 })));
+    let failed = world.call("fail").await.unwrap();
+    assert_eq!(failed.is_error, Some(true));
+    let error = world.call("boom").await.unwrap_err();
+    assert_eq!(error.to_string(), "Mcp error: -32000: boom");
+
+    let connection = world.connection().await;
+    assert_eq!(connection.resources().await.unwrap()[0].uri, "demo://one");
+    assert_eq!(
+        connection.templates().await.unwrap()[0].uri_template,
+        "demo://{name}"
+    );
+    let cancel = CancellationToken::new();
+    let read = connection.read_resource("demo://one".to_owned(), &cancel);
+    assert_eq!(
+        json!(read.await.unwrap().contents),
+        json!([{ "uri": "demo://one", "mimeType": "text/plain", "text": "body" }])
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_gets_its_own_environment_only() {
+    let world = World::new(&[], |_| {});
+    let result = world.call("environment").await.unwrap();
+    let environment: BTreeMap<String, serde_json::Value> =
+        serde_json::from_str(text(&result)).unwrap();
+    assert_eq!(environment["OWN"], "own");
+    assert!(environment.contains_key("PATH"));
+    assert!(!environment.contains_key("CARGO_MANIFEST_DIR"));
+    let cwd = PathBuf::from(environment["_cwd"].as_str().unwrap());
+    assert_eq!(cwd, world.folder.path().canonicalize().unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_tells_its_progress_in_order() {
+    let world = World::new(&[], |_| {});
+    let person = Person::new(Reply::Decline);
+    let connection = world.connection().await;
+    let result = call(&connection, "progress", Some(person.clone())).await;
+    assert_eq!(text(&result.unwrap()), "three steps");
+    assert_eq!(*person.told.lock().unwrap(), ["step 1", "step 2", "step 3"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_can_ask_the_user_while_it_is_called() {
+    let world = World::new(&[], |_| {});
+    let connection = world.connection().await;
+    let accept = Person::new(Reply::Accept(Some(json!({ "name": "Ann" }))));
+    let result = call(&connection, "ask", Some(accept.clone())).await;
+    assert_eq!(
+        text(&result.unwrap()),
+        r#"{"action": "accept", "content": {"name": "Ann"}}"#
+    );
+    let asked = accept.asked.lock().unwrap().clone();
+    assert_eq!(asked[0].message, "What is your name?");
+    let Form::Schema(schema) = &asked[0].form else {
+        panic!("{asked:?}");
+    };
+    assert_eq!(schema["required"], json!(["name"]));
+
+    let visit = Person::new(Reply::Accept(None));
+    let result = call(&connection, "ask_url", Some(visit.clone())).await;
+    assert_eq!(
+        text(&result.unwrap()),
+        r#"{"action": "accept", "content": {}}"#
+    );
+    let form = visit.asked.lock().unwrap()[0].form.clone();
+    let (url, id) = ("https://example.com/".to_owned(), "e1".to_owned());
+    assert_eq!(form, Form::Url { url, id });
+
+    let cancel = Some(Person::new(Reply::Cancel) as Arc<dyn Caller>);
+    let result = call(&connection, "ask", cancel).await;
+    assert_eq!(text(&result.unwrap()), r#"{"action": "cancel"}"#);
+    // Nobody to ask.
+    let result = call(&connection, "ask", None).await;
+    assert_eq!(text(&result.unwrap()), r#"{"action": "decline"}"#);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_stands_still_while_the_user_thinks() {
+    let world = World::new(&[], |spec| {
+        spec.tool_timeout = Duration::from_millis(400);
+    });
+    let person = Arc::new(Person {
+        told: Mutex::default(),
+        asked: Mutex::default(),
+        reply: Reply::Decline,
+        thinks: Duration::from_millis(600),
+    });
+    let connection = world.connection().await;
+    let result = call(&connection, "ask", Some(person)).await;
+    assert_eq!(text(&result.unwrap()), r#"{"action": "decline"}"#);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_that_takes_too_long_or_is_not_wanted_is_given_up() {
+    let world = World::new(&[], |spec| {
+        spec.tool_timeout = Duration::from_millis(300);
+    });
+    let error = world.call("hang").await.unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "timed out awaiting tools/call after 300ms"
+    );
+    world.logged("notifications/cancelled").await;
+    assert_eq!(text(&world.call("add").await.unwrap()), "sum 5");
+
+    let connection = world.connection().await;
+    let cancel = CancellationToken::new();
+    let hangs = connection.call_tool("hang".to_owned(), None, None, &cancel);
+    let (result, ()) = tokio::join!(hangs, async {
+        cancel.cancel();
+    });
+    assert_eq!(result.unwrap_err(), CallError::Cancelled);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_dies_fails_the_call_and_is_started_again() {
+    let mut world = World::new(&[], |_| {});
+    world.news(|startup| *startup == Startup::Ready).await;
+    assert_eq!(world.call("die").await.unwrap_err(), CallError::Closed);
+    assert_eq!(text(&world.call("add").await.unwrap()), "sum 5");
+    world.news(|startup| *startup == Startup::Starting).await;
+    world.news(|startup| *startup == Startup::Ready).await;
+    assert_eq!(started(&world.log()).len(), 2);
+
+    // One that does nothing but die is left alone in the end.
+    world.server().note_answer();
+    for _ in 0..4 {
+        assert_eq!(world.call("die").await.unwrap_err(), CallError::Closed);
+    }
+    assert!(matches!(
+        world.server().connection().await,
+        Err(CallError::Closed)
+    ));
+    assert_eq!(started(&world.log()).len(), 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_does_not_start_says_why() {
+    for (start, why) in [
+        (
+            "hang",
+            "MCP client for `demo` timed out after 0.3 seconds. Add or adjust",
+        ),
+        (
+            "flood",
+            "MCP client for `demo` timed out after 0.3 seconds. Add or adjust",
+        ),
+        (
+            "die",
+            "connection closed: initialize response\nThe server wrote: the server has no licence",
+        ),
+    ] {
+        let mut world = World::new(&["--start", start], |spec| {
+            if start != "die" {
+                spec.startup_timeout = Duration::from_millis(300);
+            }
+        });
+        let startup = world
+            .news(|startup| matches!(startup, Startup::Failed { .. }))
+            .await;
+        let Startup::Failed {
+            message,
+            needs_login,
+        } = startup
+        else {
+            unreachable!()
+        };
+        assert!(message.contains(why), "{message}");
+        assert!(!needs_login);
+        assert!(world.servers.tools().await.is_empty());
+        for id in started(&world.log()) {
+            gone(id).await;
+        }
+    }
+    let missing = ServerSpec::new(Link::Program {
+        argv: vec!["/no/such/program".to_owned()],
+        env: BTreeMap::new(),
+        inherited: Vec::new(),
+        cwd: "/".into(),
+    });
+    let mut world = World::of(TempDir::new().unwrap(), missing);
+    let startup = world
+        .news(|startup| matches!(startup, Startup::Failed { .. }))
+        .await;
+    assert_eq!(
+        startup,
+        Startup::Failed {
+            message: "MCP client for `demo` failed to start: MCP startup failed: No such file or directory (os error 2)"
+                .to_owned(),
+            needs_login: false
+        }
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn noise_on_any_stream_does_not_disturb() {
+    for start in ["garbage", "stderr"] {
+        let world = World::new(&["--start", start], |_| {});
+        assert_eq!(text(&world.call("add").await.unwrap()), "sum 5", "{start}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_costs_no_more_than_the_time_of_its_call() {
+    let world = World::new(&[], |spec| {
+        spec.tool_timeout = Duration::from_millis(500);
+    });
+    let before = memory();
+    let since = Instant::now();
+    let error = world.call("flood").await.unwrap_err();
+    assert!(matches!(error, CallError::TimedOut { .. }), "{error}");
+    assert!(since.elapsed() < Duration::from_secs(5));
+    assert!(memory() < before + 64 * 1024 * 1024);
+    // A message without end ends the connection.
+    let world = World::new(&[], |_| {});
+    let error = world.call("endless").await.unwrap_err();
+    assert_eq!(error, CallError::Closed);
+    assert!(memory() < before + 128 * 1024 * 1024);
+    for id in started(&world.log()) {
+        gone(id).await;
+    }
+}
+
+/// Returns the resident memory of this process in bytes.
+fn memory() -> usize {
+    let pages = fs::read_to_string("/proc/self/statm").unwrap();
+    let resident = pages.split(' ').nth(1).unwrap();
+    resident.parse::<usize>().unwrap() * 4096
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_end_with_their_thread() {
+    let world = World::new(&[], |_| {});
+    world.call("add").await.unwrap();
+    let hanging = World::new(&["--start", "hang"], |_| {});
+    hanging.logged("started").await;
+    let ids = [started(&world.log())[0], started(&hanging.log())[0]];
+    assert!(ids.into_iter().all(is_alive));
+    let World {
+        servers, mut news, ..
+    } = hanging;
+    drop(servers);
+    assert_eq!(news.recv().await.unwrap().startup, Startup::Starting);
+    assert_eq!(news.recv().await.unwrap().startup, Startup::Cancelled);
+    drop(world.servers);
+    for id in ids {
+        gone(id).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tools_that_appear_later_are_offered() {
+    let world = World::new(&["--old-tools"], |_| {});
+    assert_eq!(world.servers.tools().await.len(), 2);
+    world.call("grow").await.unwrap();
+    assert!(world.servers.tools().await.len() > 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_servers_whose_configuration_changed_are_started_again() {
+    let world = World::new(&[], |_| {});
+    let first = world.connection().await;
+    let spec = first.spec().clone();
+    let mut wanted = BTreeMap::from([("demo".to_owned(), Ok(spec.clone()))]);
+    wanted.insert("wrong".to_owned(), Err("invalid transport".to_owned()));
+    world.servers.update(wanted.clone(), 0);
+    assert!(Arc::ptr_eq(&first, &world.connection().await));
+    let wrong = world.servers.get("wrong").unwrap();
+    assert!(matches!(wrong.startup(), Startup::Failed { .. }));
+    world.servers.update(wanted.clone(), 0);
+    assert!(Arc::ptr_eq(&wrong, &world.servers.get("wrong").unwrap()));
+    // A wish to look again tries what failed.
+    world.servers.update(wanted.clone(), 1);
+    assert!(!Arc::ptr_eq(&wrong, &world.servers.get("wrong").unwrap()));
+    assert!(Arc::ptr_eq(&first, &world.connection().await));
+
+    let other = ServerSpec {
+        tool_timeout: Duration::from_secs(1),
+        ..spec
+    };
+    world
+        .servers
+        .update(BTreeMap::from([("demo".to_owned(), Ok(other))]), 1);
+    assert!(world.servers.get("wrong").is_none());
+    assert!(!Arc::ptr_eq(&first, &world.connection().await));
+    drop(first);
+    gone(started(&world.log())[0]).await;
+}
+
+/// A server that is reached by HTTP.
+struct Http {
+    child: Child,
+    url: String,
+    log: PathBuf,
+}
+
+impl Http {
+    fn start(folder: &Path, arguments: &[&str]) -> Self {
+        let log = folder.join("log");
+        let mut child = Command::new("python3")
+            .args([&script(), "--http", "--log"])
+            .arg(&log)
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut url = String::new();
+        BufReader::new(child.stdout.take().unwrap())
+            .read_line(&mut url)
+            .unwrap();
+        Self {
+            child,
+            url: url.trim().to_owned(),
+            log,
+        }
+    }
+
+    fn spec(&self, token: Option<&str>) -> ServerSpec {
+        ServerSpec::new(Link::Http {
+            url: self.url.clone(),
+            headers: BTreeMap::from([("X-Test".to_owned(), "yes".to_owned())]),
+            token: token.map(str::to_owned),
+        })
+    }
+}
+
+impl Drop for Http {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_can_be_an_address() {
+    for arguments in [&["--token", "T"][..], &["--token", "T", "--sse"]] {
+        let folder = TempDir::new().unwrap();
+        let http = Http::start(folder.path(), arguments);
+        let world = World::of(TempDir::new().unwrap(), http.spec(Some("T")));
+        assert_eq!(text(&world.call("add").await.unwrap()), "sum 5");
+        let log = fs::read_to_string(&http.log).unwrap();
+        assert!(log.contains("header X-Test: yes"), "{log}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_wants_a_login_says_so() {
+    let folder = TempDir::new().unwrap();
+    let http = Http::start(folder.path(), &["--token", "T"]);
+    let mut world = World::of(TempDir::new().unwrap(), http.spec(None));
+    let startup = world
+        .news(|startup| matches!(startup, Startup::Failed { .. }))
+        .await;
+    assert_eq!(
+        startup,
+        Startup::Failed {
+            message: "The demo MCP server is not logged in.".to_owned(),
+            needs_login: true
+        }
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_is_gone_fails_the_call() {
+    let folder = TempDir::new().unwrap();
+    let http = Http::start(folder.path(), &[]);
+    let world = World::of(TempDir::new().unwrap(), http.spec(None));
+    assert_eq!(text(&world.call("add").await.unwrap()), "sum 5");
+    drop(http);
+    world.call("add").await.unwrap_err();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_manager_tells_of_configured_servers_and_of_those_of_threads() {
+    let folder = TempDir::new().unwrap();
+    let config = format!(
+        "[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{script:?}]\n\
+         [mcp_servers.off]\nenabled = false\ncommand = \"python3\"\n\
+         [mcp_servers.both]\ncommand = \"x\"\nurl = \"y\"\n\
+         [mcp_servers.token]\nurl = \"http://127.0.0.1:1/\"\nbearer_token_env_var = \"NO_SUCH_VARIABLE\"\n",
+        script = script()
+    );
+    fs::write(folder.path().join("config.toml"), config).unwrap();
+    let manager = Manager::new(threadwire_workspace::config::Sources {
+        home: folder.path().to_owned(),
+        ..Default::default()
+    });
+    let cwd = Some(folder.path());
+    let statuses = manager.statuses(None, cwd, None, true).await.unwrap();
+    let names: Vec<&str> = statuses.iter().map(|status| &*status.name).collect();
+    assert_eq!(names, ["both", "demo", "token"]);
+    assert_eq!(
+        statuses[0].error.as_deref(),
+        Some("MCP startup failed: url is not supported for stdio")
+    );
+    let demo = &statuses[1];
+    assert_eq!(demo.startup, Startup::Ready);
+    assert_eq!(demo.login, Login::Unsupported);
+    assert_eq!(demo.resources[0].name, "one");
+    let info = demo.info.as_ref().unwrap();
+    assert_eq!(info.server_info.as_ref().unwrap().name, "demo");
+    assert_eq!(json!(demo.tools[0])["inputSchema"]["type"], json!("object"));
+    assert_eq!(
+        statuses[2].error.as_deref(),
+        Some(
+            "MCP startup failed: Environment variable NO_SUCH_VARIABLE for MCP server 'token' is not set"
+        )
+    );
+
+    let result = manager.call_tool(None, cwd, "demo", "add", None).await;
+    assert_eq!(text(&result.unwrap()), "sum 0");
+    let unknown = manager.call_tool(None, cwd, "nope", "add", None).await;
+    assert_eq!(
+        unknown.unwrap_err().to_string(),
+        "unknown MCP server 'nope'"
+    );
+    let read = manager.read_resource(None, cwd, "demo", "demo://one").await;
+    assert_eq!(json!(read.unwrap().contents)[0]["text"], "body");
+
+    let servers = Arc::new(Servers::new(|_| {}));
+    manager.adopt("thread".to_owned(), &servers);
+    let statuses = manager.statuses(Some("thread"), cwd, None, false).await;
+    assert!(statuses.unwrap().is_empty());
+    assert!(manager.of_thread("thread").is_some());
+    drop(servers);
+    assert!(manager.of_thread("thread").is_none());
+}
