@@ -45,6 +45,8 @@ pub struct Tools {
     rules_file: Option<PathBuf>,
     /// What the turn did to files so far.
     changed: Arc<Mutex<DiffTracker>>,
+    /// How far fetches may go; `None` where there are none.
+    fetches: Option<FetchOptions>,
     /// How the repository stood before the first command that may write, if there is one.
     baseline: Arc<OnceCell<Option<Baseline>>>,
 }
@@ -59,6 +61,7 @@ impl Tools {
             call: None,
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
+            fetches: None,
             baseline: Arc::default(),
         }
     }
@@ -69,6 +72,12 @@ impl Tools {
             call: Some(id),
             ..self.clone()
         }
+    }
+
+    /// Lets [`Tools::fetch`] go this far; without this it goes nowhere.
+    pub fn with_fetches(mut self, options: FetchOptions) -> Self {
+        self.fetches = Some(options);
+        self
     }
 
     /// Returns the unified diff of all files that the turn changed so far; empty for none.

@@ -82,6 +82,7 @@ const ROWS: &[Row] = &[
     calls::patch::APPLY_PATCH,
     calls::plan::UPDATE_PLAN,
     calls::image::VIEW_IMAGE,
+    calls::fetch::WEB_FETCH,
     calls::question::REQUEST_USER_INPUT,
 ];
 

@@ -4,7 +4,10 @@ use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
 use threadwire_workspace::config::{self, Config, Sources};
 
 use super::CodingAgent;
-use crate::model::{ModelError, Provider};
+use crate::{
+    model::{ModelError, Provider},
+    tools::FetchOptions,
+};
 
 /// How much of a model's context is used at most, in percent; the rest is for what nobody counts.
 const USED_PERCENT: u64 = 95;
@@ -28,6 +31,15 @@ pub(super) struct Setup {
 }
 
 impl Setup {
+    /// Returns how far fetches of pages may go; `None` where they are off.
+    pub(super) fn fetches(&self) -> Option<FetchOptions> {
+        let configured = &self.config.tools.web_fetch;
+        configured.enabled.then(|| FetchOptions {
+            private_addresses: configured.private_addresses,
+            ..FetchOptions::default()
+        })
+    }
+
     pub(super) fn new(agent: &CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
         let thread = turn.thread();
         let settings = &thread.settings;

@@ -39,7 +39,11 @@ pub(super) struct Run<'a> {
 pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), TurnError> {
     let setup = Setup::new(agent, &turn)?;
     let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
-    let toolbox = Arc::new(Toolbox::new(Tools::new(turn.clone(), home)));
+    let mut tools = Tools::new(turn.clone(), home);
+    if let Some(options) = setup.fetches() {
+        tools = tools.with_fetches(options);
+    }
+    let toolbox = Arc::new(Toolbox::new(tools));
     let run = Run {
         agent,
         turn: &turn,
