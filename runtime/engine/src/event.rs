@@ -12,7 +12,8 @@ use crate::{
     ask::{Answer, Ask, SettledBy},
     id::{ItemId, Millis, ThreadId, TurnId},
     item::{DeltaKind, Item},
-    thread::{Plan, QueuedInput, Thread, ThreadStatus, Turn, TurnError, UsageReport},
+    loaded::ToolServer,
+    thread::{Plan, QueuedInput, RateLimits, Thread, ThreadStatus, Turn, TurnError, UsageReport},
 };
 
 /// One thing that happened to a thread.
@@ -100,8 +101,17 @@ pub enum EventKind {
         /// How many, and what is left.
         report: Box<UsageReport>,
     },
+    /// A model answered without saying how many tokens it used; this is what is left of the account's limits, if known.
+    LimitsShown {
+        /// The turn.
+        turn: TurnId,
+        /// What is left.
+        limits: Option<Box<RateLimits>>,
+    },
     /// The queue of waiting inputs changed.
     QueueChanged(Arc<Vec<QueuedInput>>),
+    /// A tool server of the thread starts, or did, or did not.
+    ToolServerChanged(Box<ToolServer>),
     /// A question was opened.
     AskOpened(Arc<Ask>),
     /// A question was settled.
@@ -151,6 +161,8 @@ impl EventKind {
             Self::ThreadDeleted
                 | Self::ThreadUnloaded
                 | Self::StatusChanged(_)
+                | Self::ToolServerChanged(_)
+                | Self::LimitsShown { .. }
                 | Self::ItemStarted(_)
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }

@@ -79,6 +79,8 @@ struct Attempt<'a> {
     usage: Option<Usage>,
     /// Whether the model has thought last and not acted on it.
     thought: bool,
+    /// Whether the model has begun to answer.
+    answered: bool,
 }
 
 /// The item that is being shown.
@@ -114,6 +116,7 @@ impl<'a> Attempt<'a> {
             outputs: Vec::new(),
             usage: None,
             thought: false,
+            answered: false,
         }
     }
 
@@ -127,6 +130,7 @@ impl<'a> Attempt<'a> {
             () = cancelled.cancelled() => return Err(ModelError::Cancelled),
             opened = opened => opened?,
         };
+        self.answered = true;
         let mut joined = false;
         loop {
             // Input that joins cuts the answer short where nothing is half shown or only thought of.
@@ -388,6 +392,8 @@ impl<'a> Attempt<'a> {
         if let Some(usage) = self.usage.take() {
             turn.usage(usage, Some(self.run.setup.window)).await;
             conversation.count(turn, usage).await;
+        } else if self.answered {
+            turn.show_limits().await;
         }
         let diff = self.run.toolbox.tools().diff();
         if !diff.is_empty() {
@@ -401,9 +407,7 @@ impl<'a> Attempt<'a> {
         let turn = self.run.turn;
         if *failure == ModelError::Cancelled {
             self.calls.abort_all();
-            if let Some(usage) = self.usage.take() {
-                turn.usage(usage, Some(self.run.setup.window)).await;
-            }
+            self.tell_usage(conversation).await;
             if let Some(Shown {
                 kind: ShownKind::Message { text, .. },
                 ..

@@ -141,6 +141,10 @@ impl Actor {
             }
             Act::ShowUsage(last, context_window) => self.show_usage(last, context_window),
             Act::Limits(limits) => running.limits = Some(limits),
+            Act::ShowLimits => {
+                let limits = running.limits.clone().map(Box::new);
+                self.emit(EventKind::LimitsShown { turn, limits });
+            }
             Act::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;
                 self.emit(EventKind::TurnTrouble {

@@ -10,6 +10,7 @@ use crate::{
     event::Event,
     id::{AskId, ItemId, TurnId},
     item::{InputPart, ItemBody, Json},
+    loaded::ToolServer,
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::{NewTurn, SettingsChange},
     thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Usage},
@@ -24,6 +25,8 @@ pub(crate) enum Command {
     Agent(Box<AgentCall>),
     /// A delta of the agent, to be numbered.
     Delta(Arc<Event>),
+    /// How a tool server of the thread stands.
+    ToolServer(Box<ToolServer>),
     /// Some time has passed.
     Sweep,
     /// The one who loaded the thread needs it no more.
@@ -89,6 +92,7 @@ pub(crate) enum Act {
     Usage(Usage, Option<u64>),
     ShowUsage(Usage, Option<u64>),
     Limits(RateLimits),
+    ShowLimits,
     Trouble(TurnError, bool),
     Warn(String),
     Remember(Json, bool),

@@ -68,6 +68,8 @@ impl Payload {
             EventKind::ThreadDeleted
             | EventKind::ThreadUnloaded
             | EventKind::StatusChanged(_)
+            | EventKind::ToolServerChanged(_)
+            | EventKind::LimitsShown { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. } => return None,

@@ -245,6 +245,13 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 },
             );
         }
+        EventKind::LimitsShown { limits, .. } => {
+            out.push::<notification::AccountRateLimitsUpdated>(
+                &wire::AccountRateLimitsUpdatedNotification {
+                    rate_limits: rate_limits(limits.as_deref()),
+                },
+            );
+        }
         EventKind::TurnTrouble {
             turn,
             error,

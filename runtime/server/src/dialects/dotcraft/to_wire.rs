@@ -195,11 +195,12 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             ]
         }
         // A thread that leaves memory is as it was; items are shown when they start and when they are done; and the
-        // dialect has no place for warnings.
+        // dialect has no place for warnings and limits.
         EventKind::ThreadUnloaded
         | EventKind::TurnStarted(_)
         | EventKind::TurnEnded { .. }
         | EventKind::ItemChanged(_)
+        | EventKind::LimitsShown { .. }
         | EventKind::Warning { .. } => Vec::new(),
     }
 }
