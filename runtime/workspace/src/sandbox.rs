@@ -15,7 +15,7 @@
 //! In both a seccomp filter refuses sockets other than local ones where the network is off, and typing into a terminal
 //! from within.
 //!
-//! Limits: a protected folder that does not exist can be made; one that lies deeper than at the top of a writable root
+//! Limits: a protected folder that does not exist can be made (see [`Policy::unprotected`]); one that lies deeper than at the top of a writable root
 //! is not protected from commands; local (Unix) sockets that the user can connect to stay open to the command; with
 //! Landlock, a descendant that calls `setsid` lives until the owner ends.
 
