@@ -142,7 +142,7 @@ impl Tools {
             },
             _ if self.turn.cancelled().is_cancelled() => Consent::TurnEnded,
             Answer::Failed { message } => Consent::Failed(message),
-            Answer::Input { .. } | Answer::ToolResult { .. } => {
+            Answer::Input { .. } | Answer::ToolResult { .. } | Answer::Elicitation { .. } => {
                 Consent::Failed("the answer is not a decision".to_owned())
             }
         }

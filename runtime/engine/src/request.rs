@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, path::PathBuf};
 use crate::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
+    loaded::ToolServerSpec,
     thread::{ApprovalPolicy, Origin, SandboxPolicy, Settings, ToolSpec},
 };
 
@@ -126,6 +127,8 @@ pub struct SettingsChange {
     pub developer_instructions: Option<Option<String>>,
     /// See [`Settings::tools`].
     pub tools: Option<Vec<ToolSpec>>,
+    /// See [`Settings::tool_servers`].
+    pub tool_servers: Option<Vec<ToolServerSpec>>,
 }
 
 impl SettingsChange {
@@ -143,6 +146,7 @@ impl SettingsChange {
             base_instructions,
             developer_instructions,
             tools,
+            tool_servers,
         } = self;
         cwd.is_none()
             && roots.is_none()
@@ -155,6 +159,7 @@ impl SettingsChange {
             && base_instructions.is_none()
             && developer_instructions.is_none()
             && tools.is_none()
+            && tool_servers.is_none()
     }
 
     /// Replaces the members of `settings` that the change names.
@@ -178,6 +183,7 @@ impl SettingsChange {
             self.developer_instructions,
         );
         set(&mut settings.tools, self.tools);
+        set(&mut settings.tool_servers, self.tool_servers);
     }
 }
 

@@ -284,6 +284,7 @@ pub(crate) fn settings() -> Settings {
         base_instructions: None,
         developer_instructions: None,
         tools: Vec::new(),
+        tool_servers: Vec::new(),
     }
 }
 
@@ -417,7 +418,7 @@ impl Recorder {
     /// Waits for an ask and returns its id.
     pub(crate) async fn ask(&self) -> threadwire_engine::AskId {
         match &self.until("ask opened").await.kind {
-            EventKind::AskOpened(ask) => ask.id,
+        EventKind::AskOpened(ask) => ask.id,
             other => panic!("not an ask: {other:?}"),
         }
     }
@@ -458,6 +459,7 @@ pub(crate) fn line(event: &Event) -> String {
             let inputs: Vec<_> = queue.iter().map(|queued| texts(&queued.input)).collect();
             format!("queue {inputs:?}")
         }
+        EventKind::ToolServerChanged(server) => format!("tool server {server:?}"),
         EventKind::AskOpened(ask) => format!("ask opened {:?}", ask.kind.class()),
         EventKind::AskSettled { answer, by, .. } => {
             format!("ask settled {} by {by:?}", answer_text(answer))
@@ -480,6 +482,7 @@ fn answer_text(answer: &Answer) -> String {
         Answer::Decision { decision } => format!("{decision:?}"),
         Answer::Input { answers } => format!("{answers:?}"),
         Answer::ToolResult { success, .. } => format!("tool result {success}"),
+        Answer::Elicitation { elicited } => format!("{elicited:?}"),
         Answer::Failed { message } => format!("failed: {message}"),
     }
 }

@@ -8,10 +8,10 @@ use threadwire_engine::{Answer, Ask, AskKind};
 use threadwire_protocol::{
     RequestMethod,
     codex::{
-        ServerRequestResolvedNotification,
+        ServerRequestResolvedNotification, Version,
         method::{
             ItemCommandExecutionRequestApproval, ItemFileChangeRequestApproval, ItemToolCall,
-            ItemToolRequestUserInput,
+            ItemToolRequestUserInput, McpServerElicitationRequest,
         },
         notification,
     },
@@ -37,6 +37,27 @@ impl CodexSession {
                     ask,
                     to_wire::file_change_approval,
                     from_wire::file_change_decision,
+                );
+            }
+            AskKind::Tool { .. } if self.version == Version::V0_97 => {
+                self.send::<ItemToolRequestUserInput>(
+                    ask,
+                    to_wire::tool_approval_question,
+                    from_wire::tool_approval_answer,
+                );
+            }
+            AskKind::Tool { .. } => {
+                self.send::<McpServerElicitationRequest>(
+                    ask,
+                    to_wire::tool_approval,
+                    from_wire::tool_decision,
+                );
+            }
+            AskKind::Elicitation { .. } => {
+                self.send::<McpServerElicitationRequest>(
+                    ask,
+                    to_wire::elicitation,
+                    from_wire::elicited,
                 );
             }
             AskKind::Input { .. } => {

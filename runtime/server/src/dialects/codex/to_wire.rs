@@ -16,7 +16,10 @@ use threadwire_protocol::{
 
 use self::thread::{plan_step, turn_error, usage};
 pub(super) use self::{
-    ask::{command_approval, file_change_approval, request_id, tool_call, user_input_request},
+    ask::{
+        TOOL_ANSWERS, command_approval, elicitation, file_change_approval, request_id, tool_approval,
+        tool_approval_question, tool_call, user_input_request,
+    },
     item::item,
     thread::{
         accepted_turn, approval_policy, history_turn, sandbox_policy, status, thread, turn,
@@ -279,10 +282,32 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 message: message.clone(),
             })
         }
+        EventKind::ToolServerChanged(server) => {
+            out.push::<notification::McpServerStartupStatusUpdated>(&tool_server(event, server));
+        }
         // The queue has no place in this part of the protocol; questions are requests, made per client.
         EventKind::QueueChanged(_) | EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
     }
     out.out
+}
+
+fn tool_server(event: &Event, server: &engine::ToolServer) -> wire::McpServerStatusUpdatedNotification {
+    use engine::ToolServerStartup as Startup;
+    use wire::McpServerStartupState as State;
+
+    let (status, error) = match &server.startup {
+        Startup::Starting => (State::Starting, None),
+        Startup::Ready => (State::Ready, None),
+        Startup::Failed { message, .. } => (State::Failed, Some(message.clone())),
+        Startup::Cancelled => (State::Cancelled, None),
+    };
+    wire::McpServerStatusUpdatedNotification {
+        thread_id: Some(event.thread.to_string()),
+        name: server.name.clone(),
+        status,
+        error,
+        failure_reason: None,
+    }
 }
 
 fn rate_limits(limits: Option<&engine::RateLimits>) -> wire::RateLimitSnapshot {

@@ -75,6 +75,7 @@ impl Follow {
             approval: follows && decides,
             input: follows && can.input,
             tool_call: self.tools,
+            elicitation: follows && can.elicitation,
         }
     }
 
@@ -280,6 +281,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ThreadUnloaded
         | EventKind::StatusChanged(_)
         | EventKind::QueueChanged(_)
+        | EventKind::ToolServerChanged(_)
         | EventKind::Warning { .. } => None,
     }
 }

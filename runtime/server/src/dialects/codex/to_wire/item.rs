@@ -151,7 +151,7 @@ fn tool_item(
         });
     }
     let server = match &tool.source {
-        ToolSource::Mcp { server } => server.clone(),
+        ToolSource::Mcp { server, .. } => server.clone(),
         ToolSource::Plugin { plugin } => plugin.clone(),
         ToolSource::Agent | ToolSource::Client { .. } => "agent".to_owned(),
     };
@@ -182,7 +182,10 @@ fn tool_item(
         mcp_app_resource_uri: None,
         mcp_app_ui: None,
         plugin_id: None,
-        read_only_hint: None,
+        read_only_hint: match &tool.source {
+            ToolSource::Mcp { read_only, .. } => *read_only,
+            _ => None,
+        },
         started_at_ms,
         completed_at_ms,
     })
@@ -191,11 +194,20 @@ fn tool_item(
 fn mcp_content(content: &ToolContent) -> Option<RawJson> {
     let value = match content {
         ToolContent::Text { text } => serde_json::json!({ "type": "text", "text": text }),
-        ToolContent::Image { url } => {
-            serde_json::json!({ "type": "resource_link", "uri": url, "name": "image" })
-        }
+        ToolContent::Image { url } => match embedded(url) {
+            Some((mime_type, data)) => {
+                serde_json::json!({ "type": "image", "data": data, "mimeType": mime_type })
+            }
+            None => serde_json::json!({ "type": "resource_link", "uri": url, "name": "image" }),
+        },
+        ToolContent::Block { json } => return serde_json::from_str(json).ok(),
     };
     RawJson::encode(&value).ok()
+}
+
+/// Returns type and base64 content of a `data:` URL.
+fn embedded(url: &str) -> Option<(&str, &str)> {
+    url.strip_prefix("data:")?.split_once(";base64,")
 }
 
 fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem {
@@ -204,6 +216,9 @@ fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem
     match content {
         ToolContent::Text { text } => {
             W::InputText(wire::DynamicToolCallOutputContentItemInputText { text: text.clone() })
+        }
+        ToolContent::Block { json } => {
+            W::InputText(wire::DynamicToolCallOutputContentItemInputText { text: json.clone() })
         }
         ToolContent::Image { url } => {
             W::InputImage(wire::DynamicToolCallOutputContentItemInputImage {
