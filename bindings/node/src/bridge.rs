@@ -435,7 +435,7 @@ async fn call(tools: &Tools, run: u32, id: u32, request: Call) -> String {
                 timeout,
                 escalate,
                 reason,
-                prefix: None,
+                ..ShellRequest::default()
             };
             match tools.shell(&request).await {
                 ShellResult::Ended(outcome) => Ok(json!({

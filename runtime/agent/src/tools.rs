@@ -3,33 +3,44 @@
 
 mod client;
 mod consent;
+mod exec;
+mod output;
 mod patch;
+mod permit;
 mod plan;
 mod question;
+mod sessions;
 mod shell;
 mod write;
 
 use std::{
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
 use threadwire_workspace::{diff::DiffTracker, git, rules};
 
+use crate::tools::sessions::Sessions;
+
 pub use client::ClientToolResult;
+pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
+pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
+pub use permit::NotRun;
 pub use plan::Planner;
 pub use shell::{ShellRequest, ShellResult};
 
-/// The tools of one turn.
-#[derive(Debug)]
+/// The tools of one turn. Clones work for the same turn.
+#[derive(Clone, Debug)]
 pub struct Tools {
     turn: TurnContext,
+    /// Id of the item of the next call, where the model named the call.
+    call: Option<ItemId>,
     /// Where rules about commands are kept, if anywhere.
     rules_file: Option<PathBuf>,
     /// What the turn did to files so far.
-    changed: Mutex<DiffTracker>,
+    changed: Arc<Mutex<DiffTracker>>,
 }
 
 impl Tools {
@@ -39,9 +50,23 @@ impl Tools {
         let base = git::repository_root(cwd).unwrap_or_else(|| cwd.clone());
         Self {
             turn,
+            call: None,
             rules_file: home.map(rules::default_file),
-            changed: Mutex::new(DiffTracker::new(base)),
+            changed: Arc::new(Mutex::new(DiffTracker::new(base))),
         }
+    }
+
+    /// Returns the same tools for one call, whose item gets this id.
+    pub fn for_call(&self, id: ItemId) -> Self {
+        Self {
+            call: Some(id),
+            ..self.clone()
+        }
+    }
+
+    /// Returns the unified diff of all files that the turn changed so far; empty for none.
+    pub fn diff(&self) -> String {
+        self.changed().diff()
     }
 
     /// Returns the turn that the tools work for.
@@ -55,6 +80,32 @@ impl Tools {
 
     fn changed(&self) -> MutexGuard<'_, DiffTracker> {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the commands of the thread that run in the background.
+    fn sessions(&self) -> Arc<Sessions> {
+        self.turn.state(Sessions::default)
+    }
+
+    /// Shows what a command did to files.
+    async fn show_changes(&self) {}
+
+    /// Returns the id of the item that a call shows.
+    fn item_id(&self) -> ItemId {
+        self.call.clone().unwrap_or_default()
+    }
+
+    /// Starts the item that a call shows.
+    async fn start_item(&self, body: ItemBody) -> ItemId {
+        let id = self.item_id();
+        self.turn.start_item_with_id(id.clone(), body).await;
+        id
+    }
+
+    /// Shows an item that is complete as soon as it is there.
+    pub async fn show(&self, body: ItemBody) {
+        let id = self.start_item(body.clone()).await;
+        self.turn.complete_item(&id, body).await;
     }
 
     /// Asks for consent to an item that was started.

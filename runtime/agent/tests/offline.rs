@@ -270,8 +270,11 @@ fn show(kind: &EventKind) -> Option<String> {
             format!("plan: {}", steps.join(", "))
         }
         EventKind::DiffChanged { diff, .. } => format!("diff: {diff}"),
-        EventKind::UsageChanged { last, .. } => {
-            format!("usage: {} in, {} out", last.input, last.output)
+        EventKind::UsageChanged { report, .. } => {
+            format!(
+                "usage: {} in, {} out",
+                report.last.input, report.last.output
+            )
         }
         EventKind::TurnTrouble {
             error, will_retry, ..

@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::{app_server::AppServerArgs, exec::ExecArgs, schema::SchemaArgs, threads::ThreadsArgs};
+use crate::{
+    app_server::AppServerArgs, exec::ExecArgs, sandbox::SandboxArgs, schema::SchemaArgs,
+    threads::ThreadsArgs,
+};
 
 /// Serve coding agents over one app server, or run one right here.
 ///
@@ -63,6 +66,7 @@ Example, as an editor configures it:
 
     Exec(ExecArgs),
     Threads(ThreadsArgs),
+    Sandbox(SandboxArgs),
     Schema(SchemaArgs),
 
     /// Check this machine and its configuration

@@ -7,8 +7,12 @@ use std::{
 };
 
 use anyhow::Result;
+use threadwire_agent::model::Provider;
 use threadwire_client::protocol::codex::ThreadListParams;
-use threadwire_workspace::config::{self, Config, Loaded, Sources};
+use threadwire_workspace::{
+    config::{self, Config, Loaded, Sources},
+    sandbox::{self, Availability},
+};
 
 use crate::{args::Settings, describe, local::Local, output};
 
@@ -83,7 +87,7 @@ pub(crate) async fn run(settings: Settings) -> Result<ExitCode> {
     let mut findings = vec![look_at_home(&home)];
     findings.extend(look_at_config(&loaded));
     if let Ok(loaded) = &loaded {
-        findings.push(look_at_model(&loaded.config));
+        findings.push(look_at_model(&loaded.config, &home));
     }
     findings.push(look_at_store(&home, &settings).await);
     findings.push(look_at_sandbox());
@@ -146,16 +150,42 @@ fn look_at_config(loaded: &Result<Loaded, config::Error>) -> Vec<Finding> {
     findings
 }
 
-fn look_at_model(config: &Config) -> Finding {
-    match &config.model {
-        None => Finding::ok(
+fn look_at_model(config: &Config, home: &Path) -> Finding {
+    let Some(id) = config.chosen_provider() else {
+        return Finding::ok(
             "model",
             "none is configured: the offline agent answers (threadwire help offline-agent)",
-        ),
-        Some(model) => Finding::warn(
+        );
+    };
+    if id == threadwire_agent::PROVIDER {
+        return Finding::ok("model", "the offline agent (threadwire help offline-agent)");
+    }
+    let environment = |name: &str| std::env::var(name).ok();
+    let provider = match Provider::find(config, id, &environment, home) {
+        Ok(provider) => provider,
+        Err(error) => {
+            return Finding::fail(
+                "model",
+                error.to_string(),
+                "configure it under model_providers, or choose another with model_provider",
+            );
+        }
+    };
+    let model = config.model.as_deref().or(provider.default_model);
+    let Some(model) = model else {
+        return Finding::fail(
             "model",
-            format!("{model} is configured, but this version brings along the offline agent only"),
-            "embed an agent of your own with the Python or Node package",
+            format!("none is chosen for {}", provider.name),
+            "set model in the configuration",
+        );
+    };
+    let text = format!("{model} of {}", provider.name);
+    match provider.missing_key() {
+        None => Finding::ok("model", text),
+        Some(missing) => Finding::warn(
+            "model",
+            format!("{text}, but there is no key"),
+            missing.to_owned(),
         ),
     }
 }
@@ -189,37 +219,37 @@ async fn look_at_store(home: &Path, settings: &Settings) -> Finding {
     }
 }
 
-/// Tells what could confine commands on this machine. Nothing does yet.
+/// Tells what confines commands on this machine.
 fn look_at_sandbox() -> Finding {
-    let bubblewrap = Command::new("bwrap")
-        .args([
-            "--ro-bind",
-            "/",
-            "/",
-            "--dev",
-            "/dev",
-            "--unshare-net",
-            "true",
-        ])
-        .output();
-    let bubblewrap = match bubblewrap {
-        Ok(output) if output.status.success() => "works",
-        Ok(_) => "does not work",
-        Err(_) => "is not installed",
+    sandbox_finding(sandbox::detect())
+}
+
+fn sandbox_finding(found: &Availability) -> Finding {
+    let by = match (&found.bubblewrap, &found.landlock, &found.mounts) {
+        (Ok(()), Ok(()), Ok(())) => "bubblewrap, in terminals by Landlock and seccomp",
+        (Ok(()), ..) => "bubblewrap",
+        (Err(_), Ok(()), Ok(())) => "Landlock and seccomp",
+        (Err(_), Ok(()), Err(reason)) => {
+            return Finding::warn(
+                "sandbox",
+                format!(
+                    "commands are confined by Landlock and seccomp, except in workspaces with a .git or other \
+                     protected folder, where each is asked for: {reason}"
+                ),
+                "install bubblewrap (the package is called so on most systems)",
+            );
+        }
+        (Err(bubblewrap), Err(landlock), _) => {
+            return Finding::warn(
+                "sandbox",
+                format!(
+                    "commands cannot be confined, so each is asked for (bubblewrap: {bubblewrap}; Landlock: {landlock})"
+                ),
+                "install bubblewrap, or set sandbox_mode = \"danger-full-access\" where the whole machine is the sandbox",
+            );
+        }
     };
-    let modules = fs::read_to_string("/sys/kernel/security/lsm").unwrap_or_default();
-    let landlock = if modules.contains("landlock") {
-        "is available"
-    } else {
-        "is not available"
-    };
-    Finding::warn(
-        "sandbox",
-        format!(
-            "commands are not confined, only asked for (bubblewrap {bubblewrap}, Landlock {landlock})"
-        ),
-        "set approval_policy = \"untrusted\", or run in a container, where you do not trust the agent",
-    )
+    Finding::ok("sandbox", format!("commands are confined by {by}"))
 }
 
 fn look_at_git() -> Finding {
@@ -251,6 +281,32 @@ fn look_at_shell() -> Finding {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_confines_commands_is_told() {
+        let works = || Ok(());
+        let not = |reason: &str| Err(reason.to_owned());
+        let found = [
+            (works(), works(), works()),
+            (works(), not("too old"), not("too old")),
+            (not("bwrap is not installed"), works(), works()),
+            (not("bwrap is not installed"), works(), not("not permitted")),
+            (
+                not("bwrap is not installed"),
+                not("too old"),
+                not("not permitted"),
+            ),
+        ];
+        let findings = found.map(|(bubblewrap, landlock, mounts)| {
+            let found = Availability {
+                bubblewrap,
+                landlock,
+                mounts,
+            };
+            sandbox_finding(&found).to_string()
+        });
+        insta::assert_snapshot!(findings.join("\n"));
+    }
 
     #[test]
     fn a_finding_says_what_to_do() {

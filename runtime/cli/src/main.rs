@@ -11,6 +11,7 @@ mod exec;
 mod help;
 mod local;
 mod output;
+mod sandbox;
 mod schema;
 mod threads;
 
@@ -56,6 +57,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Exec(args) => block_on(exec::run(settings, args)),
         Command::Threads(args) => block_on(threads::run(settings, args)),
         Command::Schema(args) => schema::run(&args),
+        Command::Sandbox(args) => sandbox::run(args),
         Command::Doctor => block_on(doctor::run(settings)),
         Command::Completion { shell } => {
             let mut script = Vec::new();

@@ -35,6 +35,8 @@ impl Home {
         command
             .args(args)
             .env("THREADWIRE_HOME", self.path())
+            // The shell reads a profile from here, which is not to be that of whoever runs the tests.
+            .env("HOME", self.path())
             .env("SHELL", "/bin/bash")
             .env_remove("RUST_LOG")
             .stdin(Stdio::null());
@@ -70,7 +72,72 @@ fn stdout(home: &Home, args: &[&str]) -> String {
 }
 
 mod exec {
+    use threadwire_test_model::{Model, Part, Step, Wire};
+
     use super::*;
+
+    /// Reads, runs, patches, tests and answers, over every wire.
+    #[tokio::test]
+    async fn a_model_does_a_task() {
+        const PATCH: &str = "*** Begin Patch\n*** Update File: sum.sh\n@@\n-echo $(($1 - $2))\n+echo $(($1 + $2))\n*** End Patch";
+        for wire in Wire::ALL {
+            let run = |command: &str| {
+                let arguments = serde_json::json!({ "cmd": command });
+                Step::say(wire, &[Part::call("call_1", "exec_command", &arguments)])
+            };
+            let patch = serde_json::json!({ "input": PATCH });
+            let model = Model::start(vec![
+                run("cat sum.sh"),
+                run("sh sum.sh 2 3"),
+                Step::say(wire, &[Part::call("call_2", "apply_patch", &patch)]),
+                run("sh sum.sh 2 3"),
+                Step::say(wire, &[Part::text("It adds now.")]),
+            ])
+            .await;
+            let home = Home::new();
+            let config = format!(
+                "model = \"m\"\nmodel_provider = \"local\"\n[model_providers.local]\nbase_url = \"{}\"\nwire_api = \"{}\"\n",
+                model.base_url(),
+                wire.name()
+            );
+            std::fs::write(home.path().join("config.toml"), config).expect("written");
+            let work = tempfile::tempdir().expect("a folder");
+            let script = work.path().join("sum.sh");
+            std::fs::write(&script, "echo $(($1 - $2))\n").expect("written");
+            let folder = work.path().to_string_lossy().into_owned();
+            let output = tokio::task::spawn_blocking(move || {
+                let args = [
+                    "exec",
+                    "--sandbox",
+                    "danger-full-access",
+                    "-C",
+                    &folder,
+                    "Fix it",
+                ];
+                home.output(&args)
+            })
+            .await
+            .expect("the command");
+            assert_eq!(
+                String::from_utf8_lossy(&output.stdout),
+                "It adds now.\n",
+                "{}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            let fixed = std::fs::read_to_string(&script).expect("the script");
+            assert_eq!(fixed, "echo $(($1 + $2))\n");
+            let told = model.requests()[4].body.to_string();
+            assert!(told.contains("Output:\\n5\\n"), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_provider_that_nobody_knows_is_named() {
+        let home = Home::new();
+        let session = home.session(&["exec", "-c", "model_provider=nobody", "-c", "model=m", "x"]);
+        assert!(session.contains("nobody"), "{session}");
+        assert!(session.starts_with("status 1\n"), "{session}");
+    }
 
     #[test]
     fn the_answer_is_the_only_output() {
@@ -343,4 +410,42 @@ mod app_server {
         assert_eq!(lines.count(), 0);
         assert!(!home.path().join("socket").exists());
     }
+}
+
+#[test]
+fn a_sandbox_keeps_a_command_in_its_place() {
+    let found = threadwire_workspace::sandbox::detect();
+    if found.bubblewrap.is_err() && (found.landlock.is_err() || found.mounts.is_err()) {
+        return;
+    }
+    let home = Home::new();
+    let work = home.path().join("work");
+    std::fs::create_dir_all(work.join(".git")).expect("a folder");
+    std::fs::create_dir(home.path().join("extra")).expect("a folder");
+    let run = |args: &[&str], script: &str| {
+        let mut all = vec!["sandbox"];
+        all.extend(args);
+        all.extend(["--", "/bin/sh", "-c", script]);
+        let output = home
+            .command(&all)
+            .current_dir(&work)
+            .env_remove("TMPDIR")
+            .output();
+        output.expect("the command").status.code()
+    };
+    // The working directory lies below /tmp, which is writable, so what is outside is looked for elsewhere.
+    let outside = std::env::current_dir()
+        .expect("a folder")
+        .join("written-by-a-test");
+    let write_outside = format!("echo x > '{}'", outside.display());
+    assert_eq!(run(&[], "echo x > file && exit 7"), Some(7));
+    assert_ne!(run(&[], "echo x > .git/config"), Some(0));
+    assert_ne!(run(&[], &write_outside), Some(0));
+    assert_ne!(run(&["--policy", "read-only"], "echo x > file"), Some(0));
+    let extra = ["--policy", "read-only", "--writable", "../extra"];
+    assert_eq!(run(&extra, "echo x > ../extra/file"), Some(0));
+    assert_ne!(run(&extra, "echo x > other"), Some(0));
+    assert!(!outside.exists());
+    let said = home.session(&["sandbox", "--policy", "danger-full-access"]);
+    assert_eq!(said, "status 0\n--- stdout\nenforced by nothing\n");
 }

@@ -17,16 +17,17 @@ use tokio::{
 use tracing::error;
 
 use crate::{
-    agent::Grants,
+    agent::{AgentState, Grants},
     engine::{Shared, now},
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
     handle::{Ended, ThreadHandle},
     id::Millis,
+    item::Item,
     observers::{Subscriber, deliver},
     registry::Place,
     request::SettingsChange,
-    store::{Append, Store, StoreError, StoredThread, Write},
+    store::{Append, ContextEntry, Store, StoreError, StoredThread, Write},
     thread::{QueuedInput, Thread, ThreadStatus, Turn, TurnWithItems},
     turn::{Running, spawn_agent},
 };
@@ -52,8 +53,11 @@ pub(crate) struct Actor {
     stored_seq: u64,
     status: ThreadStatus,
     running: Option<Box<Running>>,
+    /// Open items that do not end with their turn, each with the number of that turn.
+    background: Vec<(u64, Item)>,
     queue: Arc<Vec<QueuedInput>>,
     grants: Arc<Grants>,
+    state: Arc<AgentState>,
 
     ring: VecDeque<Arc<Event>>,
     subscribers: Vec<Subscriber>,
@@ -144,8 +148,10 @@ impl Actor {
             stored_seq: stored.seq,
             status: ThreadStatus::Idle,
             running: None,
+            background: Vec::new(),
             queue: Arc::new(stored.queue),
             grants: Arc::default(),
+            state: Arc::default(),
             ring: VecDeque::new(),
             subscribers: Vec::new(),
             last_active: Instant::now(),
@@ -205,6 +211,7 @@ impl Actor {
         if let Some(running) = &self.running {
             running.shared.cancel.cancel();
         }
+        self.state.clear();
         if let Some(ending) = &self.ending {
             self.handle.set_latest(Arc::clone(&self.thread), self.seq);
             self.handle.end(ending.ended.clone());
@@ -215,12 +222,11 @@ impl Actor {
         match command {
             Command::Delta(event) => self.delta(event),
             Command::Agent(call) => {
-                if self
-                    .running
-                    .as_ref()
-                    .is_some_and(|running| running.turn.id == call.turn)
+                let running = self.running.as_ref().map(|running| running.turn.id);
+                if let Some(act) = self.act_in_background(call.act)
+                    && running == Some(call.turn)
                 {
-                    self.act(call.act);
+                    self.act(act);
                 }
             }
             Command::Call(call) => {
@@ -382,6 +388,7 @@ impl Actor {
         if self.closing.is_empty() || self.running.is_some() || self.ending.is_some() {
             return;
         }
+        self.abandon_background();
         let mut ended = Ended::ShutDown;
         for closing in std::mem::take(&mut self.closing) {
             match closing {
@@ -422,6 +429,7 @@ impl Actor {
 
     fn is_unused(&self) -> bool {
         self.running.is_none()
+            && self.background.is_empty()
             && self.subscribers.is_empty()
             && self.closing.is_empty()
             && self.ending.is_none()
@@ -565,9 +573,11 @@ impl Actor {
     }
 }
 
-/// Returns the writes that repeat turns of another thread.
-pub(crate) fn copy_turns(turns: Vec<TurnWithItems>) -> Vec<Write> {
-    let mut writes = Vec::new();
+/// Returns the writes that repeat turns of another thread and the context that they made.
+pub(crate) fn copy_turns(turns: Vec<TurnWithItems>, context: Vec<ContextEntry>) -> Vec<Write> {
+    let end = turns.len() as u64;
+    let of_turns = context.into_iter().filter(|entry| entry.turn < end);
+    let mut writes: Vec<_> = of_turns.map(Write::Context).collect();
     for (index, turn) in (0..).zip(turns) {
         writes.push(Write::Turn(Arc::new(Turn { index, ..turn.turn })));
         writes.extend(

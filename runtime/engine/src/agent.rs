@@ -1,12 +1,13 @@
 //! What runs a turn, and what it gets to do so.
 
 use std::{
+    any::Any,
     collections::HashSet,
     fmt,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tracing::error;
 
@@ -14,12 +15,13 @@ use crate::{
     BoxFuture,
     actor::{Act, AgentCall, Command},
     ask::{Answer, AskKind},
+    error::Error,
     event::{Event, EventKind, Memo},
     id::{ItemId, TurnId},
     item::{DeltaKind, InputPart, ItemBody, Json},
-    request::TurnQuery,
-    store::Store,
-    thread::{Plan, Thread, TurnError, TurnWithItems, Usage},
+    request::{TurnQuery, TurnTask},
+    store::{ContextEntry, Store},
+    thread::{Plan, RateLimits, Thread, TurnError, TurnWithItems, Usage},
 };
 
 /// Runs turns.
@@ -27,8 +29,13 @@ pub trait Agent: Send + Sync + 'static {
     /// Returns the agent's name, for people.
     fn name(&self) -> &str;
 
-    /// Returns the models that a thread can choose from.
+    /// Returns the models that a thread can choose from, as far as they are known now.
     fn models(&self) -> Vec<Model>;
+
+    /// Asks providers for their models, where that was not done lately; takes a short time at most.
+    fn refresh_models(&self) -> BoxFuture<'_, ()> {
+        Box::pin(std::future::ready(()))
+    }
 
     /// Runs one turn to its end.
     ///
@@ -73,14 +80,18 @@ pub struct TurnContext(Arc<TurnShared>);
 pub(crate) struct TurnShared {
     pub(crate) thread: Arc<Thread>,
     pub(crate) turn: TurnId,
+    pub(crate) task: TurnTask,
     pub(crate) input: Vec<InputPart>,
     pub(crate) output_schema: Option<Json>,
     pub(crate) cancel: CancellationToken,
     /// Input that joined and was not taken yet, with the item that shows it.
     pub(crate) steered: Mutex<Vec<(ItemId, Vec<InputPart>)>>,
+    /// Rings when input joins.
+    pub(crate) joined: Notify,
     /// The items that show `input`, where this is not the first run of the turn.
     pub(crate) continues: Vec<ItemId>,
     pub(crate) grants: Arc<Grants>,
+    pub(crate) state: Arc<AgentState>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) commands: mpsc::Sender<Command>,
 }
@@ -98,6 +109,11 @@ impl TurnContext {
     /// Returns the turn's id.
     pub fn id(&self) -> TurnId {
         self.0.turn
+    }
+
+    /// Returns what the turn is for.
+    pub fn task(&self) -> TurnTask {
+        self.0.task
     }
 
     /// Returns what the user said.
@@ -190,6 +206,12 @@ impl TurnContext {
         self.act(Act::CompleteText(id.clone())).await;
     }
 
+    /// Gives up an open item that something else will take the place of. Those who follow the thread see what it had
+    /// so far; the history does not.
+    pub async fn abandon_item(&self, id: &ItemId) {
+        self.act(Act::AbandonItem(id.clone())).await;
+    }
+
     /// Shows the plan, always whole.
     pub async fn plan(&self, plan: Plan) {
         self.act(Act::Plan(plan)).await;
@@ -204,6 +226,16 @@ impl TurnContext {
     /// model's context in tokens, if known.
     pub async fn usage(&self, last: Usage, context_window: Option<u64>) {
         self.act(Act::Usage(last, context_window)).await;
+    }
+
+    /// Shows what the context holds now without counting it: `last` was counted before, or is an estimate.
+    pub async fn show_usage(&self, last: Usage, context_window: Option<u64>) {
+        self.act(Act::ShowUsage(last, context_window)).await;
+    }
+
+    /// Notes what is left of the account's limits, which is told with the usage from then on.
+    pub async fn limits(&self, limits: RateLimits) {
+        self.act(Act::Limits(limits)).await;
     }
 
     /// Tells that a try failed. The error that [`Agent::run`] returns is told by the engine.
@@ -250,6 +282,50 @@ impl TurnContext {
             .collect()
     }
 
+    /// Returns when there is input for [`TurnContext::steered`] to take. May also return when it was taken already.
+    pub async fn joined(&self) {
+        let joined = self.0.joined.notified();
+        if self.0.lock_steered().is_empty() {
+            joined.await;
+        }
+    }
+
+    /// Adds an entry to the thread's context: what the agent has to know to go on, in a form of its own. Entries are
+    /// kept with the turn, in order, copied with it when the thread is forked, and shown to nobody.
+    ///
+    /// A `checkpoint` replaces all entries before it.
+    pub async fn remember(&self, entry: Json, checkpoint: bool) {
+        self.act(Act::Remember(entry, checkpoint)).await;
+    }
+
+    /// Returns the thread's context as it was when the turn began: the last checkpoint, if there is one, and what
+    /// follows it. Costs what it returns, so an agent does well to keep it in [`TurnContext::state`].
+    ///
+    /// Errors: `Store`.
+    pub async fn context(&self) -> Result<Vec<ContextEntry>, Error> {
+        Ok(self.0.store.context(self.0.thread.id, false).await?)
+    }
+
+    /// Lets an open item live on when the turn ends: work that goes on in the background. The calls of this turn that
+    /// continue, change and complete it stay in force until it is complete. Until then the thread stays in memory; when
+    /// it is archived, deleted or shut down before, the item is kept as failed.
+    pub async fn outlive_turn(&self, id: &ItemId) {
+        self.act(Act::OutliveTurn(id.clone())).await;
+    }
+
+    /// Returns what is kept with this thread while it is loaded: one value per type, made with `make` the first time.
+    pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
+        let mut kept = self.0.state.lock();
+        let found = kept
+            .iter()
+            .find_map(|state| Arc::clone(state).downcast().ok());
+        found.unwrap_or_else(|| {
+            let state = Arc::new(make());
+            kept.push(state.clone());
+            state
+        })
+    }
+
     /// Tells whether `scope` was allowed while this thread is loaded.
     pub fn allowed(&self, scope: &str) -> bool {
         self.0.grants.lock().contains(scope)
@@ -282,15 +358,17 @@ impl fmt::Debug for TurnContext {
 impl TurnShared {
     /// Takes what joined and was not taken yet.
     pub(crate) fn take_steered(&self) -> Vec<(ItemId, Vec<InputPart>)> {
-        std::mem::take(&mut *self.steered.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *self.lock_steered())
     }
 
     /// Joins input.
     pub(crate) fn add_steered(&self, item: ItemId, input: Vec<InputPart>) {
-        self.steered
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push((item, input));
+        self.lock_steered().push((item, input));
+        self.joined.notify_waiters();
+    }
+
+    fn lock_steered(&self) -> MutexGuard<'_, Vec<(ItemId, Vec<InputPart>)>> {
+        self.steered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -299,7 +377,23 @@ impl TurnShared {
 pub(crate) struct Grants(Mutex<HashSet<String>>);
 
 impl Grants {
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+    fn lock(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What agents and their tools keep with a thread while it is loaded.
+#[derive(Default)]
+pub(crate) struct AgentState(Mutex<Vec<Arc<dyn Any + Send + Sync>>>);
+
+impl AgentState {
+    /// Lets go of everything: what is kept may itself hold on to turns of the thread.
+    pub(crate) fn clear(&self) {
+        let kept = std::mem::take(&mut *self.lock());
+        drop(kept);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<Arc<dyn Any + Send + Sync>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

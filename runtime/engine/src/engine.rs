@@ -275,7 +275,9 @@ impl Engine {
             items: true,
             ..TurnQuery::default()
         };
-        let mut turns = self.0.shared.store_of(&source)?.turns(id, all).await?.data;
+        let store = self.0.shared.store_of(&source)?;
+        let mut turns = store.turns(id, all).await?.data;
+        let context = store.context(id, true).await?;
         match fork.last_turn {
             Some(last) => {
                 let place = turns
@@ -318,7 +320,7 @@ impl Engine {
             usage,
             plan: None,
         };
-        self.create(thread, copy_turns(turns)).await
+        self.create(thread, copy_turns(turns, context)).await
     }
 
     /// Puts a thread away: interrupts its turn, marks it, and takes it out of memory. Putting away twice is no error.

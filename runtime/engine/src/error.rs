@@ -36,6 +36,9 @@ pub enum Error {
         /// The turn that runs.
         actual: TurnId,
     },
+    /// The turn that runs does not answer input, so none can join it.
+    #[error("turn takes no input: {0}")]
+    TurnTakesNoInput(TurnId),
     /// The thread has no such turn.
     #[error("turn not found: {0}")]
     TurnNotFound(TurnId),

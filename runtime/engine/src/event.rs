@@ -12,7 +12,7 @@ use crate::{
     ask::{Answer, Ask, SettledBy},
     id::{ItemId, Millis, ThreadId, TurnId},
     item::{DeltaKind, Item},
-    thread::{Plan, QueuedInput, Thread, ThreadStatus, Turn, TurnError, Usage},
+    thread::{Plan, QueuedInput, Thread, ThreadStatus, Turn, TurnError, UsageReport},
 };
 
 /// One thing that happened to a thread.
@@ -75,8 +75,9 @@ pub enum EventKind {
     },
     /// An item reached its final state.
     ItemCompleted(Arc<Item>),
-    /// A command, a file change or a tool call was still open when its turn ended. It has its final state, which is
-    /// failed, and what output it had.
+    /// A command, a file change or a tool call was still open when its turn ended: it has its final state, which is
+    /// failed, and what output it had. Or an agent gave up an item for another: it has what it had so far, and is no
+    /// part of the history.
     ItemAbandoned(Arc<Item>),
     /// The plan changed.
     PlanChanged {
@@ -96,14 +97,8 @@ pub enum EventKind {
     UsageChanged {
         /// The turn.
         turn: TurnId,
-        /// By the last model request.
-        last: Box<Usage>,
-        /// By the turn so far.
-        turn_total: Box<Usage>,
-        /// By the thread so far.
-        total: Box<Usage>,
-        /// Size of the model's context in tokens, if known.
-        context_window: Option<u64>,
+        /// How many, and what is left.
+        report: Box<UsageReport>,
     },
     /// The queue of waiting inputs changed.
     QueueChanged(Arc<Vec<QueuedInput>>),

@@ -87,7 +87,7 @@ impl ThreadHandle {
     /// Joins input to the running turn and returns the turn. `expected` names the turn that the caller believes to
     /// run, `client_id` is the client's own id for the message.
     ///
-    /// Errors: `NoActiveTurn`, also while the turn is being interrupted; `TurnMismatch`.
+    /// Errors: `NoActiveTurn`, also while the turn is being interrupted; `TurnMismatch`; `TurnTakesNoInput`.
     pub async fn steer(
         &self,
         expected: Option<TurnId>,

@@ -49,13 +49,13 @@ pub use crate::{
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     request::{
         ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, ThreadQuery,
-        ThreadSort, ThreadState, TurnQuery,
+        ThreadSort, ThreadState, TurnQuery, TurnTask,
     },
-    store::{Append, SqliteStore, Store, StoreError, StoredThread, Write},
+    store::{Append, ContextEntry, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
-        ApprovalPolicy, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy,
-        Settings, SettledAsk, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError,
-        TurnErrorKind, TurnStatus, TurnWithItems, Usage,
+        ApprovalPolicy, Credits, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, RateLimits,
+        RateWindow, SandboxPolicy, Settings, SettledAsk, StoredGranular, Thread, ThreadStatus,
+        ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus, TurnWithItems, Usage, UsageReport,
     },
 };
 

@@ -71,12 +71,24 @@ pub struct NewTurn {
     pub input: Vec<InputPart>,
     /// The client's own id for the message, if it gave one.
     pub client_id: Option<String>,
+    /// What it is for.
+    pub task: TurnTask,
     /// Who starts the turn.
     pub origin: Origin,
     /// Applied to the thread first; stays in force afterwards.
     pub settings: SettingsChange,
     /// JSON Schema that the last message of the turn must fit, if any.
     pub output_schema: Option<Json>,
+}
+
+/// What a turn is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TurnTask {
+    /// To answer the input.
+    #[default]
+    Answer,
+    /// To make the thread's context smaller. Such a turn has no input, and takes none that joins.
+    Compact,
 }
 
 impl NewTurn {

@@ -8,7 +8,7 @@ use crate::{
     BoxFuture,
     event::Event,
     id::{ThreadId, TurnId},
-    item::Item,
+    item::{Item, Json},
     request::{Page, ThreadQuery, TurnQuery},
     thread::{QueuedInput, Thread, Turn, TurnWithItems},
 };
@@ -62,6 +62,13 @@ pub trait Store: Send + Sync + 'static {
         before: u64,
     ) -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>>;
 
+    /// Reads the context of a thread in order: from its last checkpoint on, or `whole`.
+    fn context(
+        &self,
+        thread: ThreadId,
+        whole: bool,
+    ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>>;
+
     /// Finishes what was begun and refuses everything from then on.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
@@ -99,8 +106,23 @@ pub enum Write {
         /// The item. [`Item::seq`] is its place in the turn.
         item: Arc<Item>,
     },
+    /// An entry of the context.
+    Context(ContextEntry),
     /// The inputs that wait.
     Queue(Arc<Vec<QueuedInput>>),
+}
+
+/// An entry of a thread's context, which belongs to its agent.
+#[derive(Clone, Debug)]
+pub struct ContextEntry {
+    /// Index of the turn that made it.
+    pub turn: u64,
+    /// Its place in the turn.
+    pub ordinal: u64,
+    /// Whether it replaces all entries before it.
+    pub checkpoint: bool,
+    /// What the agent made of it.
+    pub entry: Json,
 }
 
 /// What is needed to load a thread.

@@ -20,7 +20,7 @@ use crate::{
     ask::{Answer, Ask, AskClass},
     id::{ItemId, TurnId},
     item::{ActionStatus, DeltaKind, Item, ItemBody},
-    thread::{ThreadStatus, Turn, TurnError, TurnErrorKind},
+    thread::{RateLimits, ThreadStatus, Turn, TurnError, TurnErrorKind},
 };
 
 /// Most bytes of a command's output that an open item gathers for those who attach late. The final output is the
@@ -41,6 +41,10 @@ pub(crate) struct Running {
     pub(crate) grace: Option<Instant>,
     /// Whether the agent has told of the trouble that ends the turn.
     pub(crate) told_trouble: bool,
+    /// How many entries of the context the turn has made.
+    pub(crate) remembered: u64,
+    /// What the provider last said of the account's limits.
+    pub(crate) limits: Option<RateLimits>,
 }
 
 /// A question that is not settled.
@@ -62,6 +66,8 @@ impl Running {
             last_message: None,
             grace: None,
             told_trouble: false,
+            remembered: 0,
+            limits: None,
         }
     }
 

@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use threadwire_agent::model::{default_model, provider_names};
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings, StoredGranular};
 use threadwire_protocol::RawJson;
 use threadwire_workspace::{
@@ -44,6 +45,11 @@ impl ConfigSource {
     /// Returns the folder that holds configuration and threads.
     pub fn home(&self) -> &Path {
         &self.sources.home
+    }
+
+    /// Returns where configuration comes from, apart from a folder.
+    pub fn sources(&self) -> &Sources {
+        &self.sources
     }
 
     /// Returns the folder of threads that name none.
@@ -88,7 +94,9 @@ impl ConfigSource {
     pub fn has_provider(&self, name: &str) -> bool {
         name == OFFLINE_MODEL.1
             || self.load(None, None).is_ok_and(|loaded| {
-                loaded.config.model_providers.contains_key(name)
+                provider_names(&loaded.config)
+                    .iter()
+                    .any(|known| known == name)
                     || loaded.config.model_provider.as_deref() == Some(name)
             })
     }
@@ -103,12 +111,17 @@ impl ConfigSource {
 }
 
 fn settings(config: Config, cwd: &Path) -> Settings {
-    let (model, provider) = OFFLINE_MODEL;
+    let (model, provider) = match config.chosen_provider() {
+        None | Some("threadwire") => OFFLINE_MODEL,
+        // A provider may have a model for those who choose none.
+        Some(provider) => (default_model(provider).unwrap_or_default(), provider),
+    };
+    let provider = provider.to_owned();
     Settings {
         cwd: cwd.to_path_buf(),
         roots: Vec::new(),
         model: config.model.unwrap_or_else(|| model.into()),
-        model_provider: config.model_provider.unwrap_or_else(|| provider.into()),
+        model_provider: provider,
         effort: config.model_reasoning_effort,
         approval: config
             .approval_policy

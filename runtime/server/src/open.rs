@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 
-use threadwire_agent::OfflineAgent;
+use threadwire_agent::{BuiltInAgents, CodingAgent, OfflineAgent};
 use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError};
 use threadwire_workspace::config::Sources;
 
@@ -30,7 +30,8 @@ pub struct OpenOptions {
     pub cwd: Option<PathBuf>,
     /// Configuration values above all files, each `key=value`: the key may be dotted, the value is TOML or plain text.
     pub overrides: Vec<String>,
-    /// What runs the turns; `None` for the offline agent.
+    /// What runs the turns; `None` for the coding agent where a model provider is configured, and the offline agent
+    /// elsewhere.
     pub agent: Option<Arc<dyn Agent>>,
     /// The dialect of all connections; `None` to find out by the first message of each.
     pub protocol: Option<Protocol>,
@@ -86,9 +87,10 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let store = open_store(config.home(), options.in_memory)?;
     let agent = match options.agent {
         Some(agent) => agent,
-        None => Arc::new(OfflineAgent::new(
-            (!options.in_memory).then(|| config.home().to_owned()),
-        )),
+        None => Arc::new(BuiltInAgents {
+            coding: CodingAgent::new(config.sources().clone(), !options.in_memory),
+            offline: OfflineAgent::new((!options.in_memory).then(|| config.home().to_owned())),
+        }),
     };
     let engine = Engine::open(EngineOptions {
         store: Arc::new(store),

@@ -28,6 +28,17 @@ pub fn shell_argv(command: &str) -> Vec<String> {
         .collect()
 }
 
+/// Returns the arguments that run a command line in a shell of the caller's choice, `None` for that of [`shell_argv`];
+/// a login shell reads the user's profile.
+pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<String> {
+    let mut argv = shell_argv(command);
+    if let Some(shell) = shell {
+        argv[0] = shell.to_owned();
+    }
+    argv[1] = if login { "-lc" } else { "-c" }.to_owned();
+    argv
+}
+
 /// Joins arguments to a command line that a POSIX shell splits into the same arguments.
 pub fn join(argv: &[String]) -> String {
     argv.iter()

@@ -14,3 +14,4 @@ pub mod instructions;
 pub mod patch;
 pub mod process;
 pub mod rules;
+pub mod sandbox;

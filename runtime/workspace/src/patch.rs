@@ -16,6 +16,7 @@
 //!
 //! A tool first calls [`Patch::verify`], shows the [`Change`]s, asks if it must, then calls [`apply`].
 
+mod commit;
 mod find;
 mod parse;
 
@@ -138,6 +139,12 @@ pub enum Error {
         /// The reason.
         source: io::Error,
     },
+    /// A file is not what it was when the patch was verified.
+    #[error("{} was changed after the patch was checked: read it again", path.display())]
+    Changed {
+        /// The file.
+        path: PathBuf,
+    },
     /// The line behind `@@` is not in the rest of the file.
     #[error("Failed to find context '{context}' in {}", path.display())]
     ContextNotFound {
@@ -182,18 +189,19 @@ impl Patch {
     }
 }
 
-/// Applies verified changes in order and returns what was done. Each file is replaced as a whole or not at all; after a
-/// failure the files before it stay changed.
+/// Applies verified changes, all of them or none, and returns what was done. A file that is no longer what it was when
+/// the changes were verified is an error.
 pub fn apply(changes: &[Change]) -> Result<Summary, Error> {
+    commit::commit(changes)?;
     let mut summary = Summary::default();
     for change in changes {
-        change.apply()?;
         summary.record(change);
     }
     Ok(summary)
 }
 
-/// Parses and applies a patch below `cwd` in one go, each operation verified just before it is applied.
+/// Parses and applies a patch below `cwd` as the program `apply_patch` does: each operation is verified just before it
+/// is applied, and after a failure the files before it stay changed.
 pub fn apply_text(text: &str, cwd: &Path) -> Result<Summary, Error> {
     let patch = Patch::parse(text)?;
     if patch.operations.is_empty() {

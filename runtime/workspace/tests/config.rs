@@ -170,7 +170,7 @@ fn known_keys_are_typed_and_unknown_keys_are_kept() {
             .network_access
     );
     let provider = &loaded.config.model_providers["local"];
-    assert_eq!(provider.wire_api, config::WireApi::Chat);
+    assert_eq!(provider.wire_api, Some(config::WireApi::Chat));
     assert_eq!(loaded.config.mcp_servers["docs"]["command"], "docs");
     assert_eq!(loaded.merged["notify"][0].as_str(), Some("beep"));
     assert_eq!(loaded.merged["model"].as_str(), Some("m"));

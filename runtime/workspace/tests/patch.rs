@@ -203,3 +203,95 @@ fn permissions_and_links_survive_an_update() {
     );
     assert!(dir.path().join("link.sh").is_symlink());
 }
+
+const TWO_FILES: &str = "*** Begin Patch\n*** Update File: a\n@@\n-1\n+one\n*** Add File: new/deep/b\n+2\n\
+                         *** Update File: z\n@@\n-9\n+nine\n*** End Patch";
+
+fn verified(dir: &Path, patch: &str) -> Vec<patch::Change> {
+    Patch::parse(patch).unwrap().verify(dir).unwrap()
+}
+
+#[test]
+fn a_failure_leaves_nothing_changed() {
+    let before = BTreeMap::from([
+        ("a".to_owned(), "1\n".to_owned()),
+        ("z".to_owned(), "9\n".to_owned()),
+    ]);
+    // A folder took the place of the file to add.
+    let dir = workspace(&before);
+    let changes = verified(dir.path(), TWO_FILES);
+    fs::create_dir_all(dir.path().join("new/deep/b")).unwrap();
+    let error = patch::apply(&changes).unwrap_err().to_string();
+    assert!(
+        error.starts_with(&format!(
+            "Failed to write file {}",
+            dir.path().join("new/deep/b").display()
+        )),
+        "{error}"
+    );
+    assert_eq!(contents(dir.path()), before);
+
+    // A file changed after the patch was verified.
+    let dir = workspace(&before);
+    let changes = verified(dir.path(), TWO_FILES);
+    fs::write(dir.path().join("z"), "10\n").unwrap();
+    let error = patch::apply(&changes).unwrap_err().to_string();
+    let z = dir.path().join("z");
+    assert_eq!(
+        error,
+        format!(
+            "{} was changed after the patch was checked: read it again",
+            z.display()
+        )
+    );
+    fs::write(z, "9\n").unwrap();
+    assert_eq!(contents(dir.path()), before);
+    assert!(!dir.path().join("new").exists());
+}
+
+/// Applies a patch in a process that may write no more than 1 KiB per file; does nothing unless the next test runs it.
+#[test]
+fn with_a_small_limit() {
+    let Some(dir) = std::env::var_os("PATCH_WITH_A_LIMIT") else {
+        return;
+    };
+    let dir = Path::new(&dir);
+    let text: String = (0..1000).map(|number| format!("+{number}\n")).collect();
+    let patch = format!(
+        "*** Begin Patch\n*** Update File: a\n@@\n-1\n+one\n*** Add File: new/large\n{text}*** End Patch"
+    );
+    let error = patch::apply(&verified(dir, &patch))
+        .unwrap_err()
+        .to_string();
+    let large = dir.join("new/large");
+    assert_eq!(
+        error,
+        format!(
+            "Failed to write file {}: File too large (os error 27)",
+            large.display()
+        )
+    );
+}
+
+#[test]
+fn a_full_disk_leaves_nothing_changed() {
+    let before = BTreeMap::from([("a".to_owned(), "1\n".to_owned())]);
+    let dir = workspace(&before);
+    let program = std::env::current_exe().unwrap();
+    let command = format!(
+        "trap '' XFSZ; ulimit -f 1; exec '{}' --exact with_a_small_limit --nocapture",
+        program.display()
+    );
+    let output = std::process::Command::new("/bin/bash")
+        .args(["-c", &command])
+        .env("PATCH_WITH_A_LIMIT", dir.path())
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stdout)
+    );
+    assert_eq!(contents(dir.path()), before);
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1);
+}

@@ -2,7 +2,9 @@
 
 use std::{path::Path, process::Stdio, time::Duration};
 
-use threadwire_workspace::process::{self, Exit, ProcessSpec, StartError, Stream, Streams};
+use threadwire_workspace::process::{
+    self, ControlError, Exit, ProcessSpec, RawChunk, StartError, Stream, Streams, TerminalSize,
+};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio_util::sync::CancellationToken;
 
@@ -221,13 +223,90 @@ async fn what_cannot_start_says_why() {
     );
 }
 
+#[tokio::test]
+async fn input_is_written_and_closed() {
+    let mut spec = bash("cat; echo end");
+    spec.input = true;
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    let control = process.control();
+    control.write(b"one\n").await.unwrap();
+    assert_eq!(read_line(&mut process).await, "one");
+    control.close_input().await.unwrap();
+    let closed = control.write(b"more").await.unwrap_err();
+    assert!(matches!(closed, ControlError::InputClosed), "{closed}");
+    let no_terminal = control.resize(TerminalSize::default()).unwrap_err();
+    assert_eq!(no_terminal.to_string(), "process is not attached to a PTY");
+    assert_eq!(process.finish().await.stdout, "one\nend\n");
+    control.ended().await;
+}
+
+#[tokio::test]
+async fn a_write_to_who_does_not_read_ends_with_it() {
+    let mut spec = bash("exec sleep 1000");
+    spec.input = true;
+    let process = process::start(&spec, CancellationToken::new()).unwrap();
+    let control = process.control();
+    let more_than_a_pipe_holds = vec![b'x'; 1024 * 1024];
+    let (written, outcome) = tokio::join!(control.write(&more_than_a_pipe_holds), async {
+        control.kill();
+        process.finish().await
+    });
+    assert!(matches!(written, Err(ControlError::InputClosed)));
+    assert_eq!(outcome.exit.code(), 137);
+}
+
+#[tokio::test]
+async fn a_terminal_takes_input_resizes_and_ends() {
+    let size = TerminalSize { rows: 10, cols: 33 };
+    let mut spec =
+        bash("tty >/dev/null && stty size; read line; echo \"got $line\"; stty size; cat; exit 3");
+    spec.streams = Streams::Terminal(size);
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    let control = process.control();
+    assert_eq!(read_line(&mut process).await, "10 33");
+    control.resize(TerminalSize { rows: 20, cols: 44 }).unwrap();
+    control.write(b"hi\n").await.unwrap();
+    control.close_input().await.unwrap();
+    let outcome = process.finish().await;
+    assert_eq!(outcome.exit, Exit::Code(3));
+    assert_eq!(outcome.stdout, "10 33\r\nhi\r\ngot hi\r\n20 44\r\n");
+}
+
+#[tokio::test]
+async fn a_closed_terminal_takes_its_programs_along() {
+    let mut spec = bash("set -m; sleep 1000 & echo $!; wait");
+    spec.streams = Streams::Terminal(TerminalSize::default());
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    let child = read_line(&mut process).await;
+    assert!(is_alive(&child));
+    drop(process);
+    wait_until_gone(&child).await;
+}
+
+#[tokio::test]
+async fn raw_output_is_not_changed() {
+    let mut spec = bash(r"printf 'a\xffb'; printf 'e' >&2");
+    spec.streams = Streams::Separate;
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    let mut seen = (Vec::new(), Vec::new());
+    while let Some(RawChunk { stream, bytes }) = process.next_raw().await {
+        match stream {
+            Stream::Stdout => seen.0.extend_from_slice(bytes),
+            Stream::Stderr => seen.1.extend_from_slice(bytes),
+        }
+    }
+    assert_eq!(seen, (b"a\xffb".to_vec(), b"e".to_vec()));
+    assert_eq!(process.exit(), Exit::Code(0));
+}
+
 /// The owner of [`nothing_survives_the_owner`]; does nothing unless that test runs it.
 #[tokio::test]
 async fn owner() {
     if std::env::var_os("RUN_AS_OWNER").is_none() {
         return;
     }
-    let script = "sleep 1000 & echo owned $! $$; wait; wait";
+    // One that stays in the group, one that leaves it.
+    let script = "sleep 1000 & setsid sleep 1001 & echo owned $! $(jobs -p) $$; wait; wait";
     let mut process = process::start(&bash(script), CancellationToken::new()).unwrap();
     let line = read_line(&mut process).await;
     // Written directly: the test harness only passes on what it captured when the test ends.

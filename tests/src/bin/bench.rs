@@ -13,6 +13,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
+use threadwire_test_model::{Model, Part, Step, Wire};
 
 fn main() -> ExitCode {
     let mut server = PathBuf::from("target/release/threadwire");
@@ -70,6 +71,9 @@ const CASES: &[(&str, Case)] = &[
     ("stream", stream),
     ("many-turns", many_turns),
     ("history", history),
+    ("model-turns", model_turns),
+    ("model-stream", model_stream),
+    ("model-many-turns", model_many_turns),
 ];
 
 struct Figure {
@@ -230,6 +234,28 @@ impl Server {
             lines += 1;
         }
         lines
+    }
+
+    /// Reads until so many turns are complete. Returns how many bytes of messages came.
+    fn streamed(&mut self, turns: usize) -> usize {
+        let (mut bytes, mut done) = (0, 0);
+        while done < turns {
+            let line = self.raw_line();
+            if line.starts_with(b"{\"method\":\"item/agentMessage/delta\"") {
+                let at = line
+                    .windows(9)
+                    .rposition(|window| window == b"\"delta\":\"")
+                    .expect("a delta has a text")
+                    + 9;
+                bytes += line[at..]
+                    .iter()
+                    .position(|byte| *byte == b'"')
+                    .expect("a text ends");
+            } else if line.starts_with(b"{\"method\":\"turn/completed\"") {
+                done += 1;
+            }
+        }
+        bytes
     }
 
     /// Processor time used so far.
@@ -422,23 +448,7 @@ fn stream(binary: &Path) -> Vec<Figure> {
         &json!({"threadId": thread, "input": [{"type": "text", "text": text}]}),
     );
     server.flush();
-    let mut bytes = 0;
-    loop {
-        let line = server.raw_line();
-        if line.starts_with(b"{\"method\":\"item/agentMessage/delta\"") {
-            let at = line
-                .windows(9)
-                .rposition(|window| window == b"\"delta\":\"")
-                .expect("a delta has a text")
-                + 9;
-            bytes += line[at..]
-                .iter()
-                .position(|byte| *byte == b'"')
-                .expect("a text ends");
-        } else if line.starts_with(b"{\"method\":\"turn/completed\"") {
-            break;
-        }
-    }
+    let bytes = server.streamed(1);
     let elapsed = begin.elapsed();
     let cpu = server.cpu().saturating_sub(cpu);
     assert_eq!(bytes, DELTAS * SIZE, "text was lost");
@@ -473,23 +483,7 @@ fn many_turns(binary: &Path) -> Vec<Figure> {
         );
     }
     server.flush();
-    let (mut bytes, mut done) = (0, 0);
-    while done < TURNS {
-        let line = server.raw_line();
-        if line.starts_with(b"{\"method\":\"item/agentMessage/delta\"") {
-            let at = line
-                .windows(9)
-                .rposition(|window| window == b"\"delta\":\"")
-                .expect("a delta has a text")
-                + 9;
-            bytes += line[at..]
-                .iter()
-                .position(|byte| *byte == b'"')
-                .expect("a text ends");
-        } else if line.starts_with(b"{\"method\":\"turn/completed\"") {
-            done += 1;
-        }
-    }
+    let bytes = server.streamed(TURNS);
     let elapsed = begin.elapsed();
     assert_eq!(bytes, TURNS * DELTAS * 8, "text was lost");
     vec![
@@ -546,5 +540,124 @@ fn history(binary: &Path) -> Vec<Figure> {
             0.5,
         ),
         at_most("resume of 1,000 turns", "ms", ms(resume), 20.0),
+    ]
+}
+
+/// A model of our own, which answers faster than anybody reads.
+struct LocalModel {
+    model: Model,
+    /// Runs the model.
+    _runtime: tokio::runtime::Runtime,
+}
+
+impl LocalModel {
+    /// Starts a model whose every answer is `deltas` pieces of 8 bytes.
+    fn start(deltas: usize) -> Self {
+        /// Bytes that are written at once.
+        const WRITE: usize = 32 * 1024;
+        let pieces = vec!["abcdefg ".to_owned(); deltas];
+        let events = threadwire_test_model::answer(Wire::Responses, &[Part::Text(pieces)]);
+        let body: String = events
+            .iter()
+            .map(|data| format!("data: {data}\n\n"))
+            .collect();
+        let chunks = body.as_bytes().chunks(WRITE).map(<[u8]>::to_vec).collect();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let model = runtime.block_on(Model::repeating(Step::stream(chunks)));
+        Self {
+            model,
+            _runtime: runtime,
+        }
+    }
+
+    /// Makes a home folder that is configured for the model.
+    fn home(&self) -> tempfile::TempDir {
+        let folder = home();
+        let config = format!(
+            "model = \"bench\"\nmodel_provider = \"bench\"\n\n[model_providers.bench]\nbase_url = \"{}\"\n",
+            self.model.base_url()
+        );
+        std::fs::write(folder.path().join("config.toml"), config).expect("a configuration");
+        folder
+    }
+}
+
+fn model_turns(binary: &Path) -> Vec<Figure> {
+    let model = LocalModel::start(1);
+    let folder = model.home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    server.turn(&thread, "hi");
+    let memory = server.status("VmRSS") / 1024.0;
+    let mut times = Vec::new();
+    for _ in 0..100 {
+        let begin = Instant::now();
+        server.turn(&thread, "hi");
+        times.push(ms(begin.elapsed()));
+    }
+    vec![
+        at_most("memory after one turn", "MiB", memory, 16.0),
+        at_most("tiny turn p50", "ms", median(times), 2.0),
+    ]
+}
+
+fn model_stream(binary: &Path) -> Vec<Figure> {
+    const DELTAS: usize = 300_000;
+    let model = LocalModel::start(DELTAS);
+    let folder = model.home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    let cpu = server.cpu();
+    let begin = Instant::now();
+    server.send(
+        "turn/start",
+        &json!({"threadId": thread, "input": [{"type": "text", "text": "hi"}]}),
+    );
+    server.flush();
+    let bytes = server.streamed(1);
+    let elapsed = begin.elapsed();
+    let cpu = server.cpu().saturating_sub(cpu);
+    assert_eq!(bytes, DELTAS * 8, "text was lost");
+    vec![
+        at_least(
+            "deltas",
+            "1/s",
+            DELTAS as f64 / elapsed.as_secs_f64(),
+            200_000.0,
+        ),
+        at_most(
+            "CPU per 100k deltas",
+            "s",
+            cpu.as_secs_f64() * 1e5 / DELTAS as f64,
+            0.5,
+        ),
+    ]
+}
+
+fn model_many_turns(binary: &Path) -> Vec<Figure> {
+    const TURNS: usize = 500;
+    const DELTAS: usize = 200;
+    let model = LocalModel::start(DELTAS);
+    let folder = model.home();
+    let mut server = Server::start(binary, folder.path());
+    let threads: Vec<String> = (0..TURNS).map(|_| server.thread()).collect();
+    let begin = Instant::now();
+    for thread in &threads {
+        server.send(
+            "turn/start",
+            &json!({"threadId": thread, "input": [{"type": "text", "text": "hi"}]}),
+        );
+    }
+    server.flush();
+    let bytes = server.streamed(TURNS);
+    let elapsed = begin.elapsed();
+    assert_eq!(bytes, TURNS * DELTAS * 8, "text was lost");
+    vec![
+        at_most("500 turns of 200 deltas", "s", elapsed.as_secs_f64(), 1.0),
+        at_most("peak memory", "MiB", server.status("VmHWM") / 1024.0, 40.0),
     ]
 }

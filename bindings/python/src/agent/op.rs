@@ -116,7 +116,7 @@ impl Op {
                     timeout: timeout.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
                     escalate,
                     reason,
-                    prefix: None,
+                    ..ShellRequest::default()
                 };
                 ran(tools.shell(&request).await)
             }

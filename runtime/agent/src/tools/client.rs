@@ -41,7 +41,7 @@ impl Tools {
             duration_ms: None,
         };
         let started = Instant::now();
-        let id = self.turn.start_item(ItemBody::Tool(item.clone())).await;
+        let id = self.start_item(ItemBody::Tool(item.clone())).await;
         let ask = AskKind::ToolCall {
             namespace: tool.namespace.clone(),
             tool: tool.name.clone(),

@@ -1,11 +1,14 @@
-//! When to ask. One table for commands, one for file changes.
+//! When to ask, and what a command is kept in. One table for commands, one for file changes.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
-use threadwire_workspace::{command, patch::Change, rules};
-
-use crate::tools::ShellRequest;
+use threadwire_workspace::{
+    command,
+    patch::Change,
+    rules,
+    sandbox::{Policy, Sandbox, Unavailable},
+};
 
 /// What an action needs before it is done.
 #[derive(Debug, PartialEq, Eq)]
@@ -16,18 +19,26 @@ pub(super) enum Need {
     Consent(Option<String>),
     /// It must not be done, for this reason.
     Refusal(String),
+    /// It must not even be asked for, as this text tells the agent.
+    NoEscalation(String),
 }
 
-const NEVER_ESCALATE: &str = "approval policy is Never; reject command — you cannot ask for escalated permissions if \
-                              the approval policy is Never";
-
-/// Decides about a command. `rule` is what the rules say about it.
+/// Decides about a command. `rule` is what the rules say about it, `sandbox` what it would run in: `None` where the
+/// thread's policy confines nothing.
 pub(super) fn for_command(
     settings: &Settings,
-    request: &ShellRequest,
+    request: &Request<'_>,
     rule: Option<rules::Decision>,
+    sandbox: Option<&Result<Sandbox, Unavailable>>,
 ) -> Need {
-    let told = request.reason.clone();
+    let told = request.reason.map(str::to_owned);
+    if request.escalate && !may_escalate(&settings.approval) {
+        let policy = name(&settings.approval);
+        return Need::NoEscalation(format!(
+            "approval policy is {policy}; reject command — you cannot ask for escalated permissions if the approval \
+             policy is {policy}"
+        ));
+    }
     let (reason, category) = match rule {
         Some(rules::Decision::Allow) => return Need::Nothing,
         Some(rules::Decision::Forbid) => {
@@ -39,32 +50,54 @@ pub(super) fn for_command(
         ),
         None if request.escalate => (told, Category::Sandbox),
         None if settings.approval == ApprovalPolicy::Untrusted => (told, Category::Sandbox),
-        None if command::looks_dangerous(&request.command) => (
+        None if command::looks_dangerous(request.command) => (
             told.or_else(|| Some("the command removes files by force".to_owned())),
             Category::Sandbox,
         ),
-        None if !may_run(&settings.sandbox, &request.command) => (
-            told.or_else(|| Some("the sandbox is read-only and the command may write".to_owned())),
-            Category::Sandbox,
-        ),
-        None => return Need::Nothing,
+        None => match sandbox {
+            Some(Err(unavailable)) if !command::is_known_safe(request.command) => (
+                told.or_else(|| Some(unavailable.to_string())),
+                Category::Sandbox,
+            ),
+            _ => return Need::Nothing,
+        },
     };
-    match &settings.approval {
-        ApprovalPolicy::Never if request.escalate => Need::Refusal(NEVER_ESCALATE.to_owned()),
-        policy if asks(policy, category) => Need::Consent(reason),
-        _ => Need::Refusal(match reason {
-            Some(reason) => format!("{reason}, and the approval policy is not to ask"),
-            None => "the approval policy is not to ask".to_owned(),
-        }),
+    if asks(&settings.approval, category) {
+        return Need::Consent(reason);
+    }
+    Need::Refusal(match reason {
+        Some(reason) => format!("{reason}, and the approval policy is not to ask"),
+        None => "the approval policy is not to ask".to_owned(),
+    })
+}
+
+/// What the table for commands looks at.
+#[derive(Debug)]
+pub(super) struct Request<'a> {
+    /// The command line.
+    pub(super) command: &'a str,
+    /// Whether the agent wants to leave the sandbox for it.
+    pub(super) escalate: bool,
+    /// Why, for the person who is asked.
+    pub(super) reason: Option<&'a str>,
+}
+
+/// Tells whether the failure of a confined command is a reason to offer it without the sandbox.
+pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
+    match policy {
+        ApprovalPolicy::OnFailure | ApprovalPolicy::Untrusted => true,
+        ApprovalPolicy::Granular(categories) => categories.sandbox_approval,
+        ApprovalPolicy::OnRequest | ApprovalPolicy::Never => false,
     }
 }
 
 /// Decides about file changes.
 pub(super) fn for_changes(settings: &Settings, changes: &[Change]) -> Need {
-    let writable = changes.iter().all(|change| {
-        [change.path.as_path(), change.target()]
+    let policy = confinement(settings);
+    let writable = policy.is_none_or(|policy| {
+        changes
             .iter()
-            .all(|path| may_write(settings, path))
+            .all(|change| policy.may_write(&change.path) && policy.may_write(change.target()))
     });
     match &settings.approval {
         ApprovalPolicy::Untrusted => Need::Consent(None),
@@ -99,68 +132,55 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
     }
 }
 
-/// Tells whether the sandbox policy lets a command run without consent.
-fn may_run(sandbox: &SandboxPolicy, text: &str) -> bool {
-    !matches!(sandbox, SandboxPolicy::ReadOnly { .. }) || command::is_known_safe(text)
+/// Tells whether an agent may ask to leave the sandbox. Where every command is asked for, and where the sandbox is tried
+/// first, there is nothing to ask ahead.
+fn may_escalate(policy: &ApprovalPolicy) -> bool {
+    matches!(
+        policy,
+        ApprovalPolicy::OnRequest | ApprovalPolicy::Granular(_)
+    )
 }
 
-/// Folders below the workspace that decide what agents may do, and are therefore not theirs to change.
-const PROTECTED: [&str; 3] = [".git", ".codex", ".threadwire"];
-
-/// Tells whether the sandbox policy lets a file be written without consent.
-fn may_write(settings: &Settings, path: &Path) -> bool {
-    let SandboxPolicy::WorkspaceWrite {
-        writable_roots,
-        exclude_tmpdir_env_var,
-        exclude_slash_tmp,
-        ..
-    } = &settings.sandbox
-    else {
-        return !matches!(settings.sandbox, SandboxPolicy::ReadOnly { .. });
-    };
-    let path = resolved(path);
-    let of_workspace = [&settings.cwd]
-        .into_iter()
-        .chain(&settings.roots)
-        .chain(writable_roots);
-    let in_workspace = of_workspace.map(|root| resolved(root)).any(|root| {
-        path.strip_prefix(root).is_ok_and(|rest| {
-            !rest
-                .components()
-                .any(|part| PROTECTED.iter().any(|name| part.as_os_str() == *name))
-        })
-    });
-    let temporary = (!exclude_tmpdir_env_var)
-        .then(|| std::env::var_os("TMPDIR").filter(|folder| !folder.is_empty()))
-        .flatten()
-        .map(PathBuf::from)
-        .into_iter()
-        .chain((!exclude_slash_tmp).then(|| PathBuf::from("/tmp")));
-    in_workspace
-        || (temporary
-            .map(|root| resolved(&root))
-            .any(|root| path.starts_with(root))
-            && !is_below(settings, &path))
+/// Returns the name of a policy as agents know it.
+fn name(policy: &ApprovalPolicy) -> &'static str {
+    match policy {
+        ApprovalPolicy::Untrusted => "UnlessTrusted",
+        ApprovalPolicy::OnFailure => "OnFailure",
+        ApprovalPolicy::OnRequest => "OnRequest",
+        ApprovalPolicy::Granular(_) => "Granular",
+        ApprovalPolicy::Never => "Never",
+    }
 }
 
-/// Tells whether a path is in the workspace, whose protected folders stay protected even where it lies below `/tmp`.
-fn is_below(settings: &Settings, path: &Path) -> bool {
-    [&settings.cwd]
-        .into_iter()
-        .chain(&settings.roots)
-        .any(|root| path.starts_with(resolved(root)))
-}
-
-/// Returns the path with the links of its existing part followed, so that a link is no way out.
-fn resolved(path: &Path) -> PathBuf {
-    for ancestor in path.ancestors() {
-        if let Ok(real) = ancestor.canonicalize() {
-            return match path.strip_prefix(ancestor) {
-                Ok(rest) if rest.as_os_str().is_empty() => real,
-                Ok(rest) => real.join(rest),
-                Err(_) => real,
-            };
+/// Returns what commands of a thread are kept in; `None` where nothing confines them, or the client's machine does.
+pub(super) fn confinement(settings: &Settings) -> Option<Policy> {
+    match &settings.sandbox {
+        SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => None,
+        SandboxPolicy::ReadOnly { network } => Some(Policy::ReadOnly { network: *network }),
+        SandboxPolicy::WorkspaceWrite {
+            writable_roots,
+            network,
+            exclude_tmpdir_env_var,
+            exclude_slash_tmp,
+        } => {
+            let of_environment = (!exclude_tmpdir_env_var)
+                .then(|| std::env::var_os("TMPDIR").filter(|folder| !folder.is_empty()))
+                .flatten();
+            let usual = (!exclude_slash_tmp).then(|| "/tmp".into());
+            Some(Policy::WorkspaceWrite {
+                roots: [&settings.cwd]
+                    .into_iter()
+                    .chain(&settings.roots)
+                    .chain(writable_roots)
+                    .cloned()
+                    .collect(),
+                temporary: of_environment
+                    .into_iter()
+                    .map(PathBuf::from)
+                    .chain(usual)
+                    .collect(),
+                network: *network,
+            })
         }
     }
-    path.to_owned()
 }

@@ -1,5 +1,7 @@
 //! Changes to files.
 
+use std::path::Path;
+
 use threadwire_engine::{
     ActionStatus, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody,
 };
@@ -31,7 +33,12 @@ pub enum PatchResult {
 impl Tools {
     /// Applies a patch to the workspace and shows it as an item, and the diff of the whole turn afterwards.
     pub async fn patch(&self, text: &str) -> PatchResult {
-        let cwd = self.settings().cwd.clone();
+        self.patch_in(&self.settings().cwd, text).await
+    }
+
+    /// Does the same with a patch whose relative paths start at `folder`.
+    pub async fn patch_in(&self, folder: &Path, text: &str) -> PatchResult {
+        let cwd = folder.to_owned();
         let text = text.to_owned();
         let verified =
             blocking(move || Patch::parse(&text).map_err(Error::from)?.verify(&cwd)).await;
@@ -55,13 +62,10 @@ impl Tools {
             }
             need => need,
         };
-        let id = self
-            .turn
-            .start_item(ItemBody::FileChange(item.clone()))
-            .await;
+        let id = self.start_item(ItemBody::FileChange(item.clone())).await;
         match need {
             Need::Nothing => {}
-            Need::Refusal(reason) => {
+            Need::Refusal(reason) | Need::NoEscalation(reason) => {
                 item.status = ActionStatus::Declined;
                 self.turn
                     .complete_item(&id, ItemBody::FileChange(item))

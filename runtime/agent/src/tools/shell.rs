@@ -1,35 +1,43 @@
-//! The shell.
+//! Commands that run to their end.
 
 use std::{path::PathBuf, time::Duration};
 
-use threadwire_engine::{
-    ActionStatus, AskKind, CommandAction, CommandItem, DeltaKind, ItemBody, ItemId,
-};
+use threadwire_engine::{ActionStatus, CommandAction, CommandItem, DeltaKind, ItemBody, ItemId};
 use threadwire_workspace::{
     command::{self, Action},
     files,
-    process::{self, Exit, Outcome, Process, ProcessSpec, StartError},
-    rules::{self, Rules},
+    process::{self, Exit, Outcome, Process, ProcessSpec},
+    sandbox::Sandbox,
 };
 
 use crate::tools::{
-    Consent, Tools,
-    consent::{self, Need},
+    Tools,
+    permit::{NotRun, Wanted},
 };
 
-/// Keeps programs from waiting for a terminal or decorating their output for one.
-const ENVIRONMENT: [(&str, &str); 4] = [
+/// Keeps programs from waiting for a terminal or decorating their output for one, and gives all of them one encoding.
+const ENVIRONMENT: [(&str, &str); 9] = [
+    ("COLORTERM", ""),
+    ("GH_PAGER", "cat"),
     ("GIT_PAGER", "cat"),
+    ("LANG", "C.UTF-8"),
+    ("LC_ALL", "C.UTF-8"),
+    ("LC_CTYPE", "C.UTF-8"),
     ("NO_COLOR", "1"),
     ("PAGER", "cat"),
     ("TERM", "dumb"),
 ];
+
+/// Most pieces of output of one command that are shown as they come; its item shows the rest when it ends.
+pub(super) const MOST_DELTAS: usize = 10_000;
 
 /// A command to run.
 #[derive(Clone, Debug, Default)]
 pub struct ShellRequest {
     /// The command line.
     pub command: String,
+    /// The arguments to execute in place of running `command` in the thread's shell; `command` then only shows them.
+    pub argv: Option<Vec<String>>,
     /// Working directory, absolute or relative to the thread's; `None` for the thread's.
     pub cwd: Option<PathBuf>,
     /// Wall time after which the command is ended; `None` for no limit.
@@ -40,6 +48,30 @@ pub struct ShellRequest {
     pub reason: Option<String>,
     /// The command prefix that an "always" answer allows; `None` for the command's own words.
     pub prefix: Option<Vec<String>>,
+}
+
+impl ShellRequest {
+    /// Makes a request for a program with its arguments, as tools that take an argument list do. A shell with a script
+    /// is shown as the script.
+    pub fn of_argv(argv: Vec<String>) -> Self {
+        Self {
+            command: match &argv[..] {
+                [shell, option, script]
+                    if is_shell(shell) && (option == "-lc" || option == "-c") =>
+                {
+                    script.clone()
+                }
+                argv => command::join(argv),
+            },
+            argv: Some(argv),
+            ..Self::default()
+        }
+    }
+}
+
+fn is_shell(program: &str) -> bool {
+    let name = program.rsplit('/').next().unwrap_or_default();
+    ["bash", "sh", "zsh"].contains(&name)
 }
 
 /// What came of a command.
@@ -57,22 +89,85 @@ pub enum ShellResult {
     Interrupted,
 }
 
+impl From<NotRun> for ShellResult {
+    fn from(why: NotRun) -> Self {
+        match why {
+            NotRun::Failed(message) => Self::Failed(message),
+            NotRun::Declined => Self::Declined,
+            NotRun::Refused(reason) | NotRun::NoEscalation(reason) => Self::Refused(reason),
+            NotRun::Interrupted => Self::Interrupted,
+        }
+    }
+}
+
 impl Tools {
-    /// Runs a command with the thread's shell and shows it as an item: started before anybody is asked, with its output
-    /// as it comes, completed with its exit code.
+    /// Runs a command and shows it as an item: started before anybody is asked, with its output as it comes, completed
+    /// with its exit code.
     pub async fn shell(&self, request: &ShellRequest) -> ShellResult {
-        let settings = self.settings();
-        let cwd = match &request.cwd {
-            Some(cwd) => files::absolute(&settings.cwd, cwd),
-            None => settings.cwd.clone(),
+        match self.run_to_end(request).await {
+            Ok(outcome) => ShellResult::Ended(outcome),
+            Err(why) => why.into(),
+        }
+    }
+
+    async fn run_to_end(&self, request: &ShellRequest) -> Result<Outcome, NotRun> {
+        let argv = match &request.argv {
+            Some(argv) => argv.clone(),
+            None => command::shell_argv(&request.command),
         };
-        let argv = command::shell_argv(&request.command);
-        let item = CommandItem {
-            command: request.command.clone(),
-            actions: command::actions(&request.command, &cwd)
+        let mut item = self.command_item(request.command.clone(), argv, request.cwd.as_ref());
+        let wanted = Wanted {
+            id: self.item_id(),
+            escalate: request.escalate,
+            reason: request.reason.as_deref(),
+            prefix: request.prefix.as_deref(),
+        };
+        let permit = self.permit(&wanted, &item).await?;
+        let timeout = request.timeout;
+        let process = self.start_command(&item, permit.sandbox.clone(), timeout);
+        let process = self
+            .show_start(&wanted.id, &mut item, process, permit.item_started)
+            .await?;
+        let mut outcome = self.follow(&wanted.id, process).await?;
+        let again = self
+            .permit_retry(&wanted, &item, &permit, outcome.exit, &outcome.stdout)
+            .await?;
+        if again {
+            let process = self.start_command(&item, None, timeout);
+            let process = self
+                .show_start(&wanted.id, &mut item, process, true)
+                .await?;
+            outcome = self.follow(&wanted.id, process).await?;
+        }
+        item.status = status(outcome.exit);
+        item.output = Some(outcome.stdout.clone());
+        item.exit_code = Some(outcome.exit.code());
+        item.duration_ms = i64::try_from(outcome.duration.as_millis()).ok();
+        self.turn
+            .complete_item(&wanted.id, ItemBody::Command(item))
+            .await;
+        self.show_changes().await;
+        Ok(outcome)
+    }
+
+    /// Makes the item of a command that has not started.
+    pub(super) fn command_item(
+        &self,
+        command: String,
+        argv: Vec<String>,
+        cwd: Option<&PathBuf>,
+    ) -> CommandItem {
+        let of_thread = &self.settings().cwd;
+        let cwd = match cwd {
+            Some(cwd) => files::absolute(of_thread, cwd),
+            None => of_thread.clone(),
+        };
+        CommandItem {
+            actions: command::actions(&command, &cwd)
                 .into_iter()
                 .map(to_engine)
                 .collect(),
+            command,
             argv,
             cwd,
             process_id: None,
@@ -80,148 +175,91 @@ impl Tools {
             output: None,
             exit_code: None,
             duration_ms: None,
-        };
-        let scope = format!("command in {}: {}", item.cwd.display(), item.command);
-        let rule = match self.rules() {
-            Ok(rules) => rules.decide(&item.command, &item.argv),
-            Err(error) => return self.refuse(item, error.to_string()).await,
-        };
-        let need = match consent::for_command(settings, request, rule) {
-            Need::Consent(_) if self.turn.allowed(&scope) => Need::Nothing,
-            need => need,
-        };
-        match need {
-            Need::Nothing => {
-                let mut item = item;
-                let started = self.start(request, &item);
-                if let Ok(process) = &started {
-                    item.process_id = Some(process.id().to_string());
-                }
-                let id = self.turn.start_item(ItemBody::Command(item.clone())).await;
-                self.follow(id, item, started).await
-            }
-            Need::Consent(reason) => self.ask_and_run(request, item, scope, reason).await,
-            Need::Refusal(reason) => self.refuse(item, reason).await,
         }
     }
 
-    async fn ask_and_run(
-        &self,
-        request: &ShellRequest,
-        mut item: CommandItem,
-        scope: String,
-        reason: Option<String>,
-    ) -> ShellResult {
-        let amendment = match &request.prefix {
-            Some(prefix) => prefix.clone(),
-            None => command::amendment(&item.command, &item.argv),
-        };
-        let ask = AskKind::Command {
-            command: item.command.clone(),
-            argv: item.argv.clone(),
-            cwd: item.cwd.clone(),
-            actions: item.actions.clone(),
-            reason,
-            amendment: self.rules_file.is_some().then(|| amendment.clone()),
-        };
-        let id = ItemId::new();
-        let body = ItemBody::Command(item.clone());
-        match self.start_with_consent(&id, body, ask).await {
-            Consent::Once => {}
-            Consent::Session => self.turn.allow(&scope),
-            Consent::Always(prefix) => {
-                self.remember(&prefix.unwrap_or(amendment)).await;
-                // Also where the prefix does not cover this very command, it was allowed.
-                self.turn.allow(&scope);
-            }
-            Consent::Declined | Consent::Cancelled => {
-                item.status = ActionStatus::Declined;
-                self.turn.complete_item(&id, ItemBody::Command(item)).await;
-                return ShellResult::Declined;
-            }
-            Consent::TurnEnded => return ShellResult::Interrupted,
-            Consent::Failed(message) => {
-                item.status = ActionStatus::Failed;
-                self.turn.complete_item(&id, ItemBody::Command(item)).await;
-                return ShellResult::Failed(message);
-            }
-        }
-        let started = self.start(request, &item);
-        if let Ok(process) = &started {
-            item.process_id = Some(process.id().to_string());
-            self.turn
-                .change_item(&id, ItemBody::Command(item.clone()))
-                .await;
-        }
-        self.follow(id, item, started).await
-    }
-
-    fn start(&self, request: &ShellRequest, item: &CommandItem) -> Result<Process, StartError> {
+    /// Returns how to run the command of an item.
+    pub(super) fn command_spec(&self, item: &CommandItem, sandbox: Option<Sandbox>) -> ProcessSpec {
         let mut spec = ProcessSpec::new(item.argv.clone(), item.cwd.clone());
-        spec.timeout = request.timeout;
+        spec.sandbox = sandbox;
         spec.env = ENVIRONMENT
             .map(|(name, value)| (name.to_owned(), Some(value.to_owned())))
             .to_vec();
-        process::start(&spec, self.turn.cancelled().child_token())
+        spec
     }
 
-    /// Passes the output on and completes the item. The item of a cancelled command stays open: its turn ends it.
-    async fn follow(
+    fn start_command(
         &self,
-        id: ItemId,
-        mut item: CommandItem,
-        started: Result<Process, StartError>,
-    ) -> ShellResult {
-        let mut process = match started {
-            Ok(process) => process,
-            Err(error) => {
+        item: &CommandItem,
+        sandbox: Option<Sandbox>,
+        timeout: Option<Duration>,
+    ) -> Result<Process, NotStarted> {
+        let mut spec = self.command_spec(item, sandbox);
+        spec.timeout = timeout;
+        process::start(&spec, self.turn.cancelled().child_token()).map_err(|error| NotStarted {
+            reason: error.to_string(),
+            exit_code: None,
+        })
+    }
+
+    /// Shows that a command runs, as the start or a change of its item; or that it could not be started.
+    pub(super) async fn show_start(
+        &self,
+        id: &ItemId,
+        item: &mut CommandItem,
+        process: Result<Process, NotStarted>,
+        item_started: bool,
+    ) -> Result<Process, NotRun> {
+        if let Ok(process) = &process {
+            item.process_id = Some(process.id().to_string());
+        }
+        let body = ItemBody::Command(item.clone());
+        match (item_started, &process) {
+            (false, _) => self.turn.start_item_with_id(id.clone(), body).await,
+            (true, Ok(_)) => self.turn.change_item(id, body).await,
+            (true, Err(_)) => {}
+        }
+        match process {
+            Ok(process) => Ok(process),
+            Err(NotStarted { reason, exit_code }) => {
                 item.status = ActionStatus::Failed;
-                item.output = Some(error.to_string());
-                self.turn.complete_item(&id, ItemBody::Command(item)).await;
-                return ShellResult::Failed(error.to_string());
+                item.output = Some(reason.clone());
+                item.exit_code = exit_code;
+                let body = ItemBody::Command(item.clone());
+                self.turn.complete_item(id, body).await;
+                Err(NotRun::Failed(reason))
             }
-        };
+        }
+    }
+
+    /// Passes the output on until the end. The item of a cancelled command stays open: its turn ends it.
+    async fn follow(&self, id: &ItemId, mut process: Process) -> Result<Outcome, NotRun> {
+        let mut deltas = 0;
         while let Some(chunk) = process.next().await {
-            self.turn.delta(&id, DeltaKind::Output, chunk.text).await;
+            if deltas < MOST_DELTAS {
+                deltas += 1;
+                self.turn.delta(id, DeltaKind::Output, chunk.text).await;
+            }
         }
         let outcome = process.finish().await;
-        if outcome.exit == Exit::Cancelled {
-            return ShellResult::Interrupted;
+        match outcome.exit {
+            Exit::Cancelled => Err(NotRun::Interrupted),
+            _ => Ok(outcome),
         }
-        item.status = match outcome.exit {
-            Exit::Code(0) => ActionStatus::Completed,
-            _ => ActionStatus::Failed,
-        };
-        item.output = Some(outcome.stdout.clone());
-        item.exit_code = Some(outcome.exit.code());
-        item.duration_ms = i64::try_from(outcome.duration.as_millis()).ok();
-        self.turn.complete_item(&id, ItemBody::Command(item)).await;
-        ShellResult::Ended(outcome)
     }
+}
 
-    async fn refuse(&self, mut item: CommandItem, reason: String) -> ShellResult {
-        let id = self.turn.start_item(ItemBody::Command(item.clone())).await;
-        item.status = ActionStatus::Declined;
-        self.turn.complete_item(&id, ItemBody::Command(item)).await;
-        ShellResult::Refused(reason)
-    }
+/// Why a command could not be started, as its item shows it.
+pub(super) struct NotStarted {
+    pub(super) reason: String,
+    pub(super) exit_code: Option<i32>,
+}
 
-    fn rules(&self) -> Result<Rules, rules::Error> {
-        self.rules_file
-            .as_deref()
-            .map_or_else(|| Ok(Rules::default()), Rules::load)
-    }
-
-    async fn remember(&self, prefix: &[String]) {
-        let Some(file) = &self.rules_file else { return };
-        if let Err(error) = rules::allow(file, prefix) {
-            self.turn
-                .warn(format!(
-                    "the rule could not be kept in {}: {error}",
-                    file.display()
-                ))
-                .await;
-        }
+/// Returns the status of a command that ended.
+pub(super) fn status(exit: Exit) -> ActionStatus {
+    match exit {
+        Exit::Code(0) => ActionStatus::Completed,
+        _ => ActionStatus::Failed,
     }
 }
 

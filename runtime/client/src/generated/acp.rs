@@ -19,6 +19,18 @@ use threadwire_protocol::{
 use crate::{AcpClient, ClientError};
 
 impl AcpClient {
+    /// Tells whether someone is signed in.
+    ///
+    /// Changes nothing and is never refused with -32000, since it tells whether a sign-in is needed.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.auth.status`. Source: `schema/acp/auth/status.json`.
+    pub async fn auth_status(
+        &self,
+        params: &acp::AuthStatusRequest,
+    ) -> Result<acp::AuthStatusResponse, ClientError> {
+        self.connection.request::<method::AuthStatus>(params).await
+    }
+
     /// Signs the user in.
     ///
     /// Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here: the client starts the agent program for them and connects again.
@@ -64,6 +76,96 @@ impl AcpClient {
         self.connection.request::<method::Logout>(params).await
     }
 
+    /// Switches a model provider off.
+    ///
+    /// Not for a provider that is `required`.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/disable.json`.
+    pub async fn providers_disable(
+        &self,
+        params: &acp::DisableProviderRequest,
+    ) -> Result<acp::DisableProviderResponse, ClientError> {
+        self.connection
+            .request::<method::ProvidersDisable>(params)
+            .await
+    }
+
+    /// Lists the model providers.
+    ///
+    /// Each entry tells which APIs the provider can be set to and how it is configured; secrets are left out.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/list.json`.
+    pub async fn providers_list(
+        &self,
+        params: &acp::ListProvidersRequest,
+    ) -> Result<acp::ListProvidersResponse, ClientError> {
+        self.connection
+            .request::<method::ProvidersList>(params)
+            .await
+    }
+
+    /// Configures a model provider.
+    ///
+    /// The new configuration replaces the earlier one as a whole, headers included.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The provider or the API is unknown.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/set.json`.
+    pub async fn providers_set(
+        &self,
+        params: &acp::SetProviderRequest,
+    ) -> Result<acp::SetProviderResponse, ClientError> {
+        self.connection
+            .request::<method::ProvidersSet>(params)
+            .await
+    }
+
+    /// Opens the connection to a proxy.
+    ///
+    /// Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version.
+    ///
+    /// Experimental. Source: `schema/acp/proxy/initialize.json`.
+    pub async fn proxy_initialize(
+        &self,
+        params: &acp::InitializeRequest,
+    ) -> Result<acp::InitializeResponse, ClientError> {
+        self.connection
+            .request::<method::ProxyInitialize>(params)
+            .await
+    }
+
+    /// Passes a request along a chain of proxies.
+    ///
+    /// From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request.
+    ///
+    /// Experimental. Source: `schema/acp/proxy/successor.json`.
+    pub async fn proxy_successor(
+        &self,
+        params: &acp::ProxySuccessorRequest,
+    ) -> Result<acp::ProxySuccessorResponse, ClientError> {
+        self.connection
+            .request::<method::ProxySuccessor>(params)
+            .await
+    }
+
+    /// Takes a session out of the default list.
+    ///
+    /// The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/archive.json`.
+    pub async fn session_archive(
+        &self,
+        params: &acp::ArchiveSessionRequest,
+    ) -> Result<acp::ArchiveSessionResponse, ClientError> {
+        self.connection
+            .request::<method::SessionArchive>(params)
+            .await
+    }
+
     /// Ends the work on a session.
     ///
     /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
@@ -93,6 +195,23 @@ impl AcpClient {
         self.connection
             .request::<method::SessionDelete>(params)
             .await
+    }
+
+    /// Copies a session.
+    ///
+    /// The new session begins with the context of the old one and goes its own way; the old one does not change.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.fork`. Source: `schema/acp/session/fork.json`.
+    pub async fn session_fork(
+        &self,
+        params: &acp::ForkSessionRequest,
+    ) -> Result<acp::ForkSessionResponse, ClientError> {
+        self.connection.request::<method::SessionFork>(params).await
     }
 
     /// Lists stored sessions.
@@ -219,6 +338,86 @@ impl AcpClient {
             .await
     }
 
+    /// Names a session.
+    ///
+    /// Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The title is refused, for example because it is empty.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.title`. Source: `schema/acp/session/set_title.json`.
+    pub async fn session_set_title(
+        &self,
+        params: &acp::SetSessionTitleRequest,
+    ) -> Result<acp::SetSessionTitleResponse, ClientError> {
+        self.connection
+            .request::<method::SessionSetTitle>(params)
+            .await
+    }
+
+    /// Tells whether a session is in memory.
+    ///
+    /// Changes nothing: the session is neither opened nor attached to the connection.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.status`. Source: `schema/acp/session/status.json`.
+    pub async fn session_status(
+        &self,
+        params: &acp::SessionStatusRequest,
+    ) -> Result<acp::SessionStatusResponse, ClientError> {
+        self.connection
+            .request::<method::SessionStatus>(params)
+            .await
+    }
+
+    /// Puts an archived session back on the default list.
+    ///
+    /// The session is not opened. A session that is not archived stays as it is, and the request succeeds.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/unarchive.json`.
+    pub async fn session_unarchive(
+        &self,
+        params: &acp::UnarchiveSessionRequest,
+    ) -> Result<acp::UnarchiveSessionResponse, ClientError> {
+        self.connection
+            .request::<method::SessionUnarchive>(params)
+            .await
+    }
+
+    /// Carries an MCP notification back to the agent.
+    ///
+    /// Belongs to an MCP request that is still pending, such as its progress.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.mcpCapabilities.acp`. Source: `schema/acp/mcp/message.notification.json`.
+    pub async fn mcp_message_notification(
+        &self,
+        params: &acp::MessageMcpNotification,
+    ) -> Result<(), ClientError> {
+        self.connection
+            .notify::<notification::McpMessageNotification>(params)
+            .await
+    }
+
+    /// Passes a notification along a chain of proxies.
+    ///
+    /// From the proxy it goes on to the next component, to the proxy it comes from there.
+    ///
+    /// Experimental. Source: `schema/acp/proxy/successor.notification.json`.
+    pub async fn proxy_successor_notification(
+        &self,
+        params: &acp::ProxySuccessorNotification,
+    ) -> Result<(), ClientError> {
+        self.connection
+            .notify::<notification::ProxySuccessorNotification>(params)
+            .await
+    }
+
     /// Asks the other side to give up a request.
     ///
     /// Either side may send it about a request of its own, and either side may ignore it. The request is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes back its own pending questions this way.
@@ -251,8 +450,14 @@ impl AcpClient {
 /// Something that the server tells.
 #[derive(Clone, Debug)]
 pub enum Notification {
+    /// `auth/status_update`: Tells that the sign-in changed.
+    AuthStatusUpdate(acp::AuthStatusUpdateNotification),
     /// `elicitation/complete`: Tells that a visit to a web page is done.
     ElicitationComplete(acp::CompleteElicitationNotification),
+    /// `proxy/successor`: Passes a notification along a chain of proxies.
+    ProxySuccessorNotification(acp::ProxySuccessorNotification),
+    /// `$/cancel_request`: Asks the other side to give up a request.
+    CancelRequest(acp::CancelRequestNotification),
     /// `session/update`: Tells what happens in a session.
     SessionUpdate(acp::SessionNotification),
     /// One that the schema does not know.
@@ -268,7 +473,10 @@ impl Notification {
     /// Reads the params of the notification `method`. Fails where those of a known one do not fit.
     pub fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
         Ok(match method {
+            "auth/status_update" => Self::AuthStatusUpdate(params.decode()?),
             "elicitation/complete" => Self::ElicitationComplete(params.decode()?),
+            "proxy/successor" => Self::ProxySuccessorNotification(params.decode()?),
+            "$/cancel_request" => Self::CancelRequest(params.decode()?),
             "session/update" => Self::SessionUpdate(params.decode()?),
             _ => Self::Unknown {
                 method: method.into(),
@@ -287,6 +495,10 @@ pub enum ServerRequest {
     FsReadTextFile(acp::ReadTextFileRequest),
     /// `fs/write_text_file`: Writes a text file through the client. Answered with `WriteTextFileResponse`.
     FsWriteTextFile(acp::WriteTextFileRequest),
+    /// `mcp/message`: Sends an MCP request to a server on the client's side. Answered with `MessageMcpResponse`.
+    McpMessage(acp::MessageMcpRequest),
+    /// `proxy/successor`: Passes a request along a chain of proxies. Answered with `ProxySuccessorResponse`.
+    ProxySuccessor(acp::ProxySuccessorRequest),
     /// `session/request_permission`: Asks whether a tool call may run. Answered with `RequestPermissionResponse`.
     SessionRequestPermission(acp::RequestPermissionRequest),
     /// `terminal/create`: Starts a command in a terminal of the client. Answered with `CreateTerminalResponse`.
@@ -315,6 +527,8 @@ impl ServerRequest {
             "elicitation/create" => Self::ElicitationCreate(params.decode()?),
             "fs/read_text_file" => Self::FsReadTextFile(params.decode()?),
             "fs/write_text_file" => Self::FsWriteTextFile(params.decode()?),
+            "mcp/message" => Self::McpMessage(params.decode()?),
+            "proxy/successor" => Self::ProxySuccessor(params.decode()?),
             "session/request_permission" => Self::SessionRequestPermission(params.decode()?),
             "terminal/create" => Self::TerminalCreate(params.decode()?),
             "terminal/kill" => Self::TerminalKill(params.decode()?),

@@ -6,18 +6,15 @@ use crate::{
     event::{Event, EventKind},
     id::{ItemId, TurnId},
     item::{Item, ItemBody},
-    store::Write,
-    thread::Plan,
-    turn::{append_text, replace_body},
+    store::{ContextEntry, Write},
+    thread::{Plan, Usage, UsageReport},
+    turn::{abandon, append_text, replace_body},
 };
 
 use super::{Act, Actor};
 
 impl Actor {
     pub(super) fn delta(&mut self, mut event: Arc<Event>) {
-        let Some(running) = &mut self.running else {
-            return;
-        };
         let EventKind::ItemDelta {
             turn,
             item,
@@ -27,11 +24,18 @@ impl Actor {
         else {
             return;
         };
-        if *turn != running.turn.id {
-            return;
-        }
-        let Some(open) = running.open_item(item) else {
-            return;
+        let running = self.running.as_mut();
+        let running = running.filter(|running| running.turn.id == *turn);
+        let open = match running.and_then(|running| running.open_item(item)) {
+            Some(open) => open,
+            None => match self
+                .background
+                .iter_mut()
+                .find(|(_, open)| open.id == *item)
+            {
+                Some((_, open)) => open,
+                None => return,
+            },
         };
         append_text(&mut open.body, *kind, text);
         if let Some(event) = Arc::get_mut(&mut event) {
@@ -40,6 +44,41 @@ impl Actor {
             event.time = self.batch.now;
         }
         self.batch.events.push(event);
+    }
+
+    /// Does what concerns an item that does not end with its turn, and gives back what does not.
+    pub(super) fn act_in_background(&mut self, act: Act) -> Option<Act> {
+        let (Act::StartItem(id, _) | Act::ChangeItem(id, _) | Act::CompleteItem(id, _)) = &act
+        else {
+            return Some(act);
+        };
+        let Some(place) = self.background.iter().position(|(_, open)| open.id == *id) else {
+            return Some(act);
+        };
+        match act {
+            Act::CompleteItem(_, body) => {
+                let (turn, open) = self.background.remove(place);
+                self.complete(turn, Item { body, ..open });
+            }
+            Act::StartItem(_, body) | Act::ChangeItem(_, body) => {
+                let (_, open) = &mut self.background[place];
+                replace_body(&mut open.body, body);
+                let item = Arc::new(open.clone());
+                self.emit(EventKind::ItemChanged(item));
+            }
+            other => return Some(other),
+        }
+        None
+    }
+
+    /// Ends what still runs in the background, because the thread leaves memory.
+    pub(super) fn abandon_background(&mut self) {
+        for (turn, mut open) in std::mem::take(&mut self.background) {
+            if abandon(&mut open.body) {
+                let item = self.keep(turn, open);
+                self.emit(EventKind::ItemAbandoned(item));
+            }
+        }
     }
 
     pub(super) fn act(&mut self, act: Act) {
@@ -70,6 +109,21 @@ impl Actor {
                 self.complete_open(&id, Some(body));
             }
             Act::CompleteText(id) => self.complete_open(&id, None),
+            Act::AbandonItem(id) => {
+                if let Some(open) = running.take_open(&id) {
+                    let item = Item {
+                        completed_at: Some(self.batch.now),
+                        ..open
+                    };
+                    self.emit(EventKind::ItemAbandoned(Arc::new(item)));
+                }
+            }
+            Act::OutliveTurn(id) => {
+                let index = running.turn.index;
+                if let Some(open) = running.take_open(&id) {
+                    self.background.push((index, open));
+                }
+            }
             Act::Plan(plan) => {
                 let plan = Arc::new(plan);
                 // An empty plan is how an agent takes its plan back.
@@ -82,18 +136,11 @@ impl Actor {
             }),
             Act::Usage(last, context_window) => {
                 running.turn.usage += last;
-                let turn_total = running.turn.usage;
-                let thread = self.edit_thread();
-                thread.usage += last;
-                let total = thread.usage;
-                self.emit(EventKind::UsageChanged {
-                    turn,
-                    last: Box::new(last),
-                    turn_total: Box::new(turn_total),
-                    total: Box::new(total),
-                    context_window,
-                });
+                self.edit_thread().usage += last;
+                self.show_usage(last, context_window);
             }
+            Act::ShowUsage(last, context_window) => self.show_usage(last, context_window),
+            Act::Limits(limits) => running.limits = Some(limits),
             Act::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;
                 self.emit(EventKind::TurnTrouble {
@@ -102,10 +149,35 @@ impl Actor {
                     will_retry,
                 });
             }
+            Act::Remember(entry, checkpoint) => {
+                let entry = ContextEntry {
+                    turn: running.turn.index,
+                    ordinal: running.remembered,
+                    checkpoint,
+                    entry,
+                };
+                running.remembered += 1;
+                self.batch.writes.push(Write::Context(entry));
+            }
             Act::Warn(message) => self.emit(EventKind::Warning { message }),
             Act::Ask(item, start, kind, reply) => self.open_ask(item, start, kind, reply),
             Act::Return(result) => self.agent_returned(result),
         }
+    }
+
+    fn show_usage(&mut self, last: Usage, context_window: Option<u64>) {
+        let Some(running) = &self.running else { return };
+        let report = UsageReport {
+            last,
+            turn_total: running.turn.usage,
+            total: self.thread.usage,
+            context_window,
+            limits: running.limits.clone(),
+        };
+        self.emit(EventKind::UsageChanged {
+            turn: running.turn.id,
+            report: Box::new(report),
+        });
     }
 
     pub(super) fn start_item(&mut self, id: ItemId, turn: TurnId, body: ItemBody) {

@@ -12,7 +12,7 @@ use crate::{
     item::{InputPart, ItemBody, Json},
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::{NewTurn, SettingsChange},
-    thread::{Origin, Plan, QueuedInput, Thread, Turn, TurnError, Usage},
+    thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Usage},
 };
 
 /// Where the result of a call goes.
@@ -82,11 +82,16 @@ pub(crate) enum Act {
     ChangeItem(ItemId, ItemBody),
     CompleteItem(ItemId, ItemBody),
     CompleteText(ItemId),
+    AbandonItem(ItemId),
+    OutliveTurn(ItemId),
     Plan(Plan),
     Diff(String),
     Usage(Usage, Option<u64>),
+    ShowUsage(Usage, Option<u64>),
+    Limits(RateLimits),
     Trouble(TurnError, bool),
     Warn(String),
+    Remember(Json, bool),
     Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
     Return(Result<(), TurnError>),
 }

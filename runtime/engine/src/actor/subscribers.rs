@@ -57,15 +57,13 @@ impl Actor {
             thread: Arc::clone(&self.thread),
             status: self.status,
             running: running.map(|running| Arc::new(running.turn.clone())),
-            open_items: running
-                .map(|running| {
-                    running
-                        .open
-                        .iter()
-                        .map(|item| Arc::new(item.clone()))
-                        .collect()
-                })
-                .unwrap_or_default(),
+            open_items: self
+                .background
+                .iter()
+                .map(|(_, item)| item)
+                .chain(running.into_iter().flat_map(|running| &running.open))
+                .map(|item| Arc::new(item.clone()))
+                .collect(),
             asks: running
                 .map(|running| {
                     running

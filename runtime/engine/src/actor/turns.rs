@@ -10,8 +10,8 @@ use crate::{
     error::Error,
     event::{EventKind, ThreadChange},
     id::{ItemId, TurnId},
-    item::{InputPart, ItemBody, Json},
-    request::NewTurn,
+    item::{InputPart, ItemBody},
+    request::{NewTurn, TurnTask},
     store::Write,
     thread::{Origin, QueuedInput, ThreadStatus, Turn, TurnError, TurnStatus, Usage},
     turn::{Running, abandon, has_partial_text},
@@ -26,23 +26,25 @@ const GRACE: Duration = Duration::from_secs(2);
 const PREVIEW: usize = 200;
 
 impl Actor {
-    pub(super) fn start_turn(&mut self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
+    pub(super) fn start_turn(&mut self, mut turn: NewTurn) -> Result<Arc<Turn>, Error> {
         self.check_open()?;
         if let Some(running) = &self.running {
             return Err(Error::TurnInProgress(running.turn.id));
         }
-        self.change_settings(turn.settings);
-        Ok(self.begin_turn(turn.input, turn.client_id, turn.origin, turn.output_schema))
+        self.change_settings(std::mem::take(&mut turn.settings));
+        Ok(self.begin_turn(turn))
     }
 
     /// Begins a turn; its agent starts when the beginning is stored and shown.
-    fn begin_turn(
-        &mut self,
-        input: Vec<InputPart>,
-        client_id: Option<String>,
-        origin: Origin,
-        output_schema: Option<Json>,
-    ) -> Arc<Turn> {
+    fn begin_turn(&mut self, new: NewTurn) -> Arc<Turn> {
+        let NewTurn {
+            input,
+            client_id,
+            task,
+            origin,
+            settings: _,
+            output_schema,
+        } = new;
         let now = self.batch.now;
         let turn = Turn {
             id: TurnId::new(),
@@ -60,12 +62,15 @@ impl Actor {
         let shared = Arc::new(TurnShared {
             thread: Arc::clone(&self.thread),
             turn: turn.id,
+            task,
             input: input.clone(),
             output_schema,
             cancel: CancellationToken::new(),
             steered: Default::default(),
+            joined: Default::default(),
             continues: Vec::new(),
             grants: Arc::clone(&self.grants),
+            state: Arc::clone(&self.state),
             store: Arc::clone(&self.store),
             commands: self.handle.commands().clone(),
         });
@@ -81,7 +86,9 @@ impl Actor {
         } else {
             None
         };
-        self.add_input(turn.id, turn.index, input, client_id, false);
+        if task == TurnTask::Answer {
+            self.add_input(turn.id, turn.index, input, client_id, false);
+        }
         if let Some(preview) = preview {
             self.change_thread(ThreadChange::Preview, |thread| thread.preview = preview);
         }
@@ -120,6 +127,9 @@ impl Actor {
             .as_ref()
             .filter(|running| !running.shared.cancel.is_cancelled());
         let running = running.ok_or(Error::NoActiveTurn)?;
+        if running.shared.task != TurnTask::Answer {
+            return Err(Error::TurnTakesNoInput(running.turn.id));
+        }
         let (actual, index) = (running.turn.id, running.turn.index);
         if let Some(expected) = expected.filter(|expected| *expected != actual) {
             return Err(Error::TurnMismatch { expected, actual });
@@ -176,12 +186,15 @@ impl Actor {
                     running.shared = Arc::new(TurnShared {
                         thread: Arc::clone(&first.thread),
                         turn: first.turn,
+                        task: first.task,
                         input: input.into_iter().flatten().collect(),
                         output_schema: first.output_schema.clone(),
                         cancel: first.cancel.clone(),
                         steered: Default::default(),
+                        joined: Default::default(),
                         continues,
                         grants: Arc::clone(&first.grants),
+                        state: Arc::clone(&first.state),
                         store: Arc::clone(&first.store),
                         commands: first.commands.clone(),
                     });
@@ -279,7 +292,11 @@ impl Actor {
             self.change_queue(|queue| {
                 queue.remove(0);
             });
-            self.begin_turn(next.input, None, next.origin, None);
+            self.begin_turn(NewTurn {
+                input: next.input,
+                origin: next.origin,
+                ..NewTurn::default()
+            });
         }
     }
 

@@ -21,7 +21,7 @@ use crate::{
     event::Event,
     id::{ThreadId, TurnId},
     request::{Page, ThreadQuery, TurnQuery},
-    store::{Append, Store, StoreError, StoredThread},
+    store::{Append, ContextEntry, Store, StoreError, StoredThread},
     thread::{Thread, Turn, TurnWithItems},
 };
 
@@ -169,6 +169,18 @@ impl Store for SqliteStore {
                 readers.with(|connection| read::events(connection, thread, after, before))
             })
             .await
+        })
+    }
+
+    fn context(
+        &self,
+        thread: ThreadId,
+        whole: bool,
+    ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>> {
+        Box::pin(async move {
+            let readers = Arc::clone(&self.readers);
+            blocking(move || readers.with(|connection| read::context(connection, thread, whole)))
+                .await
         })
     }
 

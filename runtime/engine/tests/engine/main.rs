@@ -3,6 +3,7 @@
 mod support;
 
 mod asks;
+mod context;
 mod durability;
 mod subscriptions;
 mod threads;

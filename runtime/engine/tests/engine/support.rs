@@ -70,6 +70,15 @@ impl Script {
                     .await;
                 turn.delta(&item, DeltaKind::Text, rest).await;
             }
+            "drop" => {
+                let item = turn
+                    .start_item(ItemBody::Agent {
+                        text: String::new(),
+                    })
+                    .await;
+                turn.delta(&item, DeltaKind::Text, rest).await;
+                turn.abandon_item(&item).await;
+            }
             "think" => {
                 let item = turn
                     .start_item(ItemBody::Reasoning {
@@ -95,6 +104,19 @@ impl Script {
                     .start_item(command(rest, ActionStatus::InProgress))
                     .await;
                 turn.delta(&item, DeltaKind::Output, "so far").await;
+            }
+            "background" => {
+                let item = turn
+                    .start_item(command(rest, ActionStatus::InProgress))
+                    .await;
+                turn.outlive_turn(&item).await;
+                let (turn, rest, gate) = (turn.clone(), rest.to_owned(), self.0.clone());
+                tokio::spawn(async move {
+                    gate.gate.acquire().await.unwrap().forget();
+                    turn.delta(&item, DeltaKind::Output, "late").await;
+                    turn.complete_item(&item, command(&rest, ActionStatus::Completed))
+                        .await;
+                });
             }
             "plan" => {
                 let steps = (!rest.is_empty()).then(|| PlanStep {
@@ -136,6 +158,20 @@ impl Script {
                     self.note(items.join(", "));
                 }
             }
+            "remember" => turn.remember(entry(rest), false).await,
+            "checkpoint" => turn.remember(entry(rest), true).await,
+            "context" => {
+                let entries = turn.context().await.unwrap();
+                let entries: Vec<_> = entries.iter().map(|entry| entry.entry.get()).collect();
+                self.note(entries.join(" "));
+            }
+            "count" => {
+                let count = turn.state(std::sync::atomic::AtomicU64::default);
+                let before = count.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                self.note(format!("count {before}"));
+            }
+            "joined" => turn.joined().await,
+            "task" => self.note(format!("{:?}", turn.task())),
             "allow" => turn.allow(rest),
             "allowed" => self.note(format!("allowed {}", turn.allowed(rest))),
             other => panic!("unknown directive: {other}"),
@@ -155,6 +191,9 @@ impl Agent for Script {
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {
         Box::pin(async move {
+            if turn.task() == threadwire_engine::TurnTask::Compact {
+                turn.remember(entry("summary"), true).await;
+            }
             for line in texts(turn.input()).lines() {
                 self.directive(&turn, line).await?;
             }
@@ -169,6 +208,11 @@ pub(crate) fn texts(input: &[InputPart]) -> String {
         _ => None,
     });
     texts.collect::<Vec<_>>().join("\n")
+}
+
+/// Makes an entry of the context.
+fn entry(text: &str) -> threadwire_engine::Json {
+    serde_json::value::to_raw_value(text).unwrap().into()
 }
 
 fn command(name: &str, status: ActionStatus) -> ItemBody {
@@ -404,11 +448,11 @@ pub(crate) fn line(event: &Event) -> String {
             None => "no plan".to_owned(),
         },
         EventKind::DiffChanged { diff, .. } => format!("diff {diff}"),
-        EventKind::UsageChanged {
-            turn_total, total, ..
-        } => {
-            format!("usage turn {} thread {}", turn_total.total(), total.total())
-        }
+        EventKind::UsageChanged { report, .. } => format!(
+            "usage turn {} thread {}",
+            report.turn_total.total(),
+            report.total.total()
+        ),
         EventKind::QueueChanged(queue) => {
             let inputs: Vec<_> = queue.iter().map(|queued| texts(&queued.input)).collect();
             format!("queue {inputs:?}")

@@ -404,3 +404,65 @@ async fn shutdown_interrupts_and_refuses() {
     let error = world.engine.load_thread(thread.id()).await.unwrap_err();
     assert!(matches!(error, Error::ShuttingDown));
 }
+
+#[tokio::test]
+async fn an_item_that_was_given_up_is_no_part_of_the_history() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("drop half\nsay whole"))
+        .await
+        .unwrap();
+    recorder.until("turn ended").await;
+    let lines = recorder.lines();
+    assert!(
+        lines.contains(&"item abandoned agent \"half\"".to_owned()),
+        "{lines:?}"
+    );
+    let turns = world.engine.turns(
+        thread.id(),
+        TurnQuery {
+            items: true,
+            ..TurnQuery::default()
+        },
+    );
+    let items = turns.await.unwrap().data.remove(0).items;
+    let items: Vec<_> = items.iter().map(|item| support::body(&item.body)).collect();
+    assert_eq!(items[1..], ["agent \"whole\""]);
+}
+
+#[tokio::test]
+async fn an_item_that_outlives_its_turn_ends_later_and_belongs_to_it() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    run_turn(&thread, "background server").await;
+    run_turn(&thread, "say next").await;
+    assert_eq!(thread.snapshot().await.open_items.len(), 1);
+    recorder.take();
+    world.agent.open_gate();
+    recorder.until("item completed").await;
+    let expected = ["delta \"late\"", "item completed command server Completed"];
+    assert_eq!(recorder.take(), expected);
+    assert!(thread.snapshot().await.open_items.is_empty());
+    let query = TurnQuery {
+        items: true,
+        ..TurnQuery::default()
+    };
+    let turns = world.engine.turns(thread.id(), query).await.unwrap().data;
+    let items: Vec<_> = turns[0]
+        .items
+        .iter()
+        .map(|item| support::body(&item.body))
+        .collect();
+    assert_eq!(items[1..], ["command server Completed"]);
+}
+
+#[tokio::test]
+async fn what_runs_in_the_background_ends_with_the_thread() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    run_turn(&thread, "background server").await;
+    recorder.take();
+    world.engine.shutdown().await;
+    assert_eq!(recorder.take(), ["item abandoned command server Failed"]);
+}

@@ -18,8 +18,16 @@ pub struct Config {
     pub model_providers: BTreeMap<String, ModelProvider>,
     /// How much the model thinks, in the provider's words (`low`, `medium`, `high` …).
     pub model_reasoning_effort: Option<String>,
+    /// How reasoning is summed up (`auto`, `concise`, `detailed`, `none`).
+    pub model_reasoning_summary: Option<String>,
+    /// How long answers are (`low`, `medium`, `high`), for models that can be told.
+    pub model_verbosity: Option<String>,
     /// Size of the model's context in tokens, where it is not known.
     pub model_context_window: Option<u64>,
+    /// Tokens in the context from which on older parts are replaced by a summary.
+    pub model_auto_compact_token_limit: Option<u64>,
+    /// Most tokens that the model may answer with.
+    pub model_max_output_tokens: Option<u64>,
     /// When to ask before acting.
     pub approval_policy: Option<ApprovalPolicy>,
     /// What commands may touch.
@@ -44,6 +52,14 @@ pub struct Config {
     pub projects: BTreeMap<String, Project>,
 }
 
+impl Config {
+    /// Returns the provider of those who choose none: the configured one, or `openai` where only a model is configured.
+    pub fn chosen_provider(&self) -> Option<&str> {
+        let of_model = self.model.as_ref().map(|_| "openai");
+        self.model_provider.as_deref().or(of_model)
+    }
+}
+
 /// A provider of models.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
@@ -52,10 +68,12 @@ pub struct ModelProvider {
     pub name: Option<String>,
     /// URL below which the API lives, without a final slash.
     pub base_url: Option<String>,
-    /// Which API it speaks.
-    pub wire_api: WireApi,
+    /// Which API it speaks; `responses` where nothing is said and the provider is not built in.
+    pub wire_api: Option<WireApi>,
     /// Environment variable that holds the key.
     pub env_key: Option<String>,
+    /// What to do when the variable is not set, for people.
+    pub env_key_instructions: Option<String>,
     /// The key itself, where a variable will not do.
     pub experimental_bearer_token: Option<String>,
     /// Query parameters of every request.
@@ -83,6 +101,8 @@ pub enum WireApi {
     Responses,
     /// Chat completions, `POST /chat/completions`.
     Chat,
+    /// Anthropic's messages, `POST /messages`.
+    Anthropic,
 }
 
 /// When to ask before acting.

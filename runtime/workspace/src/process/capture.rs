@@ -2,7 +2,7 @@
 
 /// Keeps the beginning and the end of a text, and counts what it drops in between.
 #[derive(Debug, Default)]
-pub(super) struct Capture {
+pub struct Capture {
     /// Bytes that each of `head` and `tail` may hold.
     half: usize,
     head: String,
@@ -11,14 +11,16 @@ pub(super) struct Capture {
 }
 
 impl Capture {
-    pub(super) fn new(cap: usize) -> Self {
+    /// Makes an empty one that keeps `cap` bytes: the first and the last half of it.
+    pub fn new(cap: usize) -> Self {
         Self {
             half: cap / 2,
             ..Self::default()
         }
     }
 
-    pub(super) fn push(&mut self, text: &str) {
+    /// Adds text.
+    pub fn push(&mut self, text: &str) {
         let mut rest = text;
         if self.tail.is_empty() && self.dropped == 0 {
             let room = self.half - self.head.len();
@@ -33,7 +35,13 @@ impl Capture {
         }
     }
 
-    pub(super) fn into_text(mut self) -> String {
+    /// Tells whether nothing was added yet.
+    pub fn is_empty(&self) -> bool {
+        self.head.is_empty() && self.tail.is_empty() && self.dropped == 0
+    }
+
+    /// Returns the text, with a note where something was dropped.
+    pub fn into_text(mut self) -> String {
         self.trim();
         let Self {
             mut head,

@@ -3,14 +3,14 @@
 /// Decodes UTF-8 that arrives in pieces. An incomplete character waits for its rest; anything else that is not UTF-8
 /// becomes U+FFFD.
 #[derive(Debug, Default)]
-pub(super) struct Utf8Decoder {
+pub struct Utf8Decoder {
     /// The beginning of a character, at most three bytes.
     pending: Vec<u8>,
 }
 
 impl Utf8Decoder {
     /// Returns the text of all characters that are complete with `bytes`.
-    pub(super) fn push(&mut self, bytes: &[u8]) -> String {
+    pub fn push(&mut self, bytes: &[u8]) -> String {
         if self.pending.is_empty()
             && let Ok(text) = str::from_utf8(bytes)
         {
@@ -24,7 +24,7 @@ impl Utf8Decoder {
     }
 
     /// Returns what is left when no more bytes come.
-    pub(super) fn finish(&mut self) -> String {
+    pub fn finish(&mut self) -> String {
         String::from_utf8_lossy(&std::mem::take(&mut self.pending)).into_owned()
     }
 }

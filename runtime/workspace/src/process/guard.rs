@@ -2,12 +2,15 @@
 //!
 //! The kernel's parent-death signal reaches only the direct child. The guard reaches its descendants too: it is told of
 //! each group through a pipe that only the owner holds, and when the pipe closes it kills the groups that are left.
+//! Then it kills whoever carries the owner's mark in its environment: those that left their group (`setsid`), which
+//! only Linux can tell.
 
 use std::{
     io::{self, Write},
     os::unix::process::CommandExt,
     process::{ChildStdin, Command, Stdio},
-    sync::Mutex,
+    sync::{LazyLock, Mutex},
+    time::{SystemTime, UNIX_EPOCH},
 };
 
 use rustix::process::Pid;
@@ -21,7 +24,30 @@ while read -r change group; do
   esac
 done
 for group in $groups; do kill -s KILL -- "-$group" 2>/dev/null; done
+round=0
+while [ $round -lt 5 ]; do
+  round=$((round + 1))
+  found=$(grep -lsF -- "$1" /proc/[0-9]*/environ 2>/dev/null)
+  [ -n "$found" ] || break
+  for file in $found; do
+    id=${file#/proc/}
+    kill -s KILL "${id%/environ}" 2>/dev/null
+  done
+done
 "#;
+
+/// The environment variable that marks all processes of an owner.
+pub(super) const OWNER_VARIABLE: &str = "THREADWIRE_OWNER";
+
+/// Returns the mark of this owner, which no other process has.
+pub(super) fn owner() -> &'static str {
+    static OWNER: LazyLock<String> = LazyLock::new(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let nanos = now.map_or(0, |now| now.as_nanos());
+        format!("{}-{nanos:x}", std::process::id())
+    });
+    &OWNER
+}
 
 /// The pipe to the guard, which starts with the first process.
 static GUARD: Mutex<Option<ChildStdin>> = Mutex::new(None);
@@ -86,7 +112,8 @@ fn write(pipe: &mut ChildStdin, change: char, group: Pid) -> io::Result<()> {
 fn start() -> io::Result<ChildStdin> {
     // In a group of its own, so that what ends the owner's group leaves the guard alone.
     let mut child = Command::new("/bin/sh")
-        .args(["-c", SCRIPT])
+        .args(["-c", SCRIPT, "guard"])
+        .arg(format!("{OWNER_VARIABLE}={}", owner()))
         .current_dir("/")
         .stdin(Stdio::piped())
         .stdout(Stdio::null())

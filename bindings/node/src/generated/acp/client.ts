@@ -7,6 +7,18 @@ import type * as types from "./types.js";
 /** The methods of Agent Client Protocol, one each. */
 export abstract class AcpMethods extends Client<types.ServerNotifications, types.ServerRequests> {
   /**
+   * Tells whether someone is signed in.
+   *
+   * Changes nothing and is never refused with -32000, since it tells whether a sign-in is needed.
+   *
+   * Source: `schema/acp/auth/status.json`.
+   * @experimental
+   */
+  authStatus(params: types.AuthStatusRequest = {}, options?: CallOptions): Promise<types.AuthStatusResponse> {
+    return this.request("auth/status", params, options);
+  }
+
+  /**
    * Signs the user in.
    *
    * Runs a sign-in that the agent handles itself. Methods of type `terminal` are not passed here: the client starts the agent program for them and connects again.
@@ -17,7 +29,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Source: `schema/acp/authenticate.json`.
    */
-  authenticate(params: types.AuthenticateRequest, options?: CallOptions): Promise<types.AuthenticateResponse> {
+  authenticate(params: types.AuthenticateRequest, options?: CallOptions): Promise<types.AuthenticateResponse | null> {
     return this.request("authenticate", params, options);
   }
 
@@ -42,8 +54,86 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Source: `schema/acp/logout.json`.
    */
-  logout(params: types.LogoutRequest = {}, options?: CallOptions): Promise<types.LogoutResponse> {
+  logout(params: types.LogoutRequest = {}, options?: CallOptions): Promise<types.LogoutResponse | null> {
     return this.request("logout", params, options);
+  }
+
+  /**
+   * Switches a model provider off.
+   *
+   * Not for a provider that is `required`.
+   *
+   * Source: `schema/acp/providers/disable.json`.
+   * @experimental
+   */
+  providersDisable(params: types.DisableProviderRequest, options?: CallOptions): Promise<types.DisableProviderResponse | null> {
+    return this.request("providers/disable", params, options);
+  }
+
+  /**
+   * Lists the model providers.
+   *
+   * Each entry tells which APIs the provider can be set to and how it is configured; secrets are left out.
+   *
+   * Source: `schema/acp/providers/list.json`.
+   * @experimental
+   */
+  providersList(params: types.ListProvidersRequest = {}, options?: CallOptions): Promise<types.ListProvidersResponse> {
+    return this.request("providers/list", params, options);
+  }
+
+  /**
+   * Configures a model provider.
+   *
+   * The new configuration replaces the earlier one as a whole, headers included.
+   *
+   * Errors:
+   * - -32602 `Invalid params`: The provider or the API is unknown.
+   *
+   * Source: `schema/acp/providers/set.json`.
+   * @experimental
+   */
+  providersSet(params: types.SetProviderRequest, options?: CallOptions): Promise<types.SetProviderResponse | null> {
+    return this.request("providers/set", params, options);
+  }
+
+  /**
+   * Opens the connection to a proxy.
+   *
+   * Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version.
+   *
+   * Source: `schema/acp/proxy/initialize.json`.
+   * @experimental
+   */
+  proxyInitialize(params: types.InitializeRequest, options?: CallOptions): Promise<types.InitializeResponse> {
+    return this.request("proxy/initialize", params, options);
+  }
+
+  /**
+   * Passes a request along a chain of proxies.
+   *
+   * From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request.
+   *
+   * Source: `schema/acp/proxy/successor.json`.
+   * @experimental
+   */
+  proxySuccessor(params: types.ProxySuccessorRequest, options?: CallOptions): Promise<types.ProxySuccessorResponse> {
+    return this.request("proxy/successor", params, options);
+  }
+
+  /**
+   * Takes a session out of the default list.
+   *
+   * The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
+   *
+   * Errors:
+   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   *
+   * Source: `schema/acp/session/archive.json`.
+   * @experimental
+   */
+  sessionArchive(params: types.ArchiveSessionRequest, options?: CallOptions): Promise<types.ArchiveSessionResponse | null> {
+    return this.request("session/archive", params, options);
   }
 
   /**
@@ -56,7 +146,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Source: `schema/acp/session/close.json`.
    */
-  sessionClose(params: types.CloseSessionRequest, options?: CallOptions): Promise<types.CloseSessionResponse> {
+  sessionClose(params: types.CloseSessionRequest, options?: CallOptions): Promise<types.CloseSessionResponse | null> {
     return this.request("session/close", params, options);
   }
 
@@ -67,8 +157,25 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Source: `schema/acp/session/delete.json`.
    */
-  sessionDelete(params: types.DeleteSessionRequest, options?: CallOptions): Promise<types.DeleteSessionResponse> {
+  sessionDelete(params: types.DeleteSessionRequest, options?: CallOptions): Promise<types.DeleteSessionResponse | null> {
     return this.request("session/delete", params, options);
+  }
+
+  /**
+   * Copies a session.
+   *
+   * The new session begins with the context of the old one and goes its own way; the old one does not change.
+   *
+   * Errors:
+   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   * - -32000 `Authentication required`: The user has to sign in first.
+   * - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+   *
+   * Source: `schema/acp/session/fork.json`.
+   * @experimental
+   */
+  sessionFork(params: types.ForkSessionRequest, options?: CallOptions): Promise<types.ForkSessionResponse> {
+    return this.request("session/fork", params, options);
   }
 
   /**
@@ -97,7 +204,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Source: `schema/acp/session/load.json`.
    */
-  sessionLoad(params: types.LoadSessionRequest, options?: CallOptions): Promise<types.LoadSessionResponse> {
+  sessionLoad(params: types.LoadSessionRequest, options?: CallOptions): Promise<types.LoadSessionResponse | null> {
     return this.request("session/load", params, options);
   }
 
@@ -146,7 +253,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Source: `schema/acp/session/resume.json`.
    */
-  sessionResume(params: types.ResumeSessionRequest, options?: CallOptions): Promise<types.ResumeSessionResponse> {
+  sessionResume(params: types.ResumeSessionRequest, options?: CallOptions): Promise<types.ResumeSessionResponse | null> {
     return this.request("session/resume", params, options);
   }
 
@@ -176,8 +283,78 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Source: `schema/acp/session/set_mode.json`.
    */
-  sessionSetMode(params: types.SetSessionModeRequest, options?: CallOptions): Promise<types.SetSessionModeResponse> {
+  sessionSetMode(params: types.SetSessionModeRequest, options?: CallOptions): Promise<types.SetSessionModeResponse | null> {
     return this.request("session/set_mode", params, options);
+  }
+
+  /**
+   * Names a session.
+   *
+   * Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
+   *
+   * Errors:
+   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   * - -32602 `Invalid params`: The title is refused, for example because it is empty.
+   *
+   * Source: `schema/acp/session/set_title.json`.
+   * @experimental
+   */
+  sessionSetTitle(params: types.SetSessionTitleRequest, options?: CallOptions): Promise<types.SetSessionTitleResponse> {
+    return this.request("session/set_title", params, options);
+  }
+
+  /**
+   * Tells whether a session is in memory.
+   *
+   * Changes nothing: the session is neither opened nor attached to the connection.
+   *
+   * Errors:
+   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   *
+   * Source: `schema/acp/session/status.json`.
+   * @experimental
+   */
+  sessionStatus(params: types.SessionStatusRequest, options?: CallOptions): Promise<types.SessionStatusResponse> {
+    return this.request("session/status", params, options);
+  }
+
+  /**
+   * Puts an archived session back on the default list.
+   *
+   * The session is not opened. A session that is not archived stays as it is, and the request succeeds.
+   *
+   * Errors:
+   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   *
+   * Source: `schema/acp/session/unarchive.json`.
+   * @experimental
+   */
+  sessionUnarchive(params: types.UnarchiveSessionRequest, options?: CallOptions): Promise<types.UnarchiveSessionResponse | null> {
+    return this.request("session/unarchive", params, options);
+  }
+
+  /**
+   * Carries an MCP notification back to the agent.
+   *
+   * Belongs to an MCP request that is still pending, such as its progress.
+   *
+   * Source: `schema/acp/mcp/message.notification.json`.
+   * @experimental
+   */
+  mcpMessageNotification(params: types.MessageMcpNotification): Promise<void> {
+    return this.notify("mcp/message", params);
+  }
+
+  /**
+   * Passes a notification along a chain of proxies.
+   *
+   * From the proxy it goes on to the next component, to the proxy it comes from there.
+   *
+   * Source: `schema/acp/proxy/successor.notification.json`.
+   * @experimental
+   */
+  proxySuccessorNotification(params: types.ProxySuccessorNotification): Promise<void> {
+    return this.notify("proxy/successor", params);
   }
 
   /**

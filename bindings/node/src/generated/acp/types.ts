@@ -66,6 +66,57 @@ export interface LogoutResponse {
   _meta?: unknown;
 }
 
+/** Parameters of `auth/status`. */
+export interface AuthStatusRequest {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `auth/status`: the state at this moment. */
+export interface AuthStatusResponse {
+  /** Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as `unknown`. */
+  state: AuthState;
+  /** Accounts the agent has, to show to people. Absent or empty means none is told. */
+  accounts?: AuthAccount[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `auth/status_update`: the new state, as `auth/status` would tell it. */
+export interface AuthStatusUpdateNotification {
+  /** Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as `unknown`. */
+  state: AuthState;
+  /** Accounts the agent has, to show to people. Absent or empty means none is told. */
+  accounts?: AuthAccount[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Whether someone is signed in. Names that begin with `_` are free for extensions.
+ * - `authenticated`: There are credentials. They may still turn out to be invalid.
+ * - `unauthenticated`: A sign-in is needed: credentials are missing, expired or refused.
+ * - `not_required`: None is needed, as for a model that runs locally.
+ * - `unknown`: The agent cannot tell.
+ */
+export type AuthState = "authenticated" | "unauthenticated" | "not_required" | "unknown" | (string & {});
+
+/** An account or key the agent has. For display only: nothing in it identifies the account, and it does not belong in logs. */
+export interface AuthAccount {
+  /** What to show for the account when nothing else is shown. */
+  label: string;
+  /** Whether the account is in use; several may be. Absent when not told. */
+  active?: boolean | null;
+  /** Name of the user. Absent when not told. */
+  name?: string | null;
+  /** E-mail address of the user. Absent when not told. */
+  email?: string | null;
+  /** Organization or team the account belongs to. Absent when not told. */
+  organization?: string | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
 /** What a client offers to an agent. Anything absent is unsupported. */
 export interface ClientCapabilities {
   /** File requests the client answers. Absent means none. */
@@ -81,6 +132,16 @@ export interface ClientCapabilities {
   auth?: AuthCapabilities;
   /** Ways in which the client can ask its user on behalf of the agent. Absent or `null` means none. */
   elicitation?: ElicitationCapabilities | null;
+  /**
+   * Whether the client follows child sessions: `subagent_update`, `session_message` and `session_message_chunk` may be sent. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  subagents?: SubagentCapabilities | null;
+  /**
+   * Whether `plan_update` and `plan_removed` may be sent. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  plan?: PlanCapabilities | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -187,6 +248,11 @@ export interface AgentCapabilities {
   sessionCapabilities?: SessionCapabilities;
   /** Optional sign-in methods. Absent means none. */
   auth?: AgentAuthCapabilities;
+  /**
+   * Whether the `providers/*` methods are answered. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  providers?: ProvidersCapabilities | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -224,6 +290,11 @@ export interface McpCapabilities {
    * @defaultValue `false`
    */
   sse?: boolean;
+  /**
+   * Whether servers of type `acp` are accepted. Absent means not.
+   * @experimental
+   */
+  acp?: boolean;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -240,6 +311,31 @@ export interface SessionCapabilities {
   resume?: SessionResumeCapabilities | null;
   /** Whether `session/close` is answered. `{}` turns it on; absent or `null` means unsupported. */
   close?: SessionCloseCapabilities | null;
+  /**
+   * Whether `systemPrompt` of mode `append` is accepted when a session is set up. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  systemPrompt?: SessionSystemPromptCapabilities | null;
+  /**
+   * Whether `session/fork` is answered. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  fork?: SessionForkCapabilities | null;
+  /**
+   * Whether `session/archive`, `session/unarchive` and the `archived` filter of `session/list` work; `list` is then on, too. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  archive?: SessionArchiveCapabilities | null;
+  /**
+   * Whether `session/status` is answered. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  status?: SessionStatusCapabilities | null;
+  /**
+   * Whether `session/set_title` is answered. Titles are told without it, too. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  title?: SessionTitleCapabilities | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -278,12 +374,87 @@ export interface SessionCloseCapabilities {
 export interface AgentAuthCapabilities {
   /** Whether `logout` is answered. `{}` turns it on; absent or `null` means unsupported. */
   logout?: LogoutCapabilities | null;
+  /**
+   * Whether `auth/status` is answered and `auth/status_update` is sent. `{}` turns it on; absent or `null` means unsupported.
+   * @experimental
+   */
+  status?: AuthStatusCapabilities | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
 
 /** Marker: the user can sign out. */
 export interface LogoutCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client follows child sessions. */
+export interface SubagentCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client shows plans that have identifiers. */
+export interface PlanCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: model providers can be configured. */
+export interface ProvidersCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** System prompts an agent accepts beside those that are appended. */
+export interface SessionSystemPromptCapabilities {
+  /** Further modes. Absent or `null` means `append` only. */
+  mode?: SessionSystemPromptModeCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Modes of a system prompt beside `append`. */
+export interface SessionSystemPromptModeCapabilities {
+  /** Whether the agent's own instructions can be replaced. `{}` turns it on; absent or `null` means unsupported. */
+  override?: SessionSystemPromptOverrideCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the agent's own instructions can be replaced. */
+export interface SessionSystemPromptOverrideCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: sessions can be forked. */
+export interface SessionForkCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: sessions can be archived. */
+export interface SessionArchiveCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the status of a session can be asked for. */
+export interface SessionStatusCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the client can name sessions. */
+export interface SessionTitleCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the agent tells who is signed in. */
+export interface AuthStatusCapabilities {
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -898,6 +1069,7 @@ export interface WriteTextFileResponse {
 export type McpServer =
   | McpServerHttp
   | McpServerSse
+  | McpServerAcp
   | McpServerStdio;
 
 /** A server reached over streamable HTTP. Needs the `mcpCapabilities.http` capability. */
@@ -924,6 +1096,18 @@ export interface McpServerSse {
   url: string;
   /** Headers sent with every request. May be empty. */
   headers: HttpHeader[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A server on the client's side that is reached over this connection by `mcp/message`. Needs the `mcpCapabilities.acp` capability. */
+export interface McpServerAcp {
+  /** Always `acp`. */
+  type: "acp";
+  /** Name of the server. */
+  name: string;
+  /** Identifier of the server, chosen by its side and unique on the connection. */
+  serverId: string;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -958,6 +1142,71 @@ export interface EnvVariable {
   name: string;
   /** Value of the variable. */
   value: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of the request `mcp/message`: one MCP request. */
+export interface MessageMcpRequest {
+  /** Identifier of the server that is asked, from its `mcpServers` entry. */
+  serverId: string;
+  /** Identifier of the MCP request, chosen by the asking side; not the id of the request around it. */
+  requestId: string;
+  /** Method of the MCP request. */
+  method: string;
+  /** Params of the MCP message. Absent or `null` means that it has none. */
+  params?: { [name: string]: unknown } | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Result of the request `mcp/message`: the MCP result or the MCP error. With both, `result` counts.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type MessageMcpResponse =
+  | MessageMcpResponseResult
+  | MessageMcpResponseError;
+
+/** The MCP request succeeded. */
+export interface MessageMcpResponseResult {
+  /** Its result, also `null`. */
+  result: unknown;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The MCP request failed. A failure to reach the server is an error of the ACP request instead. */
+export interface MessageMcpResponseError {
+  /** Its error. */
+  error: McpError;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Error of an MCP request. Further members are kept. */
+export interface McpError {
+  /** Code in the sense of MCP, not of ACP. */
+  code: number;
+  /** What went wrong. */
+  message: string;
+  /** Details. Absent when there are none; `null` is kept. */
+  data?: unknown;
+  /** Members that the schema does not name. */
+  [member: string]: unknown;
+}
+
+/** Parameters of the notification `mcp/message`: one MCP notification about a pending MCP request. */
+export interface MessageMcpNotification {
+  /** Identifier of the server that sends it. */
+  serverId: string;
+  /** Identifier of the pending MCP request. */
+  requestId: string;
+  /** Method of the MCP notification. */
+  method: string;
+  /** Params of the MCP message. Absent or `null` means that it has none. */
+  params?: { [name: string]: unknown } | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1101,6 +1350,67 @@ export type PlanEntryPriority = "high" | "medium" | "low" | (string & {});
  */
 export type PlanEntryStatus = "pending" | "in_progress" | "completed" | (string & {});
 
+/** A plan with an identifier, new or replaced. */
+export interface PlanUpdate {
+  sessionUpdate: "plan_update";
+  /** The whole plan. */
+  plan: PlanUpdateContent;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * A plan in one of several forms.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type PlanUpdateContent =
+  | PlanUpdateContentItems
+  | PlanUpdateContentFile
+  | PlanUpdateContentMarkdown;
+
+/** A list of tasks. */
+export interface PlanUpdateContentItems {
+  type: "items";
+  /** Identifier of the plan, unique in the session. */
+  planId: string;
+  /** All tasks in order; the list replaces the earlier one. */
+  entries: PlanEntry[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A plan that is kept in a file. */
+export interface PlanUpdateContentFile {
+  type: "file";
+  /** Identifier of the plan, unique in the session. */
+  planId: string;
+  /** Address of the file. */
+  uri: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A plan as text. */
+export interface PlanUpdateContentMarkdown {
+  type: "markdown";
+  /** Identifier of the plan, unique in the session. */
+  planId: string;
+  /** The plan, Markdown. */
+  content: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A plan that is no longer of interest. */
+export interface PlanRemoved {
+  sessionUpdate: "plan_removed";
+  /** Identifier of the plan to take away. */
+  planId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
 /** Parameters of `session/prompt`. */
 export interface PromptRequest {
   /** Identifier of the session. */
@@ -1115,6 +1425,11 @@ export interface PromptRequest {
 export interface PromptResponse {
   /** Why the turn ended. */
   stopReason: StopReason;
+  /**
+   * Tokens used. Absent when not told.
+   * @experimental
+   */
+  usage?: Usage | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1128,6 +1443,129 @@ export interface PromptResponse {
  * - `cancelled`: The client canceled the turn.
  */
 export type StopReason = "end_turn" | "max_tokens" | "max_turn_requests" | "refusal" | "cancelled" | (string & {});
+
+/** Numbers of tokens, counted over the turns of a session. */
+export interface Usage {
+  /** Tokens of all kinds. */
+  totalTokens: number;
+  /** Tokens the model read. */
+  inputTokens: number;
+  /** Tokens the model wrote. */
+  outputTokens: number;
+  /** Tokens of reasoning. Absent when not told. */
+  thoughtTokens?: number | null;
+  /** Tokens read from the provider's cache. Absent when not told. */
+  cachedReadTokens?: number | null;
+  /** Tokens written to the provider's cache. Absent when not told. */
+  cachedWriteTokens?: number | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `providers/list`. */
+export interface ListProvidersRequest {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `providers/list`. */
+export interface ListProvidersResponse {
+  /** All providers that can be configured, also those switched off. */
+  providers: ProviderInfo[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A model provider and how it is configured now. */
+export interface ProviderInfo {
+  /** Identifier of the provider, such as `main`. */
+  providerId: string;
+  /** Model APIs the provider can be set to. */
+  supported: LlmProtocol[];
+  /** Whether the agent cannot do without it, so that `providers/disable` is not allowed. */
+  required: boolean;
+  /** The configuration in force, without secrets. Absent or `null` when the provider is switched off. */
+  current?: ProviderCurrentConfig | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * API of a model provider. Names that begin with `_` are free for extensions.
+ * - `anthropic`: The API of Anthropic.
+ * - `openai`: The API of OpenAI.
+ * - `azure`: OpenAI models on Microsoft Azure.
+ * - `vertex`: Google Vertex AI.
+ * - `bedrock`: Amazon Bedrock.
+ */
+export type LlmProtocol = "anthropic" | "openai" | "azure" | "vertex" | "bedrock" | (string & {});
+
+/** The part of a provider's configuration that is not secret. */
+export interface ProviderCurrentConfig {
+  /** Model API in use. */
+  apiType: LlmProtocol;
+  /** Address that requests to the provider begin with. */
+  baseUrl: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `providers/set`: the complete new configuration. */
+export interface SetProviderRequest {
+  /** Identifier of the provider. */
+  providerId: string;
+  /** Model API to use, one of the provider's `supported`. */
+  apiType: LlmProtocol;
+  /** Address that requests to the provider begin with. */
+  baseUrl: string;
+  /** HTTP headers sent with every request, name to value; keys and tokens go here. Absent means none. */
+  headers?: { [name: string]: string };
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `providers/set`: the configuration is in force. */
+export interface SetProviderResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `providers/disable`. */
+export interface DisableProviderRequest {
+  /** Identifier of the provider. */
+  providerId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `providers/disable`: the provider is switched off. */
+export interface DisableProviderResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of the request `proxy/successor`: the request to pass on. */
+export interface ProxySuccessorRequest {
+  /** Method of the request. */
+  method: string;
+  /** Its params, an object or an array, passed on unchanged. Absent or `null` means that it has none. */
+  params?: unknown;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `proxy/successor`: the result of the request that was passed on, any JSON. */
+export type ProxySuccessorResponse = unknown;
+
+/** Parameters of the notification `proxy/successor`: the notification to pass on. */
+export interface ProxySuccessorNotification {
+  /** Method of the notification. */
+  method: string;
+  /** Its params, an object or an array, passed on unchanged. Absent or `null` means that it has none. */
+  params?: unknown;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
 
 /** Parameters of `$/cancel_request`. */
 export interface CancelRequestNotification {
@@ -1146,6 +1584,16 @@ export type RequestId =
   | number
   | string;
 
+/** An error in the shape of JSON-RPC. */
+export interface Error {
+  /** Code of the error, in the meaning it has in answers. */
+  code: number;
+  /** What went wrong, in one sentence. */
+  message: string;
+  /** Details. Absent when there are none. */
+  data?: unknown;
+}
+
 /** Parameters of `session/new`. */
 export interface NewSessionRequest {
   /** Absolute path of the session's working directory. The directory the agent process runs in does not matter. */
@@ -1154,6 +1602,11 @@ export interface NewSessionRequest {
   additionalDirectories?: string[];
   /** MCP servers the agent connects to. May be empty. */
   mcpServers: McpServer[];
+  /**
+   * System prompt of the client. Absent or `null` means the agent's own instructions. Needs `sessionCapabilities.systemPrompt`.
+   * @experimental
+   */
+  systemPrompt?: SystemPrompt | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1180,6 +1633,11 @@ export interface LoadSessionRequest {
   additionalDirectories?: string[];
   /** MCP servers the agent connects to. May be empty. */
   mcpServers: McpServer[];
+  /**
+   * System prompt of the client, normally the one the session was created with. Absent or `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+   * @experimental
+   */
+  systemPrompt?: SystemPrompt | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1204,6 +1662,11 @@ export interface ResumeSessionRequest {
   additionalDirectories?: string[];
   /** MCP servers the agent connects to. Absent or empty means none. */
   mcpServers?: McpServer[];
+  /**
+   * System prompt of the client, normally the one the session was created with. Absent or `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+   * @experimental
+   */
+  systemPrompt?: SystemPrompt | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1224,6 +1687,11 @@ export interface ListSessionsRequest {
   cwd?: string | null;
   /** The `nextCursor` of an earlier page. Absent means the first page. */
   cursor?: string | null;
+  /**
+   * Which sessions count, archived or not; the same for all pages. Absent or `null` means `exclude`. Needs `sessionCapabilities.archive`.
+   * @experimental
+   */
+  archived?: SessionArchiveFilter | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1250,6 +1718,11 @@ export interface SessionInfo {
   title?: string | null;
   /** Time of the last activity, ISO 8601. Absent when unknown. */
   updatedAt?: string | null;
+  /**
+   * Whether the session is archived. Absent when the agent does not tell.
+   * @experimental
+   */
+  archived?: boolean | null;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1286,6 +1759,249 @@ export interface DeleteSessionResponse {
 export interface CancelNotification {
   /** Identifier of the session whose running turn is to stop. */
   sessionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Instructions of the client for the model. An agent that cannot follow `mode` or `content` refuses the request. */
+export interface SystemPrompt {
+  /** How they go together with the agent's own instructions. */
+  mode: SystemPromptMode;
+  /** The instructions, at least one block; only text is certain to be accepted. */
+  content: ContentBlock[];
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * How a system prompt goes together with the agent's own. Names that begin with `_` are free for extensions; an unknown mode is refused.
+ * - `append`: Comes on top of what the agent tells the model itself.
+ * - `override`: It replaces the agent's own instructions; tools, permissions and settings stay. Needs `sessionCapabilities.systemPrompt.mode.override`.
+ */
+export type SystemPromptMode = "append" | "override" | (string & {});
+
+/**
+ * Whether archived sessions are listed. An unknown filter is refused.
+ * - `exclude`: Leaves archived sessions out.
+ * - `include`: Lists all sessions.
+ * - `only`: Lists archived sessions only.
+ */
+export type SessionArchiveFilter = "exclude" | "include" | "only" | (string & {});
+
+/** Parameters of `session/fork`. */
+export interface ForkSessionRequest {
+  /** Identifier of the session to copy. */
+  sessionId: string;
+  /** Absolute path of the session's working directory. The directory the agent process runs in does not matter. */
+  cwd: string;
+  /** Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability. */
+  additionalDirectories?: string[];
+  /** MCP servers the agent connects to. Absent or empty means none. */
+  mcpServers?: McpServer[];
+  /** System prompt of the client, normally that of the original. Absent or `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`. */
+  systemPrompt?: SystemPrompt | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/fork`. */
+export interface ForkSessionResponse {
+  /** Identifier of the new session. */
+  sessionId: string;
+  /** Modes of the session. Absent when the agent offers none. */
+  modes?: SessionModeState | null;
+  /** All configuration options of the session. Absent when the agent offers none. */
+  configOptions?: SessionConfigOption[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/archive`. */
+export interface ArchiveSessionRequest {
+  /** Identifier of the session to archive. */
+  sessionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/archive`: the session is archived and closed. */
+export interface ArchiveSessionResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/unarchive`. */
+export interface UnarchiveSessionRequest {
+  /** Identifier of the session to bring back. */
+  sessionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/unarchive`: the session is listed again. */
+export interface UnarchiveSessionResponse {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Parameters of `session/status`. */
+export interface SessionStatusRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/status`: a snapshot that may be out of date at once. */
+export interface SessionStatusResponse {
+  /** Whether the agent holds the session in memory. An unknown status counts as `saved`. */
+  status: SessionStatus;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Whether the agent holds a session in memory. Names that begin with `_` are free for extensions.
+ * - `open`: In memory, maybe for another connection: a client that has not set it up itself still loads or resumes it.
+ * - `saved`: Stored only; it can be loaded or resumed.
+ */
+export type SessionStatus = "open" | "saved" | (string & {});
+
+/** Parameters of `session/set_title`. */
+export interface SetSessionTitleRequest {
+  /** Identifier of the session to name. It need not be open. */
+  sessionId: string;
+  /** The new title. The agent may trim or shorten it; it refuses an empty one. */
+  title: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Result of `session/set_title`. */
+export interface SetSessionTitleResponse {
+  /** The title as it was stored, which is the one to show. */
+  title: string;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** What is known about a child session. The first update with an identifier announces it, before anything else about the child is sent. */
+export interface SubagentUpdate {
+  sessionUpdate: "subagent_update";
+  /** Identifier of the child session. */
+  sessionId: string;
+  /** Title of the child, for people. Absent means unchanged, `null` removes it. */
+  title?: string | null;
+  /** What the child is for, for people. Absent means unchanged, `null` removes it. */
+  description?: string | null;
+  /** What the client may do to the child; replaces the earlier set. Absent means unchanged, `null` allows nothing. */
+  capabilities?: SubagentSessionCapabilities | null;
+  /** What the child is doing; replaces the earlier state. Absent means unchanged, `null` that nothing is known. */
+  state?: StateUpdate | null;
+  /** Absolute path of the child's working directory. Absent means unchanged, `null` that it is the parent's. */
+  cwd?: string | null;
+  /** Absolute paths of all further workspace roots of the child. Absent means unchanged, `null` that they are the parent's. */
+  additionalDirectories?: string[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** What the client may do to a child session. */
+export interface SubagentSessionCapabilities {
+  /** Whether `session/cancel` may stop the child's work. `{}` turns it on; absent or `null` means no. */
+  cancel?: SessionCancelCapabilities | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** Marker: the work of a child session can be stopped. */
+export interface SessionCancelCapabilities {
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * What a child session is doing, as a complete snapshot. Names that begin with `_` are free for extensions; an unknown state never counts as idle.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type StateUpdate =
+  | StateUpdateRunning
+  | StateUpdateIdle
+  | StateUpdateRequiresAction
+  | StateUpdateUndetermined;
+
+/** It works. */
+export interface StateUpdateRunning {
+  state: "running";
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** It is ready for the next message. A child that is idle has not ended. */
+export interface StateUpdateIdle {
+  state: "idle";
+  /** Tokens the work took. Absent when not told. */
+  usage?: Usage | null;
+  /** Why the work ended. Absent when not told. */
+  stopReason?: SubagentStopReason | null;
+  /** What failed, when `stopReason` is `error`. Absent when not told. */
+  error?: Error | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** It waits for the user. */
+export interface StateUpdateRequiresAction {
+  state: "requires_action";
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** The agent lost sight of it. The work may go on. */
+export interface StateUpdateUndetermined {
+  state: "unknown";
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/**
+ * Why the work of a child session ended. Names that begin with `_` are free for extensions.
+ * - `end_turn`: The work is done.
+ * - `max_tokens`: The token limit was reached.
+ * - `max_turn_requests`: The limit of model requests was reached.
+ * - `refusal`: The agent declined to go on.
+ * - `cancelled`: It was canceled.
+ * - `error`: Something failed.
+ */
+export type SubagentStopReason = "end_turn" | "max_tokens" | "max_turn_requests" | "refusal" | "cancelled" | "error" | (string & {});
+
+/** A message from one session to another, as it stands in the transcript of the session the update names. An unknown identifier begins a message. */
+export interface SessionMessage {
+  sessionUpdate: "session_message";
+  /** Identifier of the message in this transcript. */
+  messageId: string;
+  /** Identifier of the session that sent it. Absent means unchanged, `null` removes it. */
+  senderSessionId?: string | null;
+  /** Identifier of the session it is for. Absent means unchanged, `null` removes it. */
+  recipientSessionId?: string | null;
+  /** On the receiving side: identifier of the message in the sender's transcript. Absent means unchanged, `null` removes it. */
+  senderMessageId?: string | null;
+  /** On the sending side: identifier of the message in the receiver's transcript. Absent means unchanged, `null` removes it. */
+  recipientMessageId?: string | null;
+  /** The whole message, replacing what was sent before. Absent means unchanged, `null` or empty removes it. */
+  content?: ContentBlock[] | null;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
+/** A piece of a message between sessions, added at its end. */
+export interface SessionMessageChunk {
+  sessionUpdate: "session_message_chunk";
+  /** Identifier of the message. */
+  messageId: string;
+  /** The piece. */
+  content: ContentBlock;
   /** Extension data under namespaced keys. Absent when there is none. */
   _meta?: unknown;
 }
@@ -1553,7 +2269,12 @@ export type SessionUpdate =
   | UsageUpdate
   | Notice
   | CompactionUpdate
-  | CompactionSummaryChunk;
+  | CompactionSummaryChunk
+  | PlanUpdate
+  | PlanRemoved
+  | SubagentUpdate
+  | SessionMessage
+  | SessionMessageChunk;
 
 /** A piece of a message of the user, when a session is replayed or the agent repeats the prompt. */
 export interface SessionUpdateUserMessageChunk extends ContentChunk {
@@ -1725,34 +2446,60 @@ export interface CompactionSummaryChunk {
 
 /** Requests of the client by name. */
 export interface ClientRequests {
+  /** Tells whether someone is signed in. */
+  "auth/status": { params: AuthStatusRequest; result: AuthStatusResponse };
   /** Signs the user in. */
-  "authenticate": { params: AuthenticateRequest; result: AuthenticateResponse };
+  "authenticate": { params: AuthenticateRequest; result: AuthenticateResponse | null };
   /** Opens the connection. */
   "initialize": { params: InitializeRequest; result: InitializeResponse };
   /** Signs the user out. */
-  "logout": { params: LogoutRequest; result: LogoutResponse };
+  "logout": { params: LogoutRequest; result: LogoutResponse | null };
+  /** Switches a model provider off. */
+  "providers/disable": { params: DisableProviderRequest; result: DisableProviderResponse | null };
+  /** Lists the model providers. */
+  "providers/list": { params: ListProvidersRequest; result: ListProvidersResponse };
+  /** Configures a model provider. */
+  "providers/set": { params: SetProviderRequest; result: SetProviderResponse | null };
+  /** Opens the connection to a proxy. */
+  "proxy/initialize": { params: InitializeRequest; result: InitializeResponse };
+  /** Passes a request along a chain of proxies. */
+  "proxy/successor": { params: ProxySuccessorRequest; result: ProxySuccessorResponse };
+  /** Takes a session out of the default list. */
+  "session/archive": { params: ArchiveSessionRequest; result: ArchiveSessionResponse | null };
   /** Ends the work on a session. */
-  "session/close": { params: CloseSessionRequest; result: CloseSessionResponse };
+  "session/close": { params: CloseSessionRequest; result: CloseSessionResponse | null };
   /** Deletes a session. */
-  "session/delete": { params: DeleteSessionRequest; result: DeleteSessionResponse };
+  "session/delete": { params: DeleteSessionRequest; result: DeleteSessionResponse | null };
+  /** Copies a session. */
+  "session/fork": { params: ForkSessionRequest; result: ForkSessionResponse };
   /** Lists stored sessions. */
   "session/list": { params: ListSessionsRequest; result: ListSessionsResponse };
   /** Opens a stored session and replays it. */
-  "session/load": { params: LoadSessionRequest; result: LoadSessionResponse };
+  "session/load": { params: LoadSessionRequest; result: LoadSessionResponse | null };
   /** Creates a session. */
   "session/new": { params: NewSessionRequest; result: NewSessionResponse };
   /** Sends a message and runs the turn. */
   "session/prompt": { params: PromptRequest; result: PromptResponse };
   /** Opens a stored session without a replay. */
-  "session/resume": { params: ResumeSessionRequest; result: ResumeSessionResponse };
+  "session/resume": { params: ResumeSessionRequest; result: ResumeSessionResponse | null };
   /** Changes a configuration option of a session. */
   "session/set_config_option": { params: SetSessionConfigOptionRequest; result: SetSessionConfigOptionResponse };
   /** Switches the mode of a session. */
-  "session/set_mode": { params: SetSessionModeRequest; result: SetSessionModeResponse };
+  "session/set_mode": { params: SetSessionModeRequest; result: SetSessionModeResponse | null };
+  /** Names a session. */
+  "session/set_title": { params: SetSessionTitleRequest; result: SetSessionTitleResponse };
+  /** Tells whether a session is in memory. */
+  "session/status": { params: SessionStatusRequest; result: SessionStatusResponse };
+  /** Puts an archived session back on the default list. */
+  "session/unarchive": { params: UnarchiveSessionRequest; result: UnarchiveSessionResponse | null };
 }
 
 /** Notifications of the client by name. */
 export interface ClientNotifications {
+  /** Carries an MCP notification back to the agent. */
+  "mcp/message": MessageMcpNotification;
+  /** Passes a notification along a chain of proxies. */
+  "proxy/successor": ProxySuccessorNotification;
   /** Asks the other side to give up a request. */
   "$/cancel_request": CancelRequestNotification;
   /** Stops the running turn. */
@@ -1766,25 +2513,35 @@ export interface ServerRequests {
   /** Reads a text file through the client. */
   "fs/read_text_file": { params: ReadTextFileRequest; result: ReadTextFileResponse };
   /** Writes a text file through the client. */
-  "fs/write_text_file": { params: WriteTextFileRequest; result: WriteTextFileResponse };
+  "fs/write_text_file": { params: WriteTextFileRequest; result: WriteTextFileResponse | null };
+  /** Sends an MCP request to a server on the client's side. */
+  "mcp/message": { params: MessageMcpRequest; result: MessageMcpResponse };
+  /** Passes a request along a chain of proxies. */
+  "proxy/successor": { params: ProxySuccessorRequest; result: ProxySuccessorResponse };
   /** Asks whether a tool call may run. */
   "session/request_permission": { params: RequestPermissionRequest; result: RequestPermissionResponse };
   /** Starts a command in a terminal of the client. */
   "terminal/create": { params: CreateTerminalRequest; result: CreateTerminalResponse };
   /** Ends the command of a terminal. */
-  "terminal/kill": { params: KillTerminalRequest; result: KillTerminalResponse };
+  "terminal/kill": { params: KillTerminalRequest; result: KillTerminalResponse | null };
   /** Reads the output of a terminal. */
   "terminal/output": { params: TerminalOutputRequest; result: TerminalOutputResponse };
   /** Gives a terminal back. */
-  "terminal/release": { params: ReleaseTerminalRequest; result: ReleaseTerminalResponse };
+  "terminal/release": { params: ReleaseTerminalRequest; result: ReleaseTerminalResponse | null };
   /** Waits for the command of a terminal to end. */
-  "terminal/wait_for_exit": { params: WaitForTerminalExitRequest; result: WaitForTerminalExitResponse };
+  "terminal/wait_for_exit": { params: WaitForTerminalExitRequest; result: WaitForTerminalExitResponse | null };
 }
 
 /** Notifications of the server by name. */
 export interface ServerNotifications {
+  /** Tells that the sign-in changed. */
+  "auth/status_update": AuthStatusUpdateNotification;
   /** Tells that a visit to a web page is done. */
   "elicitation/complete": CompleteElicitationNotification;
+  /** Passes a notification along a chain of proxies. */
+  "proxy/successor": ProxySuccessorNotification;
+  /** Asks the other side to give up a request. */
+  "$/cancel_request": CancelRequestNotification;
   /** Tells what happens in a session. */
   "session/update": SessionNotification;
 }

@@ -10,7 +10,7 @@ use crate::{
     id::TurnId,
     item::Item,
     store::Write,
-    thread::{Plan, QueuedInput, TurnError, Usage},
+    thread::{Plan, QueuedInput, TurnError, UsageReport},
 };
 
 /// The kept part of an event.
@@ -29,13 +29,7 @@ pub(super) enum Payload {
     ItemAbandoned(u64, u64),
     PlanChanged(TurnId, Arc<Plan>),
     DiffChanged(TurnId, Arc<str>),
-    UsageChanged {
-        turn: TurnId,
-        last: Usage,
-        turn_total: Usage,
-        total: Usage,
-        context_window: Option<u64>,
-    },
+    UsageChanged(TurnId, Box<UsageReport>),
     QueueChanged(Arc<Vec<QueuedInput>>),
     AskOpened(Arc<Ask>),
     AskSettled(Arc<Ask>, Arc<Answer>, SettledBy),
@@ -55,19 +49,7 @@ impl Payload {
             EventKind::ItemAbandoned(item) => Self::ItemAbandoned(turn_of(item, writes)?, item.seq),
             EventKind::PlanChanged { turn, plan } => Self::PlanChanged(*turn, Arc::clone(plan)),
             EventKind::DiffChanged { turn, diff } => Self::DiffChanged(*turn, Arc::clone(diff)),
-            EventKind::UsageChanged {
-                turn,
-                last,
-                turn_total,
-                total,
-                context_window,
-            } => Self::UsageChanged {
-                turn: *turn,
-                last: **last,
-                turn_total: **turn_total,
-                total: **total,
-                context_window: *context_window,
-            },
+            EventKind::UsageChanged { turn, report } => Self::UsageChanged(*turn, report.clone()),
             EventKind::QueueChanged(queue) => Self::QueueChanged(Arc::clone(queue)),
             EventKind::AskOpened(ask) => Self::AskOpened(Arc::clone(ask)),
             EventKind::AskSettled { ask, answer, by } => {

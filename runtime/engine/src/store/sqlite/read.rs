@@ -10,7 +10,7 @@ use crate::{
     id::{AskId, Millis, ThreadId, TurnId},
     item::{Item, ItemBody},
     request::{OriginFilter, Page, ThreadQuery, ThreadSort, TurnQuery},
-    store::{StoreError, StoredThread},
+    store::{ContextEntry, StoreError, StoredThread},
     thread::{SettledAsk, Thread, Turn, TurnStatus, TurnWithItems},
 };
 
@@ -375,6 +375,44 @@ fn place(index: u64, first: u64) -> usize {
     usize::try_from(index.abs_diff(first)).unwrap_or(usize::MAX)
 }
 
+/// See [`crate::Store::context`].
+pub(super) fn context(
+    connection: &Connection,
+    thread: ThreadId,
+    whole: bool,
+) -> Result<Vec<ContextEntry>, StoreError> {
+    let key: Option<i64> = connection
+        .prepare_cached("select key from threads where id = ?")?
+        .query_row([thread.0], |row| row.get(0))
+        .optional()?;
+    let Some(key) = key else {
+        return Ok(Vec::new());
+    };
+    let checkpoint = connection
+        .prepare_cached(
+            "select turn, ordinal from context where thread = ? and checkpoint \
+             order by turn desc, ordinal desc limit 1",
+        )?
+        .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let (turn, ordinal): (u64, u64) = checkpoint.filter(|_| !whole).unwrap_or_default();
+    let mut statement = connection.prepare_cached(
+        "select turn, ordinal, checkpoint, entry from context \
+         where thread = ? and (turn, ordinal) >= (?, ?) order by turn, ordinal",
+    )?;
+    let mut rows = statement.query(params![key, turn, ordinal])?;
+    let mut entries = Vec::new();
+    while let Some(row) = rows.next()? {
+        entries.push(ContextEntry {
+            turn: row.get(0)?,
+            ordinal: row.get(1)?,
+            checkpoint: row.get(2)?,
+            entry: json(row, 3)?,
+        });
+    }
+    Ok(entries)
+}
+
 /// See [`crate::Store::events`].
 pub(super) fn events(
     connection: &Connection,
@@ -455,19 +493,7 @@ fn read_kind(
         }
         Payload::PlanChanged(turn, plan) => EventKind::PlanChanged { turn, plan },
         Payload::DiffChanged(turn, diff) => EventKind::DiffChanged { turn, diff },
-        Payload::UsageChanged {
-            turn,
-            last,
-            turn_total,
-            total,
-            context_window,
-        } => EventKind::UsageChanged {
-            turn,
-            last: Box::new(last),
-            turn_total: Box::new(turn_total),
-            total: Box::new(total),
-            context_window,
-        },
+        Payload::UsageChanged(turn, report) => EventKind::UsageChanged { turn, report },
         Payload::QueueChanged(queue) => EventKind::QueueChanged(queue),
         Payload::AskOpened(ask) => EventKind::AskOpened(ask),
         Payload::AskSettled(ask, answer, by) => EventKind::AskSettled { ask, answer, by },

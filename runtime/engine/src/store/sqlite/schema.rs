@@ -60,6 +60,15 @@ create table if not exists items (
     body text not null
 );
 create unique index if not exists items_by_place on items (thread, turn, ordinal);
+create table if not exists context (
+    thread integer not null,
+    turn integer not null,
+    ordinal integer not null,
+    checkpoint integer not null,
+    entry text not null
+);
+create unique index if not exists context_by_place on context (thread, turn, ordinal);
+create index if not exists checkpoints on context (thread, turn, ordinal) where checkpoint;
 create table if not exists events (
     thread integer not null,
     seq integer not null,

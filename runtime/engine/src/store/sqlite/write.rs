@@ -16,7 +16,7 @@ use crate::{
     event::EventKind,
     id::{ThreadId, TurnId},
     item::Item,
-    store::{Append, StoreError, Write},
+    store::{Append, ContextEntry, StoreError, Write},
     thread::{QueuedInput, Thread, Turn, TurnStatus},
 };
 
@@ -169,6 +169,7 @@ fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreErr
             Write::Thread(thread) => update_thread(connection, key, thread)?,
             Write::Turn(turn) => write_turn(connection, key, turn)?,
             Write::Item { turn, item } => write_item(connection, key, *turn, item)?,
+            Write::Context(entry) => write_context(connection, key, entry)?,
             Write::Queue(queue) => write_queue(connection, key, queue)?,
         }
     }
@@ -308,6 +309,25 @@ fn write_item(connection: &Connection, key: i64, turn: u64, item: &Item) -> Resu
     Ok(())
 }
 
+fn write_context(
+    connection: &Connection,
+    key: i64,
+    entry: &ContextEntry,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "insert into context (thread, turn, ordinal, checkpoint, entry) values (?, ?, ?, ?, ?)",
+        )?
+        .execute(params![
+            key,
+            entry.turn,
+            entry.ordinal,
+            entry.checkpoint,
+            entry.entry.get()
+        ])?;
+    Ok(())
+}
+
 fn write_queue(connection: &Connection, key: i64, queue: &[QueuedInput]) -> Result<(), StoreError> {
     let queue = if queue.is_empty() {
         None
@@ -331,6 +351,9 @@ fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
         .execute([key])?;
     connection
         .prepare_cached("delete from items where thread = ?")?
+        .execute([key])?;
+    connection
+        .prepare_cached("delete from context where thread = ?")?
         .execute([key])?;
     connection
         .prepare_cached("delete from events where thread = ?")?

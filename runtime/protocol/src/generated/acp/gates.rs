@@ -12,22 +12,43 @@ impl Gate for AuthenticateRequest {}
 
 impl Gate for LogoutRequest {}
 
+impl Gate for AuthStatusRequest {}
+
+impl Gate for ClientCapabilities {
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
+        if self.subagents.is_some() {
+            return Some(Cow::Borrowed("clientCapabilities.subagents"));
+        }
+        if self.plan.is_some() {
+            return Some(Cow::Borrowed("clientCapabilities.plan"));
+        }
+        None
+    }
+}
+
 impl Gate for SetSessionConfigOptionRequest {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.value.check_known(version)
+        support::at("value", self.value.check_known(version))
     }
 }
 
 impl Gate for SessionConfigOptionValue {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
         if let Self::Unknown(_) = self {
-            return support::no_match(&self.tag());
+            return support::no_match("SessionConfigOptionValue");
         }
         Ok(())
     }
 }
 
-impl Gate for InitializeRequest {}
+impl Gate for InitializeRequest {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.client_capabilities.experimental_use(version) {
+            return Some(used);
+        }
+        None
+    }
+}
 
 impl Gate for ContentBlock {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
@@ -55,39 +76,39 @@ impl Gate for ContentBlock {
 
 impl Gate for ContentBlockText {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.annotations.check_known(version)
+        support::at("annotations", self.annotations.check_known(version))
     }
 }
 
 impl Gate for ContentBlockImage {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.annotations.check_known(version)
+        support::at("annotations", self.annotations.check_known(version))
     }
 }
 
 impl Gate for ContentBlockAudio {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.annotations.check_known(version)
+        support::at("annotations", self.annotations.check_known(version))
     }
 }
 
 impl Gate for ContentBlockResourceLink {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.annotations.check_known(version)
+        support::at("annotations", self.annotations.check_known(version))
     }
 }
 
 impl Gate for ContentBlockResource {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.annotations.check_known(version)?;
-        self.resource.check_known(version)
+        support::at("annotations", self.annotations.check_known(version))?;
+        support::at("resource", self.resource.check_known(version))
     }
 }
 
 impl Gate for EmbeddedResourceResource {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
         if let Self::Unknown(_) = self {
-            return support::no_match(&self.tag());
+            return support::no_match("EmbeddedResourceResource");
         }
         Ok(())
     }
@@ -95,7 +116,7 @@ impl Gate for EmbeddedResourceResource {
 
 impl Gate for Annotations {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.audience.check_known(version)
+        support::at("audience", self.audience.check_known(version))
     }
 }
 
@@ -112,9 +133,16 @@ impl Gate for Role {
 impl Gate for McpServer {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
         if let Self::Unknown(_) = self {
-            return support::no_match(&self.tag());
+            return support::no_match("McpServer");
         }
         Ok(())
+    }
+
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
+        match self {
+            Self::Acp(_) => Some(Cow::Borrowed("mcpServer.Acp")),
+            _ => None,
+        }
     }
 }
 
@@ -122,30 +150,155 @@ impl Gate for SetSessionModeRequest {}
 
 impl Gate for PromptRequest {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.prompt.check_known(version)
+        support::at("prompt", self.prompt.check_known(version))
     }
 }
 
+impl Gate for ListProvidersRequest {}
+
+impl Gate for LlmProtocol {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[
+                ("anthropic", 0, usize::MAX),
+                ("openai", 0, usize::MAX),
+                ("azure", 0, usize::MAX),
+                ("vertex", 0, usize::MAX),
+                ("bedrock", 0, usize::MAX),
+            ],
+            self.as_str(),
+            version,
+        )
+    }
+}
+
+impl Gate for SetProviderRequest {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("apiType", self.api_type.check_known(version))
+    }
+}
+
+impl Gate for DisableProviderRequest {}
+
+impl Gate for ProxySuccessorRequest {}
+
 impl Gate for NewSessionRequest {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.mcp_servers.check_known(version)
+        support::at("mcpServers", self.mcp_servers.check_known(version))?;
+        support::at("systemPrompt", self.system_prompt.check_known(version))
+    }
+
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
+            return Some(used);
+        }
+        if self.system_prompt.is_some() {
+            return Some(Cow::Borrowed("session/new.systemPrompt"));
+        }
+        None
     }
 }
 
 impl Gate for LoadSessionRequest {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.mcp_servers.check_known(version)
+        support::at("mcpServers", self.mcp_servers.check_known(version))?;
+        support::at("systemPrompt", self.system_prompt.check_known(version))
+    }
+
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
+            return Some(used);
+        }
+        if self.system_prompt.is_some() {
+            return Some(Cow::Borrowed("session/load.systemPrompt"));
+        }
+        None
     }
 }
 
 impl Gate for ResumeSessionRequest {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        self.mcp_servers.check_known(version)
+        support::at("mcpServers", self.mcp_servers.check_known(version))?;
+        support::at("systemPrompt", self.system_prompt.check_known(version))
+    }
+
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
+            return Some(used);
+        }
+        if self.system_prompt.is_some() {
+            return Some(Cow::Borrowed("session/resume.systemPrompt"));
+        }
+        None
     }
 }
 
-impl Gate for ListSessionsRequest {}
+impl Gate for ListSessionsRequest {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("archived", self.archived.check_known(version))
+    }
+
+    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
+        if self.archived.is_some() {
+            return Some(Cow::Borrowed("session/list.archived"));
+        }
+        None
+    }
+}
 
 impl Gate for CloseSessionRequest {}
 
 impl Gate for DeleteSessionRequest {}
+
+impl Gate for SystemPrompt {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("mode", self.mode.check_known(version))?;
+        support::at("content", self.content.check_known(version))
+    }
+}
+
+impl Gate for SystemPromptMode {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[("append", 0, usize::MAX), ("override", 0, usize::MAX)],
+            self.as_str(),
+            version,
+        )
+    }
+}
+
+impl Gate for SessionArchiveFilter {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[
+                ("exclude", 0, usize::MAX),
+                ("include", 0, usize::MAX),
+                ("only", 0, usize::MAX),
+            ],
+            self.as_str(),
+            version,
+        )
+    }
+}
+
+impl Gate for ForkSessionRequest {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("mcpServers", self.mcp_servers.check_known(version))?;
+        support::at("systemPrompt", self.system_prompt.check_known(version))
+    }
+
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
+        if let Some(used) = self.mcp_servers.experimental_use(version) {
+            return Some(used);
+        }
+        None
+    }
+}
+
+impl Gate for ArchiveSessionRequest {}
+
+impl Gate for UnarchiveSessionRequest {}
+
+impl Gate for SessionStatusRequest {}
+
+impl Gate for SetSessionTitleRequest {}

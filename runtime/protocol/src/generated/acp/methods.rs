@@ -56,16 +56,32 @@ impl Version {
 /// A request that a client may send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
+    /// `auth/status`: Tells whether someone is signed in.
+    AuthStatus,
     /// `authenticate`: Signs the user in.
     Authenticate,
     /// `initialize`: Opens the connection.
     Initialize,
     /// `logout`: Signs the user out.
     Logout,
+    /// `providers/disable`: Switches a model provider off.
+    ProvidersDisable,
+    /// `providers/list`: Lists the model providers.
+    ProvidersList,
+    /// `providers/set`: Configures a model provider.
+    ProvidersSet,
+    /// `proxy/initialize`: Opens the connection to a proxy.
+    ProxyInitialize,
+    /// `proxy/successor`: Passes a request along a chain of proxies.
+    ProxySuccessor,
+    /// `session/archive`: Takes a session out of the default list.
+    SessionArchive,
     /// `session/close`: Ends the work on a session.
     SessionClose,
     /// `session/delete`: Deletes a session.
     SessionDelete,
+    /// `session/fork`: Copies a session.
+    SessionFork,
     /// `session/list`: Lists stored sessions.
     SessionList,
     /// `session/load`: Opens a stored session and replays it.
@@ -80,16 +96,30 @@ pub enum Method {
     SessionSetConfigOption,
     /// `session/set_mode`: Switches the mode of a session.
     SessionSetMode,
+    /// `session/set_title`: Names a session.
+    SessionSetTitle,
+    /// `session/status`: Tells whether a session is in memory.
+    SessionStatus,
+    /// `session/unarchive`: Puts an archived session back on the default list.
+    SessionUnarchive,
 }
 
 impl Method {
     /// All methods, in the order of the schema.
     pub const ALL: &[Method] = &[
+        Self::AuthStatus,
         Self::Authenticate,
         Self::Initialize,
         Self::Logout,
+        Self::ProvidersDisable,
+        Self::ProvidersList,
+        Self::ProvidersSet,
+        Self::ProxyInitialize,
+        Self::ProxySuccessor,
+        Self::SessionArchive,
         Self::SessionClose,
         Self::SessionDelete,
+        Self::SessionFork,
         Self::SessionList,
         Self::SessionLoad,
         Self::SessionNew,
@@ -97,16 +127,27 @@ impl Method {
         Self::SessionResume,
         Self::SessionSetConfigOption,
         Self::SessionSetMode,
+        Self::SessionSetTitle,
+        Self::SessionStatus,
+        Self::SessionUnarchive,
     ];
 
     /// Returns the method of this name on the wire.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
+            "auth/status" => Some(Self::AuthStatus),
             "authenticate" => Some(Self::Authenticate),
             "initialize" => Some(Self::Initialize),
             "logout" => Some(Self::Logout),
+            "providers/disable" => Some(Self::ProvidersDisable),
+            "providers/list" => Some(Self::ProvidersList),
+            "providers/set" => Some(Self::ProvidersSet),
+            "proxy/initialize" => Some(Self::ProxyInitialize),
+            "proxy/successor" => Some(Self::ProxySuccessor),
+            "session/archive" => Some(Self::SessionArchive),
             "session/close" => Some(Self::SessionClose),
             "session/delete" => Some(Self::SessionDelete),
+            "session/fork" => Some(Self::SessionFork),
             "session/list" => Some(Self::SessionList),
             "session/load" => Some(Self::SessionLoad),
             "session/new" => Some(Self::SessionNew),
@@ -114,6 +155,9 @@ impl Method {
             "session/resume" => Some(Self::SessionResume),
             "session/set_config_option" => Some(Self::SessionSetConfigOption),
             "session/set_mode" => Some(Self::SessionSetMode),
+            "session/set_title" => Some(Self::SessionSetTitle),
+            "session/status" => Some(Self::SessionStatus),
+            "session/unarchive" => Some(Self::SessionUnarchive),
             _ => None,
         }
     }
@@ -131,6 +175,16 @@ impl Method {
 
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
+        name: "auth/status",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.auth.status"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
         name: "authenticate",
         stability: Stability::Stable,
         since: 0,
@@ -138,6 +192,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "initialize",
@@ -147,6 +202,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "logout",
@@ -156,6 +212,67 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("agentCapabilities.auth.logout"),
         scope: Scope::Connection,
         params_optional: true,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "providers/disable",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.providers"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "providers/list",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.providers"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "providers/set",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.providers"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "proxy/initialize",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "proxy/successor",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "session/archive",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.archive"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "session/close",
@@ -165,6 +282,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("agentCapabilities.sessionCapabilities.close"),
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "session/delete",
@@ -174,6 +292,17 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("agentCapabilities.sessionCapabilities.delete"),
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "session/fork",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.fork"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "session/list",
@@ -183,6 +312,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("agentCapabilities.sessionCapabilities.list"),
         scope: Scope::None,
         params_optional: true,
+        refusal: None,
     },
     MethodSpec {
         name: "session/load",
@@ -192,6 +322,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("agentCapabilities.loadSession"),
         scope: Scope::Thread("sessionId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "session/new",
@@ -201,6 +332,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "session/prompt",
@@ -210,6 +342,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "session/resume",
@@ -219,6 +352,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("agentCapabilities.sessionCapabilities.resume"),
         scope: Scope::Thread("sessionId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "session/set_config_option",
@@ -228,6 +362,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("sessionId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "session/set_mode",
@@ -237,11 +372,48 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("sessionId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "session/set_title",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.title"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "session/status",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.status"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "session/unarchive",
+        stability: Stability::Experimental,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentCapabilities.sessionCapabilities.archive"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
 ];
 
 /// The request methods of the reference server, in its order.
 pub static KNOWN_METHODS: &[KnownMethod] = &[
+    KnownMethod {
+        name: "auth/status",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
     KnownMethod {
         name: "authenticate",
         since: 0,
@@ -261,6 +433,42 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: false,
     },
     KnownMethod {
+        name: "providers/disable",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
+        name: "providers/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
+        name: "providers/set",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
+        name: "proxy/initialize",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
+        name: "proxy/successor",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
+        name: "session/archive",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
         name: "session/close",
         since: 0,
         until: usize::MAX,
@@ -271,6 +479,12 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         since: 0,
         until: usize::MAX,
         experimental: false,
+    },
+    KnownMethod {
+        name: "session/fork",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
     },
     KnownMethod {
         name: "session/list",
@@ -314,11 +528,33 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         until: usize::MAX,
         experimental: false,
     },
+    KnownMethod {
+        name: "session/set_title",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
+        name: "session/status",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
+    KnownMethod {
+        name: "session/unarchive",
+        since: 0,
+        until: usize::MAX,
+        experimental: true,
+    },
 ];
 
 /// A notification that a client may send.
 #[derive(Clone, Debug)]
 pub enum ClientNotification {
+    /// `mcp/message`: Carries an MCP notification back to the agent.
+    McpMessageNotification(MessageMcpNotification),
+    /// `proxy/successor`: Passes a notification along a chain of proxies.
+    ProxySuccessorNotification(ProxySuccessorNotification),
     /// `$/cancel_request`: Asks the other side to give up a request.
     CancelRequest(CancelRequestNotification),
     /// `session/cancel`: Stops the running turn.
@@ -332,6 +568,8 @@ impl ClientNotification {
     pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
         let _ = params;
         match method {
+            "mcp/message" => parse_params(params, false).map(Self::McpMessageNotification),
+            "proxy/successor" => parse_params(params, false).map(Self::ProxySuccessorNotification),
             "$/cancel_request" => parse_params(params, false).map(Self::CancelRequest),
             "session/cancel" => parse_params(params, false).map(Self::SessionCancel),
             _ => Ok(Self::Unknown),
@@ -342,6 +580,20 @@ impl ClientNotification {
 /// Requests of both sides, one marker type each.
 pub mod method {
     use super::*;
+
+    /// Tells whether someone is signed in.
+    ///
+    /// Changes nothing and is never refused with -32000, since it tells whether a sign-in is needed.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.auth.status`. Source: `schema/acp/auth/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AuthStatus;
+
+    impl RequestMethod for AuthStatus {
+        const NAME: &'static str = "auth/status";
+        type Params = super::AuthStatusRequest;
+        type Response = super::AuthStatusResponse;
+    }
 
     /// Signs the user in.
     ///
@@ -357,8 +609,9 @@ pub mod method {
 
     impl RequestMethod for Authenticate {
         const NAME: &'static str = "authenticate";
-        type Params = AuthenticateRequest;
-        type Response = AuthenticateResponse;
+        type Params = super::AuthenticateRequest;
+        type Response = super::AuthenticateResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Asks the user a question.
@@ -374,8 +627,8 @@ pub mod method {
 
     impl RequestMethod for ElicitationCreate {
         const NAME: &'static str = "elicitation/create";
-        type Params = CreateElicitationRequest;
-        type Response = CreateElicitationResponse;
+        type Params = super::CreateElicitationRequest;
+        type Response = super::CreateElicitationResponse;
     }
 
     /// Reads a text file through the client.
@@ -391,8 +644,8 @@ pub mod method {
 
     impl RequestMethod for FsReadTextFile {
         const NAME: &'static str = "fs/read_text_file";
-        type Params = ReadTextFileRequest;
-        type Response = ReadTextFileResponse;
+        type Params = super::ReadTextFileRequest;
+        type Response = super::ReadTextFileResponse;
     }
 
     /// Writes a text file through the client.
@@ -405,8 +658,9 @@ pub mod method {
 
     impl RequestMethod for FsWriteTextFile {
         const NAME: &'static str = "fs/write_text_file";
-        type Params = WriteTextFileRequest;
-        type Response = WriteTextFileResponse;
+        type Params = super::WriteTextFileRequest;
+        type Response = super::WriteTextFileResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Opens the connection.
@@ -422,8 +676,8 @@ pub mod method {
 
     impl RequestMethod for Initialize {
         const NAME: &'static str = "initialize";
-        type Params = InitializeRequest;
-        type Response = InitializeResponse;
+        type Params = super::InitializeRequest;
+        type Response = super::InitializeResponse;
     }
 
     /// Signs the user out.
@@ -436,8 +690,116 @@ pub mod method {
 
     impl RequestMethod for Logout {
         const NAME: &'static str = "logout";
-        type Params = LogoutRequest;
-        type Response = LogoutResponse;
+        type Params = super::LogoutRequest;
+        type Response = super::LogoutResponse;
+        const RESULT_OPTIONAL: bool = true;
+    }
+
+    /// Sends an MCP request to a server on the client's side.
+    ///
+    /// For servers that the client named with type `acp`. `serverId` finds the server, `requestId` tells which notifications belong to the request.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.mcpCapabilities.acp`. Source: `schema/acp/mcp/message.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpMessage;
+
+    impl RequestMethod for McpMessage {
+        const NAME: &'static str = "mcp/message";
+        type Params = super::MessageMcpRequest;
+        type Response = super::MessageMcpResponse;
+    }
+
+    /// Switches a model provider off.
+    ///
+    /// Not for a provider that is `required`.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/disable.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProvidersDisable;
+
+    impl RequestMethod for ProvidersDisable {
+        const NAME: &'static str = "providers/disable";
+        type Params = super::DisableProviderRequest;
+        type Response = super::DisableProviderResponse;
+        const RESULT_OPTIONAL: bool = true;
+    }
+
+    /// Lists the model providers.
+    ///
+    /// Each entry tells which APIs the provider can be set to and how it is configured; secrets are left out.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProvidersList;
+
+    impl RequestMethod for ProvidersList {
+        const NAME: &'static str = "providers/list";
+        type Params = super::ListProvidersRequest;
+        type Response = super::ListProvidersResponse;
+    }
+
+    /// Configures a model provider.
+    ///
+    /// The new configuration replaces the earlier one as a whole, headers included.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The provider or the API is unknown.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/set.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProvidersSet;
+
+    impl RequestMethod for ProvidersSet {
+        const NAME: &'static str = "providers/set";
+        type Params = super::SetProviderRequest;
+        type Response = super::SetProviderResponse;
+        const RESULT_OPTIONAL: bool = true;
+    }
+
+    /// Opens the connection to a proxy.
+    ///
+    /// Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version.
+    ///
+    /// Experimental. Source: `schema/acp/proxy/initialize.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProxyInitialize;
+
+    impl RequestMethod for ProxyInitialize {
+        const NAME: &'static str = "proxy/initialize";
+        type Params = super::InitializeRequest;
+        type Response = super::InitializeResponse;
+    }
+
+    /// Passes a request along a chain of proxies.
+    ///
+    /// From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request.
+    ///
+    /// Experimental. Source: `schema/acp/proxy/successor.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProxySuccessor;
+
+    impl RequestMethod for ProxySuccessor {
+        const NAME: &'static str = "proxy/successor";
+        type Params = super::ProxySuccessorRequest;
+        type Response = super::ProxySuccessorResponse;
+    }
+
+    /// Takes a session out of the default list.
+    ///
+    /// The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/archive.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionArchive;
+
+    impl RequestMethod for SessionArchive {
+        const NAME: &'static str = "session/archive";
+        type Params = super::ArchiveSessionRequest;
+        type Response = super::ArchiveSessionResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Ends the work on a session.
@@ -453,8 +815,9 @@ pub mod method {
 
     impl RequestMethod for SessionClose {
         const NAME: &'static str = "session/close";
-        type Params = CloseSessionRequest;
-        type Response = CloseSessionResponse;
+        type Params = super::CloseSessionRequest;
+        type Response = super::CloseSessionResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Deletes a session.
@@ -467,8 +830,28 @@ pub mod method {
 
     impl RequestMethod for SessionDelete {
         const NAME: &'static str = "session/delete";
-        type Params = DeleteSessionRequest;
-        type Response = DeleteSessionResponse;
+        type Params = super::DeleteSessionRequest;
+        type Response = super::DeleteSessionResponse;
+        const RESULT_OPTIONAL: bool = true;
+    }
+
+    /// Copies a session.
+    ///
+    /// The new session begins with the context of the old one and goes its own way; the old one does not change.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.fork`. Source: `schema/acp/session/fork.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionFork;
+
+    impl RequestMethod for SessionFork {
+        const NAME: &'static str = "session/fork";
+        type Params = super::ForkSessionRequest;
+        type Response = super::ForkSessionResponse;
     }
 
     /// Lists stored sessions.
@@ -484,8 +867,8 @@ pub mod method {
 
     impl RequestMethod for SessionList {
         const NAME: &'static str = "session/list";
-        type Params = ListSessionsRequest;
-        type Response = ListSessionsResponse;
+        type Params = super::ListSessionsRequest;
+        type Response = super::ListSessionsResponse;
     }
 
     /// Opens a stored session and replays it.
@@ -503,8 +886,9 @@ pub mod method {
 
     impl RequestMethod for SessionLoad {
         const NAME: &'static str = "session/load";
-        type Params = LoadSessionRequest;
-        type Response = LoadSessionResponse;
+        type Params = super::LoadSessionRequest;
+        type Response = super::LoadSessionResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Creates a session.
@@ -521,8 +905,8 @@ pub mod method {
 
     impl RequestMethod for SessionNew {
         const NAME: &'static str = "session/new";
-        type Params = NewSessionRequest;
-        type Response = NewSessionResponse;
+        type Params = super::NewSessionRequest;
+        type Response = super::NewSessionResponse;
     }
 
     /// Sends a message and runs the turn.
@@ -542,8 +926,8 @@ pub mod method {
 
     impl RequestMethod for SessionPrompt {
         const NAME: &'static str = "session/prompt";
-        type Params = PromptRequest;
-        type Response = PromptResponse;
+        type Params = super::PromptRequest;
+        type Response = super::PromptResponse;
     }
 
     /// Asks whether a tool call may run.
@@ -556,8 +940,8 @@ pub mod method {
 
     impl RequestMethod for SessionRequestPermission {
         const NAME: &'static str = "session/request_permission";
-        type Params = RequestPermissionRequest;
-        type Response = RequestPermissionResponse;
+        type Params = super::RequestPermissionRequest;
+        type Response = super::RequestPermissionResponse;
     }
 
     /// Opens a stored session without a replay.
@@ -575,8 +959,9 @@ pub mod method {
 
     impl RequestMethod for SessionResume {
         const NAME: &'static str = "session/resume";
-        type Params = ResumeSessionRequest;
-        type Response = ResumeSessionResponse;
+        type Params = super::ResumeSessionRequest;
+        type Response = super::ResumeSessionResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Changes a configuration option of a session.
@@ -593,8 +978,8 @@ pub mod method {
 
     impl RequestMethod for SessionSetConfigOption {
         const NAME: &'static str = "session/set_config_option";
-        type Params = SetSessionConfigOptionRequest;
-        type Response = SetSessionConfigOptionResponse;
+        type Params = super::SetSessionConfigOptionRequest;
+        type Response = super::SetSessionConfigOptionResponse;
     }
 
     /// Switches the mode of a session.
@@ -611,8 +996,62 @@ pub mod method {
 
     impl RequestMethod for SessionSetMode {
         const NAME: &'static str = "session/set_mode";
-        type Params = SetSessionModeRequest;
-        type Response = SetSessionModeResponse;
+        type Params = super::SetSessionModeRequest;
+        type Response = super::SetSessionModeResponse;
+        const RESULT_OPTIONAL: bool = true;
+    }
+
+    /// Names a session.
+    ///
+    /// Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32602 `Invalid params`: The title is refused, for example because it is empty.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.title`. Source: `schema/acp/session/set_title.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionSetTitle;
+
+    impl RequestMethod for SessionSetTitle {
+        const NAME: &'static str = "session/set_title";
+        type Params = super::SetSessionTitleRequest;
+        type Response = super::SetSessionTitleResponse;
+    }
+
+    /// Tells whether a session is in memory.
+    ///
+    /// Changes nothing: the session is neither opened nor attached to the connection.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.status`. Source: `schema/acp/session/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionStatus;
+
+    impl RequestMethod for SessionStatus {
+        const NAME: &'static str = "session/status";
+        type Params = super::SessionStatusRequest;
+        type Response = super::SessionStatusResponse;
+    }
+
+    /// Puts an archived session back on the default list.
+    ///
+    /// The session is not opened. A session that is not archived stays as it is, and the request succeeds.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/unarchive.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionUnarchive;
+
+    impl RequestMethod for SessionUnarchive {
+        const NAME: &'static str = "session/unarchive";
+        type Params = super::UnarchiveSessionRequest;
+        type Response = super::UnarchiveSessionResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Starts a command in a terminal of the client.
@@ -625,8 +1064,8 @@ pub mod method {
 
     impl RequestMethod for TerminalCreate {
         const NAME: &'static str = "terminal/create";
-        type Params = CreateTerminalRequest;
-        type Response = CreateTerminalResponse;
+        type Params = super::CreateTerminalRequest;
+        type Response = super::CreateTerminalResponse;
     }
 
     /// Ends the command of a terminal.
@@ -639,8 +1078,9 @@ pub mod method {
 
     impl RequestMethod for TerminalKill {
         const NAME: &'static str = "terminal/kill";
-        type Params = KillTerminalRequest;
-        type Response = KillTerminalResponse;
+        type Params = super::KillTerminalRequest;
+        type Response = super::KillTerminalResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Reads the output of a terminal.
@@ -653,8 +1093,8 @@ pub mod method {
 
     impl RequestMethod for TerminalOutput {
         const NAME: &'static str = "terminal/output";
-        type Params = TerminalOutputRequest;
-        type Response = TerminalOutputResponse;
+        type Params = super::TerminalOutputRequest;
+        type Response = super::TerminalOutputResponse;
     }
 
     /// Gives a terminal back.
@@ -667,8 +1107,9 @@ pub mod method {
 
     impl RequestMethod for TerminalRelease {
         const NAME: &'static str = "terminal/release";
-        type Params = ReleaseTerminalRequest;
-        type Response = ReleaseTerminalResponse;
+        type Params = super::ReleaseTerminalRequest;
+        type Response = super::ReleaseTerminalResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 
     /// Waits for the command of a terminal to end.
@@ -681,14 +1122,29 @@ pub mod method {
 
     impl RequestMethod for TerminalWaitForExit {
         const NAME: &'static str = "terminal/wait_for_exit";
-        type Params = WaitForTerminalExitRequest;
-        type Response = WaitForTerminalExitResponse;
+        type Params = super::WaitForTerminalExitRequest;
+        type Response = super::WaitForTerminalExitResponse;
+        const RESULT_OPTIONAL: bool = true;
     }
 }
 
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
+
+    /// Tells that the sign-in changed.
+    ///
+    /// May come at any time after `initialize`. The params are those of the result of `auth/status`.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.auth.status`. Source: `schema/acp/auth/status_update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AuthStatusUpdate;
+
+    impl NotificationMethod for AuthStatusUpdate {
+        const NAME: &'static str = "auth/status_update";
+        const SINCE: usize = 0;
+        type Params = super::AuthStatusUpdateNotification;
+    }
 
     /// Tells that a visit to a web page is done.
     ///
@@ -701,7 +1157,35 @@ pub mod notification {
     impl NotificationMethod for ElicitationComplete {
         const NAME: &'static str = "elicitation/complete";
         const SINCE: usize = 0;
-        type Params = CompleteElicitationNotification;
+        type Params = super::CompleteElicitationNotification;
+    }
+
+    /// Carries an MCP notification back to the agent.
+    ///
+    /// Belongs to an MCP request that is still pending, such as its progress.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.mcpCapabilities.acp`. Source: `schema/acp/mcp/message.notification.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpMessageNotification;
+
+    impl NotificationMethod for McpMessageNotification {
+        const NAME: &'static str = "mcp/message";
+        const SINCE: usize = 0;
+        type Params = super::MessageMcpNotification;
+    }
+
+    /// Passes a notification along a chain of proxies.
+    ///
+    /// From the proxy it goes on to the next component, to the proxy it comes from there.
+    ///
+    /// Experimental. Source: `schema/acp/proxy/successor.notification.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProxySuccessorNotification;
+
+    impl NotificationMethod for ProxySuccessorNotification {
+        const NAME: &'static str = "proxy/successor";
+        const SINCE: usize = 0;
+        type Params = super::ProxySuccessorNotification;
     }
 
     /// Asks the other side to give up a request.
@@ -715,7 +1199,7 @@ pub mod notification {
     impl NotificationMethod for CancelRequest {
         const NAME: &'static str = "$/cancel_request";
         const SINCE: usize = 0;
-        type Params = CancelRequestNotification;
+        type Params = super::CancelRequestNotification;
     }
 
     /// Stops the running turn.
@@ -729,7 +1213,7 @@ pub mod notification {
     impl NotificationMethod for SessionCancel {
         const NAME: &'static str = "session/cancel";
         const SINCE: usize = 0;
-        type Params = CancelNotification;
+        type Params = super::CancelNotification;
     }
 
     /// Tells what happens in a session.
@@ -743,7 +1227,7 @@ pub mod notification {
     impl NotificationMethod for SessionUpdate {
         const NAME: &'static str = "session/update";
         const SINCE: usize = 0;
-        type Params = SessionNotification;
+        type Params = super::SessionNotification;
     }
 }
 
@@ -856,6 +1340,13 @@ impl ErrorKind {
 
 /// The answer to a method that nobody knows.
 pub const UNKNOWN_METHOD: ErrorText = ErrorText {
+    code: -32601,
+    message: "Method not found",
+    data: Some("{\"method\":\"{method}\"}"),
+};
+
+/// The answer to a method that is planned.
+pub const NOT_SERVED: ErrorText = ErrorText {
     code: -32601,
     message: "Method not found",
     data: Some("{\"method\":\"{method}\"}"),

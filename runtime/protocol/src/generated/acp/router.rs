@@ -173,7 +173,7 @@ impl<T: ConnectionMethods + SessionMethods> Handlers for T {}
 
 /// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
 ///
-/// Fails before a handler runs where the params do not fit or the connection may not use them.
+/// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
 pub fn call<H: Handlers + 'static>(
     handlers: &Arc<H>,
     method: Method,
@@ -181,6 +181,7 @@ pub fn call<H: Handlers + 'static>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
+        Method::AuthStatus => call.refuse::<method::AuthStatus>(spec),
         Method::Authenticate => call.start::<method::Authenticate, _, _, _>(
             handlers,
             spec,
@@ -196,6 +197,12 @@ pub fn call<H: Handlers + 'static>(
                 handlers.logout(params).await
             })
         }
+        Method::ProvidersDisable => call.refuse::<method::ProvidersDisable>(spec),
+        Method::ProvidersList => call.refuse::<method::ProvidersList>(spec),
+        Method::ProvidersSet => call.refuse::<method::ProvidersSet>(spec),
+        Method::ProxyInitialize => call.refuse::<method::ProxyInitialize>(spec),
+        Method::ProxySuccessor => call.refuse::<method::ProxySuccessor>(spec),
+        Method::SessionArchive => call.refuse::<method::SessionArchive>(spec),
         Method::SessionClose => call.start::<method::SessionClose, _, _, _>(
             handlers,
             spec,
@@ -206,6 +213,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.session_delete(params).await },
         ),
+        Method::SessionFork => call.refuse::<method::SessionFork>(spec),
         Method::SessionList => call.start::<method::SessionList, _, _, _>(
             handlers,
             spec,
@@ -241,5 +249,8 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.session_set_mode(params).await },
         ),
+        Method::SessionSetTitle => call.refuse::<method::SessionSetTitle>(spec),
+        Method::SessionStatus => call.refuse::<method::SessionStatus>(spec),
+        Method::SessionUnarchive => call.refuse::<method::SessionUnarchive>(spec),
     }
 }

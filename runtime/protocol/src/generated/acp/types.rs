@@ -93,6 +93,86 @@ pub struct LogoutResponse {
     pub meta: Option<RawJson>,
 }
 
+/// Parameters of `auth/status`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AuthStatusRequest {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `auth/status`: the state at this moment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AuthStatusResponse {
+    /// Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as `unknown`.
+    pub state: AuthState,
+    /// Accounts the agent has, to show to people. Absent or empty means none is told.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub accounts: Option<Vec<AuthAccount>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `auth/status_update`: the new state, as `auth/status` would tell it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AuthStatusUpdateNotification {
+    /// Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as `unknown`.
+    pub state: AuthState,
+    /// Accounts the agent has, to show to people. Absent or empty means none is told.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub accounts: Option<Vec<AuthAccount>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// An account or key the agent has. For display only: nothing in it identifies the account, and it does not belong in logs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AuthAccount {
+    /// What to show for the account when nothing else is shown.
+    pub label: String,
+    /// Whether the account is in use; several may be. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub active: Option<bool>,
+    /// Name of the user. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub name: Option<String>,
+    /// E-mail address of the user. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub email: Option<String>,
+    /// Organization or team the account belongs to. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub organization: Option<String>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
 /// What a client offers to an agent. Anything absent is unsupported.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct ClientCapabilities {
@@ -127,6 +207,20 @@ pub struct ClientCapabilities {
         skip_serializing_if = "Option::is_none"
     )]
     pub elicitation: Option<ElicitationCapabilities>,
+    /// Whether the client follows child sessions: `subagent_update`, `session_message` and `session_message_chunk` may be sent. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub subagents: Option<SubagentCapabilities>,
+    /// Whether `plan_update` and `plan_removed` may be sent. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub plan: Option<PlanCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -300,6 +394,13 @@ pub struct AgentCapabilities {
         skip_serializing_if = "Option::is_none"
     )]
     pub auth: Option<AgentAuthCapabilities>,
+    /// Whether the `providers/*` methods are answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub providers: Option<ProvidersCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -332,6 +433,13 @@ pub struct McpCapabilities {
     /// Whether servers of type `sse` are accepted.
     #[serde(default, deserialize_with = "support::or_default")]
     pub sse: bool,
+    /// Whether servers of type `acp` are accepted. Absent means not.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub acp: Option<bool>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -376,6 +484,41 @@ pub struct SessionCapabilities {
         skip_serializing_if = "Option::is_none"
     )]
     pub close: Option<SessionCloseCapabilities>,
+    /// Whether `systemPrompt` of mode `append` is accepted when a session is set up. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub system_prompt: Option<SessionSystemPromptCapabilities>,
+    /// Whether `session/fork` is answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub fork: Option<SessionForkCapabilities>,
+    /// Whether `session/archive`, `session/unarchive` and the `archived` filter of `session/list` work; `list` is then on, too. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub archive: Option<SessionArchiveCapabilities>,
+    /// Whether `session/status` is answered. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub status: Option<SessionStatusCapabilities>,
+    /// Whether `session/set_title` is answered. Titles are told without it, too. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<SessionTitleCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -431,6 +574,13 @@ pub struct AgentAuthCapabilities {
         skip_serializing_if = "Option::is_none"
     )]
     pub logout: Option<LogoutCapabilities>,
+    /// Whether `auth/status` is answered and `auth/status_update` is sent. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub status: Option<AuthStatusCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -439,6 +589,109 @@ pub struct AgentAuthCapabilities {
 /// Marker: the user can sign out.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct LogoutCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client follows child sessions.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SubagentCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client shows plans that have identifiers.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PlanCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: model providers can be configured.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProvidersCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// System prompts an agent accepts beside those that are appended.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionSystemPromptCapabilities {
+    /// Further modes. Absent or `null` means `append` only.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub mode: Option<SessionSystemPromptModeCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Modes of a system prompt beside `append`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionSystemPromptModeCapabilities {
+    /// Whether the agent's own instructions can be replaced. `{}` turns it on; absent or `null` means unsupported.
+    #[serde(
+        rename = "override",
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub override_: Option<SessionSystemPromptOverrideCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the agent's own instructions can be replaced.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionSystemPromptOverrideCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: sessions can be forked.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionForkCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: sessions can be archived.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionArchiveCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the status of a session can be asked for.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionStatusCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the client can name sessions.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionTitleCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the agent tells who is signed in.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AuthStatusCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1289,6 +1542,21 @@ pub struct McpServerSse {
     pub meta: Option<RawJson>,
 }
 
+/// A server on the client's side that is reached over this connection by `mcp/message`. Needs the `mcpCapabilities.acp` capability.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerAcp {
+    /// Always `acp`.
+    pub type_: McpServerAcpType,
+    /// Name of the server.
+    pub name: String,
+    /// Identifier of the server, chosen by its side and unique on the connection.
+    pub server_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
 /// A server started as a child process that speaks over its standard input and output. Every agent supports it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct McpServerStdio {
@@ -1326,6 +1594,81 @@ pub struct EnvVariable {
     pub name: String,
     /// Value of the variable.
     pub value: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of the request `mcp/message`: one MCP request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MessageMcpRequest {
+    /// Identifier of the server that is asked, from its `mcpServers` entry.
+    pub server_id: String,
+    /// Identifier of the MCP request, chosen by the asking side; not the id of the request around it.
+    pub request_id: String,
+    /// Method of the MCP request.
+    pub method: String,
+    /// Params of the MCP message. Absent or `null` means that it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<BTreeMap<String, RawJson>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The MCP request succeeded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageMcpResponseResult {
+    /// Its result, also `null`.
+    pub result: RawJson,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The MCP request failed. A failure to reach the server is an error of the ACP request instead.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MessageMcpResponseError {
+    /// Its error.
+    pub error: McpError,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Error of an MCP request. Further members are kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpError {
+    /// Code in the sense of MCP, not of ACP.
+    pub code: i32,
+    /// What went wrong.
+    pub message: String,
+    /// Details. Absent when there are none; `null` is kept.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub data: Option<Option<RawJson>>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// Parameters of the notification `mcp/message`: one MCP notification about a pending MCP request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MessageMcpNotification {
+    /// Identifier of the server that sends it.
+    pub server_id: String,
+    /// Identifier of the pending MCP request.
+    pub request_id: String,
+    /// Method of the MCP notification.
+    pub method: String,
+    /// Params of the MCP message. Absent or `null` means that it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<BTreeMap<String, RawJson>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1461,6 +1804,67 @@ pub struct PlanEntry {
     pub meta: Option<RawJson>,
 }
 
+/// A plan with an identifier, new or replaced.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlanUpdate {
+    /// The whole plan.
+    pub plan: PlanUpdateContent,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A list of tasks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlanUpdateContentItems {
+    /// Identifier of the plan, unique in the session.
+    pub plan_id: String,
+    /// All tasks in order; the list replaces the earlier one.
+    #[serde(deserialize_with = "support::good_items")]
+    pub entries: Vec<PlanEntry>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A plan that is kept in a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlanUpdateContentFile {
+    /// Identifier of the plan, unique in the session.
+    pub plan_id: String,
+    /// Address of the file.
+    pub uri: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A plan as text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlanUpdateContentMarkdown {
+    /// Identifier of the plan, unique in the session.
+    pub plan_id: String,
+    /// The plan, Markdown.
+    pub content: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A plan that is no longer of interest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlanRemoved {
+    /// Identifier of the plan to take away.
+    pub plan_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
 /// Parameters of `session/prompt`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -1480,6 +1884,170 @@ pub struct PromptRequest {
 pub struct PromptResponse {
     /// Why the turn ended.
     pub stop_reason: StopReason,
+    /// Tokens used. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub usage: Option<Usage>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Numbers of tokens, counted over the turns of a session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Usage {
+    /// Tokens of all kinds.
+    pub total_tokens: u64,
+    /// Tokens the model read.
+    pub input_tokens: u64,
+    /// Tokens the model wrote.
+    pub output_tokens: u64,
+    /// Tokens of reasoning. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub thought_tokens: Option<u64>,
+    /// Tokens read from the provider's cache. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub cached_read_tokens: Option<u64>,
+    /// Tokens written to the provider's cache. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub cached_write_tokens: Option<u64>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `providers/list`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ListProvidersRequest {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `providers/list`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListProvidersResponse {
+    /// All providers that can be configured, also those switched off.
+    pub providers: Vec<ProviderInfo>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A model provider and how it is configured now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderInfo {
+    /// Identifier of the provider, such as `main`.
+    pub provider_id: String,
+    /// Model APIs the provider can be set to.
+    #[serde(deserialize_with = "support::good_items")]
+    pub supported: Vec<LlmProtocol>,
+    /// Whether the agent cannot do without it, so that `providers/disable` is not allowed.
+    pub required: bool,
+    /// The configuration in force, without secrets. Absent or `null` when the provider is switched off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current: Option<ProviderCurrentConfig>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The part of a provider's configuration that is not secret.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderCurrentConfig {
+    /// Model API in use.
+    pub api_type: LlmProtocol,
+    /// Address that requests to the provider begin with.
+    pub base_url: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `providers/set`: the complete new configuration.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetProviderRequest {
+    /// Identifier of the provider.
+    pub provider_id: String,
+    /// Model API to use, one of the provider's `supported`.
+    pub api_type: LlmProtocol,
+    /// Address that requests to the provider begin with.
+    pub base_url: String,
+    /// HTTP headers sent with every request, name to value; keys and tokens go here. Absent means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub headers: Option<BTreeMap<String, String>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `providers/set`: the configuration is in force.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SetProviderResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `providers/disable`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DisableProviderRequest {
+    /// Identifier of the provider.
+    pub provider_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `providers/disable`: the provider is switched off.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct DisableProviderResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of the request `proxy/successor`: the request to pass on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProxySuccessorRequest {
+    /// Method of the request.
+    pub method: String,
+    /// Its params, an object or an array, passed on unchanged. Absent or `null` means that it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<RawJson>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of the notification `proxy/successor`: the notification to pass on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProxySuccessorNotification {
+    /// Method of the notification.
+    pub method: String,
+    /// Its params, an object or an array, passed on unchanged. Absent or `null` means that it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<RawJson>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1496,6 +2064,18 @@ pub struct CancelRequestNotification {
     pub meta: Option<RawJson>,
 }
 
+/// An error in the shape of JSON-RPC.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Error {
+    /// Code of the error, in the meaning it has in answers.
+    pub code: i32,
+    /// What went wrong, in one sentence.
+    pub message: String,
+    /// Details. Absent when there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub data: Option<RawJson>,
+}
+
 /// Parameters of `session/new`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -1508,6 +2088,9 @@ pub struct NewSessionRequest {
     /// MCP servers the agent connects to. May be empty.
     #[serde(deserialize_with = "support::null_as_default")]
     pub mcp_servers: Vec<McpServer>,
+    /// System prompt of the client. Absent or `null` means the agent's own instructions. Needs `sessionCapabilities.systemPrompt`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub system_prompt: Option<SystemPrompt>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1552,6 +2135,9 @@ pub struct LoadSessionRequest {
     /// MCP servers the agent connects to. May be empty.
     #[serde(deserialize_with = "support::null_as_default")]
     pub mcp_servers: Vec<McpServer>,
+    /// System prompt of the client, normally the one the session was created with. Absent or `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub system_prompt: Option<SystemPrompt>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1594,6 +2180,9 @@ pub struct ResumeSessionRequest {
     /// MCP servers the agent connects to. Absent or empty means none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mcp_servers: Option<Vec<McpServer>>,
+    /// System prompt of the client, normally the one the session was created with. Absent or `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub system_prompt: Option<SystemPrompt>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1631,6 +2220,9 @@ pub struct ListSessionsRequest {
     /// The `nextCursor` of an earlier page. Absent means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
+    /// Which sessions count, archived or not; the same for all pages. Absent or `null` means `exclude`. Needs `sessionCapabilities.archive`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archived: Option<SessionArchiveFilter>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1684,6 +2276,13 @@ pub struct SessionInfo {
         skip_serializing_if = "Option::is_none"
     )]
     pub updated_at: Option<String>,
+    /// Whether the session is archived. Absent when the agent does not tell.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub archived: Option<bool>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -1733,6 +2332,336 @@ pub struct DeleteSessionResponse {
 pub struct CancelNotification {
     /// Identifier of the session whose running turn is to stop.
     pub session_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Instructions of the client for the model. An agent that cannot follow `mode` or `content` refuses the request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SystemPrompt {
+    /// How they go together with the agent's own instructions.
+    pub mode: SystemPromptMode,
+    /// The instructions, at least one block; only text is certain to be accepted.
+    pub content: Vec<ContentBlock>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/fork`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ForkSessionRequest {
+    /// Identifier of the session to copy.
+    pub session_id: String,
+    /// Absolute path of the session's working directory. The directory the agent process runs in does not matter.
+    pub cwd: String,
+    /// Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub additional_directories: Option<Vec<String>>,
+    /// MCP servers the agent connects to. Absent or empty means none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mcp_servers: Option<Vec<McpServer>>,
+    /// System prompt of the client, normally that of the original. Absent or `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub system_prompt: Option<SystemPrompt>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/fork`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ForkSessionResponse {
+    /// Identifier of the new session.
+    pub session_id: String,
+    /// Modes of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub modes: Option<SessionModeState>,
+    /// All configuration options of the session. Absent when the agent offers none.
+    #[serde(
+        default,
+        deserialize_with = "support::good_items_if_any",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub config_options: Option<Vec<SessionConfigOption>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/archive`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ArchiveSessionRequest {
+    /// Identifier of the session to archive.
+    pub session_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/archive`: the session is archived and closed.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ArchiveSessionResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/unarchive`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UnarchiveSessionRequest {
+    /// Identifier of the session to bring back.
+    pub session_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/unarchive`: the session is listed again.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UnarchiveSessionResponse {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/status`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionStatusRequest {
+    /// Identifier of the session.
+    pub session_id: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/status`: a snapshot that may be out of date at once.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SessionStatusResponse {
+    /// Whether the agent holds the session in memory. An unknown status counts as `saved`.
+    pub status: SessionStatus,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Parameters of `session/set_title`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetSessionTitleRequest {
+    /// Identifier of the session to name. It need not be open.
+    pub session_id: String,
+    /// The new title. The agent may trim or shorten it; it refuses an empty one.
+    pub title: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Result of `session/set_title`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SetSessionTitleResponse {
+    /// The title as it was stored, which is the one to show.
+    pub title: String,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// What is known about a child session. The first update with an identifier announces it, before anything else about the child is sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentUpdate {
+    /// Identifier of the child session.
+    pub session_id: String,
+    /// Title of the child, for people. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub title: Option<Option<String>>,
+    /// What the child is for, for people. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub description: Option<Option<String>>,
+    /// What the client may do to the child; replaces the earlier set. Absent means unchanged, `null` allows nothing.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub capabilities: Option<Option<SubagentSessionCapabilities>>,
+    /// What the child is doing; replaces the earlier state. Absent means unchanged, `null` that nothing is known.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub state: Option<Option<StateUpdate>>,
+    /// Absolute path of the child's working directory. Absent means unchanged, `null` that it is the parent's.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub cwd: Option<Option<String>>,
+    /// Absolute paths of all further workspace roots of the child. Absent means unchanged, `null` that they are the parent's.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub additional_directories: Option<Option<Vec<String>>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// What the client may do to a child session.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SubagentSessionCapabilities {
+    /// Whether `session/cancel` may stop the child's work. `{}` turns it on; absent or `null` means no.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub cancel: Option<SessionCancelCapabilities>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Marker: the work of a child session can be stopped.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SessionCancelCapabilities {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// It works.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct StateUpdateRunning {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// It is ready for the next message. A child that is idle has not ended.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StateUpdateIdle {
+    /// Tokens the work took. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub usage: Option<Usage>,
+    /// Why the work ended. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub stop_reason: Option<SubagentStopReason>,
+    /// What failed, when `stopReason` is `error`. Absent when not told.
+    #[serde(
+        default,
+        deserialize_with = "support::or_default",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub error: Option<Error>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// It waits for the user.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct StateUpdateRequiresAction {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The agent lost sight of it. The work may go on.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct StateUpdateUndetermined {
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A message from one session to another, as it stands in the transcript of the session the update names. An unknown identifier begins a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionMessage {
+    /// Identifier of the message in this transcript.
+    pub message_id: String,
+    /// Identifier of the session that sent it. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub sender_session_id: Option<Option<String>>,
+    /// Identifier of the session it is for. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub recipient_session_id: Option<Option<String>>,
+    /// On the receiving side: identifier of the message in the sender's transcript. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub sender_message_id: Option<Option<String>>,
+    /// On the sending side: identifier of the message in the receiver's transcript. Absent means unchanged, `null` removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present_if_good",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub recipient_message_id: Option<Option<String>>,
+    /// The whole message, replacing what was sent before. Absent means unchanged, `null` or empty removes it.
+    #[serde(
+        default,
+        deserialize_with = "support::present_good_items",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub content: Option<Option<Vec<ContentBlock>>>,
+    /// Extension data under namespaced keys. Absent when there is none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A piece of a message between sessions, added at its end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionMessageChunk {
+    /// Identifier of the message.
+    pub message_id: String,
+    /// The piece.
+    pub content: ContentBlock,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
@@ -2181,14 +3110,14 @@ pub struct SessionInfoUpdate {
     /// Title of the session, for people. Absent means unchanged, `null` removes it.
     #[serde(
         default,
-        deserialize_with = "support::present",
+        deserialize_with = "support::present_if_good",
         skip_serializing_if = "Option::is_none"
     )]
     pub title: Option<Option<String>>,
     /// Time of the last activity, ISO 8601. Absent means unchanged, `null` removes it.
     #[serde(
         default,
-        deserialize_with = "support::present",
+        deserialize_with = "support::present_if_good",
         skip_serializing_if = "Option::is_none"
     )]
     pub updated_at: Option<Option<String>>,
@@ -2258,14 +3187,14 @@ pub struct CompactionUpdate {
     /// The whole summary, replacing what was sent before. Absent means unchanged, `null` or empty removes it.
     #[serde(
         default,
-        deserialize_with = "support::present",
+        deserialize_with = "support::present_good_items",
         skip_serializing_if = "Option::is_none"
     )]
     pub summary: Option<Option<Vec<ContentBlock>>>,
     /// What went wrong, for people. Absent means unchanged, `null` removes it.
     #[serde(
         default,
-        deserialize_with = "support::present",
+        deserialize_with = "support::present_if_good",
         skip_serializing_if = "Option::is_none"
     )]
     pub error: Option<Option<String>>,

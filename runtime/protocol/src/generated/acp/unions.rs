@@ -56,6 +56,48 @@ pub struct AuthMethodTerminalType;
 
 support::fixed_text!(AuthMethodTerminalType, "terminal");
 
+/// Whether someone is signed in. Names that begin with `_` are free for extensions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AuthState {
+    /// There are credentials. They may still turn out to be invalid.
+    Authenticated,
+    /// A sign-in is needed: credentials are missing, expired or refused.
+    Unauthenticated,
+    /// None is needed, as for a model that runs locally.
+    NotRequired,
+    /// The agent cannot tell.
+    Undetermined,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AuthState {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Authenticated => "authenticated",
+            Self::Unauthenticated => "unauthenticated",
+            Self::NotRequired => "not_required",
+            Self::Undetermined => "unknown",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AuthState {
+    fn from(text: &str) -> Self {
+        match text {
+            "authenticated" => Self::Authenticated,
+            "unauthenticated" => Self::Unauthenticated,
+            "not_required" => Self::NotRequired,
+            "unknown" => Self::Undetermined,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AuthState);
+
 /// A setting of a session that the user may change, with its present value.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
@@ -671,6 +713,8 @@ pub enum McpServer {
     Http(McpServerHttp),
     /// A server reached over server-sent events, a transport MCP has deprecated. Needs the `mcpCapabilities.sse` capability.
     Sse(McpServerSse),
+    /// A server on the client's side that is reached over this connection by `mcp/message`. Needs the `mcpCapabilities.acp` capability.
+    Acp(McpServerAcp),
     /// A server started as a child process that speaks over its standard input and output. Every agent supports it.
     Stdio(McpServerStdio),
     /// A variant that the schema does not know, as it came.
@@ -684,6 +728,7 @@ impl McpServer {
         match self {
             Self::Http(_) => Cow::Borrowed("Http"),
             Self::Sse(_) => Cow::Borrowed("Sse"),
+            Self::Acp(_) => Cow::Borrowed("Acp"),
             Self::Stdio(_) => Cow::Borrowed("Stdio"),
             Self::Unknown(raw) => Cow::Borrowed(raw.get()),
         }
@@ -698,6 +743,9 @@ impl<'de> Deserialize<'de> for McpServer {
         }
         if let Ok(value) = raw.decode() {
             return Ok(Self::Sse(value));
+        }
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Acp(value));
         }
         if let Ok(value) = raw.decode() {
             return Ok(Self::Stdio(value));
@@ -717,6 +765,49 @@ support::fixed_text!(McpServerHttpType, "http");
 pub struct McpServerSseType;
 
 support::fixed_text!(McpServerSseType, "sse");
+
+/// Always `acp`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct McpServerAcpType;
+
+support::fixed_text!(McpServerAcpType, "acp");
+
+/// Result of the request `mcp/message`: the MCP result or the MCP error. With both, `result` counts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum MessageMcpResponse {
+    /// The MCP request succeeded.
+    Result(MessageMcpResponseResult),
+    /// The MCP request failed. A failure to reach the server is an error of the ACP request instead.
+    Error(MessageMcpResponseError),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl MessageMcpResponse {
+    /// Returns what tells the variant: its name, since nothing on the wire does.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Result(_) => Cow::Borrowed("Result"),
+            Self::Error(_) => Cow::Borrowed("Error"),
+            Self::Unknown(raw) => Cow::Borrowed(raw.get()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for MessageMcpResponse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let raw = RawJson::deserialize(deserializer)?;
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Result(value));
+        }
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Error(value));
+        }
+        Ok(Self::Unknown(raw))
+    }
+}
 
 /// Which way a permission option goes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -879,6 +970,54 @@ impl From<&str> for PlanEntryStatus {
 
 support::text_enum!(PlanEntryStatus);
 
+/// A plan in one of several forms.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum PlanUpdateContent {
+    /// A list of tasks.
+    #[serde(rename = "items")]
+    Items(PlanUpdateContentItems),
+    /// A plan that is kept in a file.
+    #[serde(rename = "file")]
+    File(PlanUpdateContentFile),
+    /// A plan as text.
+    #[serde(rename = "markdown")]
+    Markdown(PlanUpdateContentMarkdown),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl PlanUpdateContent {
+    /// Returns what tells the variant on the wire.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Items(_) => Cow::Borrowed("items"),
+            Self::File(_) => Cow::Borrowed("file"),
+            Self::Markdown(_) => Cow::Borrowed("markdown"),
+            Self::Unknown(raw) => support::tag_of(raw, "type"),
+        }
+    }
+}
+
+impl<'de> support::Tagged<'de> for PlanUpdateContent {
+    const TAG: &'static str = "type";
+
+    fn read<A: MapAccess<'de>>(
+        tag: &str,
+        members: support::Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        match tag {
+            "items" => members.parse().map(Self::Items),
+            "file" => members.parse().map(Self::File),
+            "markdown" => members.parse().map(Self::Markdown),
+            _ => members.keep(tag).map(Self::Unknown),
+        }
+    }
+}
+
+support::tagged_union!(PlanUpdateContent);
+
 /// Why a turn ended. A turn that failed has no reason: its request is answered with an error.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum StopReason {
@@ -925,6 +1064,55 @@ impl From<&str> for StopReason {
 
 support::text_enum!(StopReason);
 
+/// API of a model provider. Names that begin with `_` are free for extensions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum LlmProtocol {
+    /// The API of Anthropic.
+    Anthropic,
+    /// The API of OpenAI.
+    Openai,
+    /// OpenAI models on Microsoft Azure.
+    Azure,
+    /// Google Vertex AI.
+    Vertex,
+    /// Amazon Bedrock.
+    Bedrock,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl LlmProtocol {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Anthropic => "anthropic",
+            Self::Openai => "openai",
+            Self::Azure => "azure",
+            Self::Vertex => "vertex",
+            Self::Bedrock => "bedrock",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for LlmProtocol {
+    fn from(text: &str) -> Self {
+        match text {
+            "anthropic" => Self::Anthropic,
+            "openai" => Self::Openai,
+            "azure" => Self::Azure,
+            "vertex" => Self::Vertex,
+            "bedrock" => Self::Bedrock,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(LlmProtocol);
+
+/// Result of `proxy/successor`: the result of the request that was passed on, any JSON.
+pub type ProxySuccessorResponse = RawJson;
+
 /// Identifier of a request.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
@@ -961,6 +1149,215 @@ impl<'de> Deserialize<'de> for RequestId {
         Ok(Self::Unknown(raw))
     }
 }
+
+/// How a system prompt goes together with the agent's own. Names that begin with `_` are free for extensions; an unknown mode is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SystemPromptMode {
+    /// Comes on top of what the agent tells the model itself.
+    Append,
+    /// It replaces the agent's own instructions; tools, permissions and settings stay. Needs `sessionCapabilities.systemPrompt.mode.override`.
+    Override,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SystemPromptMode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Append => "append",
+            Self::Override => "override",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SystemPromptMode {
+    fn from(text: &str) -> Self {
+        match text {
+            "append" => Self::Append,
+            "override" => Self::Override,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SystemPromptMode);
+
+/// Whether archived sessions are listed. An unknown filter is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SessionArchiveFilter {
+    /// Leaves archived sessions out.
+    Exclude,
+    /// Lists all sessions.
+    Include,
+    /// Lists archived sessions only.
+    Only,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SessionArchiveFilter {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Exclude => "exclude",
+            Self::Include => "include",
+            Self::Only => "only",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SessionArchiveFilter {
+    fn from(text: &str) -> Self {
+        match text {
+            "exclude" => Self::Exclude,
+            "include" => Self::Include,
+            "only" => Self::Only,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SessionArchiveFilter);
+
+/// Whether the agent holds a session in memory. Names that begin with `_` are free for extensions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SessionStatus {
+    /// In memory, maybe for another connection: a client that has not set it up itself still loads or resumes it.
+    Open,
+    /// Stored only; it can be loaded or resumed.
+    Saved,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SessionStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Open => "open",
+            Self::Saved => "saved",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SessionStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "open" => Self::Open,
+            "saved" => Self::Saved,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SessionStatus);
+
+/// What a child session is doing, as a complete snapshot. Names that begin with `_` are free for extensions; an unknown state never counts as idle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "state")]
+pub enum StateUpdate {
+    /// It works.
+    #[serde(rename = "running")]
+    Running(StateUpdateRunning),
+    /// It is ready for the next message. A child that is idle has not ended.
+    #[serde(rename = "idle")]
+    Idle(StateUpdateIdle),
+    /// It waits for the user.
+    #[serde(rename = "requires_action")]
+    RequiresAction(StateUpdateRequiresAction),
+    /// The agent lost sight of it. The work may go on.
+    #[serde(rename = "unknown")]
+    Undetermined(StateUpdateUndetermined),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl StateUpdate {
+    /// Returns what tells the variant on the wire.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Running(_) => Cow::Borrowed("running"),
+            Self::Idle(_) => Cow::Borrowed("idle"),
+            Self::RequiresAction(_) => Cow::Borrowed("requires_action"),
+            Self::Undetermined(_) => Cow::Borrowed("unknown"),
+            Self::Unknown(raw) => support::tag_of(raw, "state"),
+        }
+    }
+}
+
+impl<'de> support::Tagged<'de> for StateUpdate {
+    const TAG: &'static str = "state";
+
+    fn read<A: MapAccess<'de>>(
+        tag: &str,
+        members: support::Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        match tag {
+            "running" => members.parse().map(Self::Running),
+            "idle" => members.parse().map(Self::Idle),
+            "requires_action" => members.parse().map(Self::RequiresAction),
+            "unknown" => members.parse().map(Self::Undetermined),
+            _ => members.keep(tag).map(Self::Unknown),
+        }
+    }
+}
+
+support::tagged_union!(StateUpdate);
+
+/// Why the work of a child session ended. Names that begin with `_` are free for extensions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SubagentStopReason {
+    /// The work is done.
+    EndTurn,
+    /// The token limit was reached.
+    MaxTokens,
+    /// The limit of model requests was reached.
+    MaxTurnRequests,
+    /// The agent declined to go on.
+    Refusal,
+    /// It was canceled.
+    Cancelled,
+    /// Something failed.
+    Error,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SubagentStopReason {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::EndTurn => "end_turn",
+            Self::MaxTokens => "max_tokens",
+            Self::MaxTurnRequests => "max_turn_requests",
+            Self::Refusal => "refusal",
+            Self::Cancelled => "cancelled",
+            Self::Error => "error",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SubagentStopReason {
+    fn from(text: &str) -> Self {
+        match text {
+            "end_turn" => Self::EndTurn,
+            "max_tokens" => Self::MaxTokens,
+            "max_turn_requests" => Self::MaxTurnRequests,
+            "refusal" => Self::Refusal,
+            "cancelled" => Self::Cancelled,
+            "error" => Self::Error,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SubagentStopReason);
 
 /// What kind of work a tool does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -1164,6 +1561,21 @@ pub enum SessionUpdate {
     /// A piece of a compaction's summary. Only for clients with `session.compaction`.
     #[serde(rename = "compaction_summary_chunk")]
     CompactionSummaryChunk(CompactionSummaryChunk),
+    /// A plan with an identifier appears or changes. Only for clients with `plan`.
+    #[serde(rename = "plan_update")]
+    PlanUpdate(PlanUpdate),
+    /// A plan with an identifier goes away. Only for clients with `plan`.
+    #[serde(rename = "plan_removed")]
+    PlanRemoved(PlanRemoved),
+    /// A child session appears or changes. Sent in its parent session, only for clients with `subagents`.
+    #[serde(rename = "subagent_update")]
+    SubagentUpdate(SubagentUpdate),
+    /// A message between sessions appears or changes. Only for clients with `subagents`.
+    #[serde(rename = "session_message")]
+    SessionMessage(SessionMessage),
+    /// A piece of a message between sessions. Only for clients with `subagents`.
+    #[serde(rename = "session_message_chunk")]
+    SessionMessageChunk(SessionMessageChunk),
     /// A variant that the schema does not know, as it came.
     #[serde(untagged)]
     Unknown(RawJson),
@@ -1187,6 +1599,11 @@ impl SessionUpdate {
             Self::Notice(_) => Cow::Borrowed("notice"),
             Self::CompactionUpdate(_) => Cow::Borrowed("compaction_update"),
             Self::CompactionSummaryChunk(_) => Cow::Borrowed("compaction_summary_chunk"),
+            Self::PlanUpdate(_) => Cow::Borrowed("plan_update"),
+            Self::PlanRemoved(_) => Cow::Borrowed("plan_removed"),
+            Self::SubagentUpdate(_) => Cow::Borrowed("subagent_update"),
+            Self::SessionMessage(_) => Cow::Borrowed("session_message"),
+            Self::SessionMessageChunk(_) => Cow::Borrowed("session_message_chunk"),
             Self::Unknown(raw) => support::tag_of(raw, "sessionUpdate"),
         }
     }
@@ -1214,6 +1631,11 @@ impl<'de> support::Tagged<'de> for SessionUpdate {
             "notice" => members.parse().map(Self::Notice),
             "compaction_update" => members.parse().map(Self::CompactionUpdate),
             "compaction_summary_chunk" => members.parse().map(Self::CompactionSummaryChunk),
+            "plan_update" => members.parse().map(Self::PlanUpdate),
+            "plan_removed" => members.parse().map(Self::PlanRemoved),
+            "subagent_update" => members.parse().map(Self::SubagentUpdate),
+            "session_message" => members.parse().map(Self::SessionMessage),
+            "session_message_chunk" => members.parse().map(Self::SessionMessageChunk),
             _ => members.keep(tag).map(Self::Unknown),
         }
     }

@@ -60,104 +60,862 @@ impl Version {
 /// A request that a client may send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
+    /// `account/bedrock/checkGovCloudRequirements`: Checks whether the setup of Bedrock fits a region of the US government.
+    AccountBedrockCheckGovCloudRequirements,
+    /// `account/bedrock/discover`: Looks for credentials of AWS on this machine.
+    AccountBedrockDiscover,
+    /// `account/bedrock/setup`: Sets the configuration up for Amazon Bedrock.
+    AccountBedrockSetup,
+    /// `account/gatewayOAuth/cancel`: Gives up a sign-in at a gateway.
+    AccountGatewayOAuthCancel,
+    /// `account/gatewayOAuth/login`: Begins to sign in at the gateway of the model provider.
+    AccountGatewayOAuthLogin,
+    /// `account/gatewayOAuth/read`: Returns whether the model provider wants a sign-in at its gateway, and where it stands.
+    AccountGatewayOAuthRead,
+    /// `account/gcp/setup`: Sets the configuration up for models of Google Cloud.
+    AccountGcpSetup,
+    /// `account/login/cancel`: Gives up a sign-in in the browser.
+    AccountLoginCancel,
+    /// `account/login/start`: Begins to sign in.
+    AccountLoginStart,
+    /// `account/logout`: Forgets all credentials.
+    AccountLogout,
+    /// `account/rateLimitResetCredit/consume`: Uses a credit to reset the usage limits.
+    AccountRateLimitResetCreditConsume,
+    /// `account/rateLimits/read`: Returns the usage limits of the account.
+    AccountRateLimitsRead,
     /// `account/read`: Returns who is signed in.
     AccountRead,
+    /// `account/securitySetup/read`: Returns advice to make the account safer.
+    AccountSecuritySetupRead,
+    /// `account/sendAddCreditsNudgeEmail`: Sends the workspace's owner an e-mail that asks for more credits.
+    AccountSendAddCreditsNudgeEmail,
+    /// `account/usage/read`: Returns how much the account used.
+    AccountUsageRead,
+    /// `account/workspaceMessages/read`: Returns messages of the workspace's owner.
+    AccountWorkspaceMessagesRead,
+    /// `accountSession/list`: Lists the accounts signed in.
+    AccountSessionList,
+    /// `accountSession/switch`: Chooses the account and the workspace to use.
+    AccountSessionSwitch,
+    /// `app/installed`: Returns the apps in use.
+    AppInstalled,
+    /// `app/list`: Lists the apps that the account can reach.
+    AppList,
+    /// `app/read`: Returns certain apps.
+    AppRead,
     /// `collaborationMode/list`: Lists the collaboration modes.
     CollaborationModeList,
+    /// `command/exec/resize`: Changes the size of the terminal of a running command.
+    CommandExecResize,
+    /// `command/exec/terminate`: Kills a running command.
+    CommandExecTerminate,
+    /// `command/exec/write`: Writes to standard input of a running command.
+    CommandExecWrite,
+    /// `command/exec`: Runs a command outside of any thread and answers when it ends.
+    CommandExec,
+    /// `config/batchWrite`: Writes several values into the user's configuration, all or none.
+    ConfigBatchWrite,
+    /// `config/mcpServer/reload`: Reads the configuration of the MCP servers again.
+    ConfigMcpServerReload,
     /// `config/read`: Returns the configuration in force.
     ConfigRead,
+    /// `config/value/write`: Writes one value into the user's configuration.
+    ConfigValueWrite,
+    /// `configRequirements/read`: Returns what the administrator prescribes.
+    ConfigRequirementsRead,
+    /// `environment/add`: Makes an environment on another machine known, or replaces it.
+    EnvironmentAdd,
+    /// `environment/info`: Returns the shell and the working directory of an environment.
+    EnvironmentInfo,
+    /// `environment/status`: Returns the state of an environment.
+    EnvironmentStatus,
+    /// `experimentalFeature/enablement/set`: Switches features on or off until the server ends.
+    ExperimentalFeatureEnablementSet,
+    /// `experimentalFeature/list`: Lists the features that can be switched on and off.
+    ExperimentalFeatureList,
+    /// `externalAgentConfig/detect`: Looks for the configuration of other agents.
+    ExternalAgentConfigDetect,
+    /// `externalAgentConfig/import/readHistories`: Lists all imports so far.
+    ExternalAgentConfigImportReadHistories,
+    /// `externalAgentConfig/import/recordHistory`: Notes an import that the client did by itself.
+    ExternalAgentConfigImportRecordHistory,
+    /// `externalAgentConfig/import`: Takes the configuration of another agent over.
+    ExternalAgentConfigImport,
+    /// `feedback/save`: Writes a report into a file.
+    FeedbackSave,
+    /// `feedback/upload`: Sends a report to the vendor.
+    FeedbackUpload,
+    /// `fs/copy`: Copies a file or a directory.
+    FsCopy,
+    /// `fs/createDirectory`: Creates a directory.
+    FsCreateDirectory,
+    /// `fs/getMetadata`: Tells what a path is and when it changed.
+    FsGetMetadata,
+    /// `fs/readDirectory`: Lists a directory.
+    FsReadDirectory,
+    /// `fs/readFile`: Reads a file.
+    FsReadFile,
+    /// `fs/remove`: Removes a file or a directory with everything in it.
+    FsRemove,
+    /// `fs/unwatch`: Ends a watch.
+    FsUnwatch,
+    /// `fs/watch`: Watches a file or a directory.
+    FsWatch,
+    /// `fs/writeFile`: Writes a file.
+    FsWriteFile,
+    /// `fuzzyFileSearch/sessionStart`: Opens a search that follows what the user types.
+    FuzzyFileSearchSessionStart,
+    /// `fuzzyFileSearch/sessionStop`: Closes a search session.
+    FuzzyFileSearchSessionStop,
+    /// `fuzzyFileSearch/sessionUpdate`: Sets the query of a search session.
+    FuzzyFileSearchSessionUpdate,
+    /// `fuzzyFileSearch`: Searches files by name.
+    FuzzyFileSearch,
+    /// `hooks/list`: Lists the hooks that count for some directories or for a thread.
+    HooksList,
     /// `initialize`: Opens the connection.
     Initialize,
+    /// `addConversationListener`: Subscribes the connection to a conversation.
+    AddConversationListener,
+    /// `archiveConversation`: Puts a conversation into the archive.
+    ArchiveConversation,
+    /// `cancelLoginChatGpt`: Gives a sign-in with the browser up.
+    CancelLoginChatGpt,
+    /// `execOneOffCommand`: Runs a command outside of any conversation and answers when it ends.
+    ExecOneOffCommand,
+    /// `forkConversation`: Copies a stored conversation.
+    ForkConversation,
+    /// `getAuthStatus`: Tells how the user is signed in.
+    GetAuthStatus,
+    /// `getConversationSummary`: Describes a stored conversation.
+    GetConversationSummary,
+    /// `getUserAgent`: Tells how the server calls itself.
+    GetUserAgent,
+    /// `getUserSavedConfig`: Reads the configuration of the user.
+    GetUserSavedConfig,
+    /// `gitDiffToRemote`: Compares a working tree with the remote repository.
+    GitDiffToRemote,
+    /// `interruptConversation`: Interrupts the running turn.
+    InterruptConversation,
+    /// `listConversations`: Lists the stored conversations.
+    ListConversations,
+    /// `loginApiKey`: Signs in with a key.
+    LoginApiKey,
+    /// `loginChatGpt`: Begins to sign in with the browser.
+    LoginChatGpt,
+    /// `logoutChatGpt`: Signs the user out.
+    LogoutChatGpt,
+    /// `newConversation`: Starts a conversation.
+    NewConversation,
+    /// `removeConversationListener`: Ends a subscription to a conversation.
+    RemoveConversationListener,
+    /// `resumeConversation`: Opens a stored conversation.
+    ResumeConversation,
+    /// `sendUserMessage`: Starts a turn with the settings of the conversation.
+    SendUserMessage,
+    /// `sendUserTurn`: Starts a turn with settings of its own.
+    SendUserTurn,
+    /// `setDefaultModel`: Sets the model that new conversations use.
+    SetDefaultModel,
+    /// `userInfo`: Tells the e-mail address of the user.
+    UserInfo,
+    /// `marketplace/add`: Adds a marketplace.
+    MarketplaceAdd,
+    /// `marketplace/remove`: Removes a marketplace.
+    MarketplaceRemove,
+    /// `marketplace/upgrade`: Brings marketplaces up to date.
+    MarketplaceUpgrade,
+    /// `mcpServer/event/stream/start`: Subscribes to events of an MCP server.
+    McpServerEventStreamStart,
+    /// `mcpServer/event/stream/stop`: Ends a subscription to events of an MCP server.
+    McpServerEventStreamStop,
+    /// `mcpServer/oauth/login`: Begins to sign in to an MCP server by OAuth.
+    McpServerOauthLogin,
+    /// `mcpServer/resource/read`: Reads a resource of an MCP server.
+    McpServerResourceRead,
+    /// `mcpServer/tool/call`: Calls a tool of an MCP server.
+    McpServerToolCall,
+    /// `mcpServerStatus/list`: Connects to the MCP servers and tells what they offer.
+    McpServerStatusList,
+    /// `memory/reset`: Forgets all memories.
+    MemoryReset,
+    /// `memory/status`: Tells how far the memory is.
+    MemoryStatus,
     /// `mock/experimentalMethod`: Returns what it is given.
     MockExperimentalMethod,
     /// `model/list`: Lists the models a user can choose from.
     ModelList,
+    /// `modelProvider/capabilities/read`: Tells what the configured model provider can do.
+    ModelProviderCapabilitiesRead,
+    /// `modelProvider/config/write`: Changes the settings of a model provider.
+    ModelProviderConfigWrite,
+    /// `modelProvider/list`: Lists the model providers.
+    ModelProviderList,
+    /// `permissionProfile/list`: Lists the permission profiles.
+    PermissionProfileList,
+    /// `plugin/install`: Installs a plugin.
+    PluginInstall,
+    /// `plugin/installed`: Lists the installed plugins.
+    PluginInstalled,
+    /// `plugin/list`: Lists the plugins that can be had.
+    PluginList,
+    /// `plugin/read`: Tells everything about a plugin.
+    PluginRead,
+    /// `plugin/reconcile`: Brings the plugins on this machine in line with those of the account.
+    PluginReconcile,
+    /// `plugin/search`: Searches plugins.
+    PluginSearch,
+    /// `plugin/share/checkout`: Copies a shared plugin to this machine.
+    PluginShareCheckout,
+    /// `plugin/share/delete`: Stops sharing a plugin.
+    PluginShareDelete,
+    /// `plugin/share/list`: Lists the plugins that the user shares.
+    PluginShareList,
+    /// `plugin/share/save`: Shares a plugin, or replaces a shared one.
+    PluginShareSave,
+    /// `plugin/share/updateTargets`: Changes who a plugin is shared with.
+    PluginShareUpdateTargets,
+    /// `plugin/skill/read`: Reads the text of a skill of a plugin in the cloud.
+    PluginSkillRead,
+    /// `plugin/uninstall`: Removes a plugin.
+    PluginUninstall,
+    /// `process/kill`: Kills a process.
+    ProcessKill,
+    /// `process/resizePty`: Changes the size of the terminal of a process.
+    ProcessResizePty,
+    /// `process/spawn`: Starts a process without a sandbox.
+    ProcessSpawn,
+    /// `process/writeStdin`: Writes to standard input of a process.
+    ProcessWriteStdin,
+    /// `project/create`: Creates a project.
+    ProjectCreate,
+    /// `project/delete`: Deletes a project.
+    ProjectDelete,
+    /// `project/import`: Creates a project and puts threads into it.
+    ProjectImport,
+    /// `project/list`: Lists projects.
+    ProjectList,
+    /// `project/move`: Moves a project in the user's order.
+    ProjectMove,
+    /// `project/read`: Returns a project.
+    ProjectRead,
+    /// `project/update`: Changes a project.
+    ProjectUpdate,
+    /// `remoteControl/client/list`: Lists the paired clients.
+    RemoteControlClientList,
+    /// `remoteControl/client/revoke`: Takes the access of a paired client away.
+    RemoteControlClientRevoke,
+    /// `remoteControl/disable`: Switches remote control off.
+    RemoteControlDisable,
+    /// `remoteControl/enable`: Switches remote control on.
+    RemoteControlEnable,
+    /// `remoteControl/pairing/start`: Makes a code to pair a client with.
+    RemoteControlPairingStart,
+    /// `remoteControl/pairing/status`: Tells whether a code was used.
+    RemoteControlPairingStatus,
+    /// `remoteControl/status/read`: Tells the state of remote control.
+    RemoteControlStatusRead,
+    /// `review/start`: Starts a review of changes.
+    ReviewStart,
+    /// `rollout/compress`: Compresses the files of old threads in the background.
+    RolloutCompress,
+    /// `server/diagnostics`: Tells how the server is doing.
+    ServerDiagnostics,
+    /// `skills/config/write`: Switches a skill on or off.
+    SkillsConfigWrite,
+    /// `skills/extraRoots/set`: Sets further directories to look for skills in.
+    SkillsExtraRootsSet,
+    /// `skills/list`: Lists the skills for some directories.
+    SkillsList,
+    /// `skills/remote/read`: Reads the catalog of skills.
+    SkillsRemoteRead,
+    /// `skills/remote/write`: Downloads a skill of the catalog.
+    SkillsRemoteWrite,
+    /// `thread/approveGuardianDeniedAction`: Overrules a refusal of the automatic reviewer.
+    ThreadApproveGuardianDeniedAction,
     /// `thread/archive`: Moves a thread into the archive and unloads it.
     ThreadArchive,
+    /// `thread/attachment/add`: Keeps data of the client with a thread.
+    ThreadAttachmentAdd,
+    /// `thread/attachment/list`: Lists the attachments of a thread.
+    ThreadAttachmentList,
+    /// `thread/attachment/remove`: Removes an attachment from a thread.
+    ThreadAttachmentRemove,
+    /// `thread/attachmentOwner/list`: Lists the threads that have a certain attachment.
+    ThreadAttachmentOwnerList,
+    /// `thread/backgroundTerminals/clean`: Ends all background commands of a thread.
+    ThreadBackgroundTerminalsClean,
+    /// `thread/backgroundTerminals/list`: Lists the background commands of a thread.
+    ThreadBackgroundTerminalsList,
+    /// `thread/backgroundTerminals/terminate`: Ends one background command.
+    ThreadBackgroundTerminalsTerminate,
+    /// `thread/compact/start`: Summarizes the history of a thread so that it takes less room.
+    ThreadCompactStart,
+    /// `thread/decrement_elicitation`: Says that a question outside of this protocol is settled.
+    ThreadDecrementElicitation,
     /// `thread/delete`: Deletes a thread for good and unloads it.
     ThreadDelete,
     /// `thread/fork`: Copies a stored thread into a new one, loads it and subscribes the connection to it.
     ThreadFork,
+    /// `thread/goal/clear`: Drops the goal of a thread.
+    ThreadGoalClear,
+    /// `thread/goal/get`: Returns the goal of a thread.
+    ThreadGoalGet,
+    /// `thread/goal/set`: Sets or changes the goal of a thread.
+    ThreadGoalSet,
+    /// `thread/guardianReview`: Lets the automatic reviewer judge the last call of a thread without running it.
+    ThreadGuardianReview,
+    /// `thread/increment_elicitation`: Says that the user is asked something outside of this protocol.
+    ThreadIncrementElicitation,
+    /// `thread/inject_items`: Adds model items to the history of a loaded thread.
+    ThreadInjectItems,
     /// `thread/items/list`: Lists the items of a thread page by page, oldest first.
     ThreadItemsList,
+    /// `thread/items/read`: Returns certain items of a turn.
+    ThreadItemsRead,
     /// `thread/list`: Lists stored threads, newest first.
     ThreadList,
     /// `thread/loaded/list`: Lists the ids of loaded threads.
     ThreadLoadedList,
+    /// `thread/memory/read`: Returns what a thread knows from memories.
+    ThreadMemoryRead,
+    /// `thread/memoryMode/set`: Says whether a thread may become part of memories.
+    ThreadMemoryModeSet,
+    /// `thread/metadata/update`: Changes stored data of a thread.
+    ThreadMetadataUpdate,
     /// `thread/name/set`: Gives a thread a title.
     ThreadNameSet,
+    /// `thread/prediction/request`: Asks for a guess of the next user message.
+    ThreadPredictionRequest,
+    /// `thread/prepareApprovedPlan`: Turns a plan that the user agreed to into the first message of a fresh thread.
+    ThreadPrepareApprovedPlan,
+    /// `thread/queue/add`: Queues input that becomes a turn of its own once the thread is idle.
+    ThreadQueueAdd,
+    /// `thread/queue/delete`: Takes an entry out of the queue.
+    ThreadQueueDelete,
+    /// `thread/queue/list`: Lists the queued input of a thread, next one first.
+    ThreadQueueList,
+    /// `thread/queue/reorder`: Puts the queue in another order.
+    ThreadQueueReorder,
+    /// `thread/queue/start`: Starts a turn with an entry of the queue now.
+    ThreadQueueStart,
+    /// `thread/queue/update`: Replaces the input of an entry of the queue.
+    ThreadQueueUpdate,
     /// `thread/read`: Returns a thread as it is stored.
     ThreadRead,
+    /// `thread/readState/update`: Marks a thread read or unread.
+    ThreadReadStateUpdate,
+    /// `thread/realtime/appendAudio`: Sends sound into a voice session.
+    ThreadRealtimeAppendAudio,
+    /// `thread/realtime/appendSpeech`: Has a voice session speak a text.
+    ThreadRealtimeAppendSpeech,
+    /// `thread/realtime/appendText`: Sends text into a voice session.
+    ThreadRealtimeAppendText,
+    /// `thread/realtime/listVoices`: Lists the voices by version of the voice protocol.
+    ThreadRealtimeListVoices,
+    /// `thread/realtime/start`: Opens a voice session for a thread.
+    ThreadRealtimeStart,
+    /// `thread/realtime/stop`: Closes the voice session of a thread.
+    ThreadRealtimeStop,
     /// `thread/resume`: Opens a stored thread and subscribes the connection to it.
     ThreadResume,
+    /// `thread/revert`: Drops a turn and all later ones from a loaded thread.
+    ThreadRevert,
+    /// `thread/rollback`: Drops the last turns of a loaded thread.
+    ThreadRollback,
+    /// `thread/sample/cancel`: Gives up a running `thread/sample` request.
+    ThreadSampleCancel,
+    /// `thread/sample`: Asks the model something about a thread without adding to its history.
+    ThreadSample,
+    /// `thread/search`: Searches the text of all stored threads.
+    ThreadSearch,
+    /// `thread/searchOccurrences`: Searches the messages of one thread.
+    ThreadSearchOccurrences,
+    /// `thread/section/move`: Moves a thread into, within or out of a section of the user's list.
+    ThreadSectionMove,
+    /// `thread/settings/update`: Changes what later turns of a thread run with.
+    ThreadSettingsUpdate,
+    /// `thread/shellCommand`: Runs a command of the user in a thread, without a sandbox.
+    ThreadShellCommand,
     /// `thread/start`: Creates a thread, loads it and subscribes the connection to it.
     ThreadStart,
+    /// `thread/timeline/list`: Lists the history of a thread step by step, voice sessions included.
+    ThreadTimelineList,
     /// `thread/turns/list`: Lists the turns of a thread page by page, newest first.
     ThreadTurnsList,
     /// `thread/unarchive`: Takes a thread out of the archive.
     ThreadUnarchive,
     /// `thread/unsubscribe`: Ends the connection's subscription to a thread.
     ThreadUnsubscribe,
+    /// `threadSection/create`: Creates a section.
+    ThreadSectionCreate,
+    /// `threadSection/delete`: Deletes a section.
+    ThreadSectionDelete,
+    /// `threadSection/list`: Lists the sections of the user's list of threads.
+    ThreadSectionList,
+    /// `threadSection/update`: Renames a section and changes its looks.
+    ThreadSectionUpdate,
     /// `turn/interrupt`: Stops the running turn.
     TurnInterrupt,
+    /// `turn/settings/update`: Changes settings for the rest of a running turn.
+    TurnSettingsUpdate,
     /// `turn/start`: Starts a turn and returns it before it runs.
     TurnStart,
     /// `turn/steer`: Adds input to the running turn.
     TurnSteer,
+    /// `userVerification/cancel`: Cancels a running verification.
+    UserVerificationCancel,
+    /// `userVerification/delete`: Deletes the key of this device.
+    UserVerificationDelete,
+    /// `userVerification/enroll`: Makes a key for this device.
+    UserVerificationEnroll,
+    /// `userVerification/status`: Tells whether this device can verify its user.
+    UserVerificationStatus,
+    /// `userVerification/verify`: Asks the user to confirm something with the key of this device.
+    UserVerificationVerify,
+    /// `windowsSandbox/readiness`: Tells the state of the Windows sandbox.
+    WindowsSandboxReadiness,
+    /// `windowsSandbox/setupStart`: Sets the Windows sandbox up.
+    WindowsSandboxSetupStart,
 }
 
 impl Method {
     /// All methods, in the order of the schema.
     pub const ALL: &[Method] = &[
+        Self::AccountBedrockCheckGovCloudRequirements,
+        Self::AccountBedrockDiscover,
+        Self::AccountBedrockSetup,
+        Self::AccountGatewayOAuthCancel,
+        Self::AccountGatewayOAuthLogin,
+        Self::AccountGatewayOAuthRead,
+        Self::AccountGcpSetup,
+        Self::AccountLoginCancel,
+        Self::AccountLoginStart,
+        Self::AccountLogout,
+        Self::AccountRateLimitResetCreditConsume,
+        Self::AccountRateLimitsRead,
         Self::AccountRead,
+        Self::AccountSecuritySetupRead,
+        Self::AccountSendAddCreditsNudgeEmail,
+        Self::AccountUsageRead,
+        Self::AccountWorkspaceMessagesRead,
+        Self::AccountSessionList,
+        Self::AccountSessionSwitch,
+        Self::AppInstalled,
+        Self::AppList,
+        Self::AppRead,
         Self::CollaborationModeList,
+        Self::CommandExecResize,
+        Self::CommandExecTerminate,
+        Self::CommandExecWrite,
+        Self::CommandExec,
+        Self::ConfigBatchWrite,
+        Self::ConfigMcpServerReload,
         Self::ConfigRead,
+        Self::ConfigValueWrite,
+        Self::ConfigRequirementsRead,
+        Self::EnvironmentAdd,
+        Self::EnvironmentInfo,
+        Self::EnvironmentStatus,
+        Self::ExperimentalFeatureEnablementSet,
+        Self::ExperimentalFeatureList,
+        Self::ExternalAgentConfigDetect,
+        Self::ExternalAgentConfigImportReadHistories,
+        Self::ExternalAgentConfigImportRecordHistory,
+        Self::ExternalAgentConfigImport,
+        Self::FeedbackSave,
+        Self::FeedbackUpload,
+        Self::FsCopy,
+        Self::FsCreateDirectory,
+        Self::FsGetMetadata,
+        Self::FsReadDirectory,
+        Self::FsReadFile,
+        Self::FsRemove,
+        Self::FsUnwatch,
+        Self::FsWatch,
+        Self::FsWriteFile,
+        Self::FuzzyFileSearchSessionStart,
+        Self::FuzzyFileSearchSessionStop,
+        Self::FuzzyFileSearchSessionUpdate,
+        Self::FuzzyFileSearch,
+        Self::HooksList,
         Self::Initialize,
+        Self::AddConversationListener,
+        Self::ArchiveConversation,
+        Self::CancelLoginChatGpt,
+        Self::ExecOneOffCommand,
+        Self::ForkConversation,
+        Self::GetAuthStatus,
+        Self::GetConversationSummary,
+        Self::GetUserAgent,
+        Self::GetUserSavedConfig,
+        Self::GitDiffToRemote,
+        Self::InterruptConversation,
+        Self::ListConversations,
+        Self::LoginApiKey,
+        Self::LoginChatGpt,
+        Self::LogoutChatGpt,
+        Self::NewConversation,
+        Self::RemoveConversationListener,
+        Self::ResumeConversation,
+        Self::SendUserMessage,
+        Self::SendUserTurn,
+        Self::SetDefaultModel,
+        Self::UserInfo,
+        Self::MarketplaceAdd,
+        Self::MarketplaceRemove,
+        Self::MarketplaceUpgrade,
+        Self::McpServerEventStreamStart,
+        Self::McpServerEventStreamStop,
+        Self::McpServerOauthLogin,
+        Self::McpServerResourceRead,
+        Self::McpServerToolCall,
+        Self::McpServerStatusList,
+        Self::MemoryReset,
+        Self::MemoryStatus,
         Self::MockExperimentalMethod,
         Self::ModelList,
+        Self::ModelProviderCapabilitiesRead,
+        Self::ModelProviderConfigWrite,
+        Self::ModelProviderList,
+        Self::PermissionProfileList,
+        Self::PluginInstall,
+        Self::PluginInstalled,
+        Self::PluginList,
+        Self::PluginRead,
+        Self::PluginReconcile,
+        Self::PluginSearch,
+        Self::PluginShareCheckout,
+        Self::PluginShareDelete,
+        Self::PluginShareList,
+        Self::PluginShareSave,
+        Self::PluginShareUpdateTargets,
+        Self::PluginSkillRead,
+        Self::PluginUninstall,
+        Self::ProcessKill,
+        Self::ProcessResizePty,
+        Self::ProcessSpawn,
+        Self::ProcessWriteStdin,
+        Self::ProjectCreate,
+        Self::ProjectDelete,
+        Self::ProjectImport,
+        Self::ProjectList,
+        Self::ProjectMove,
+        Self::ProjectRead,
+        Self::ProjectUpdate,
+        Self::RemoteControlClientList,
+        Self::RemoteControlClientRevoke,
+        Self::RemoteControlDisable,
+        Self::RemoteControlEnable,
+        Self::RemoteControlPairingStart,
+        Self::RemoteControlPairingStatus,
+        Self::RemoteControlStatusRead,
+        Self::ReviewStart,
+        Self::RolloutCompress,
+        Self::ServerDiagnostics,
+        Self::SkillsConfigWrite,
+        Self::SkillsExtraRootsSet,
+        Self::SkillsList,
+        Self::SkillsRemoteRead,
+        Self::SkillsRemoteWrite,
+        Self::ThreadApproveGuardianDeniedAction,
         Self::ThreadArchive,
+        Self::ThreadAttachmentAdd,
+        Self::ThreadAttachmentList,
+        Self::ThreadAttachmentRemove,
+        Self::ThreadAttachmentOwnerList,
+        Self::ThreadBackgroundTerminalsClean,
+        Self::ThreadBackgroundTerminalsList,
+        Self::ThreadBackgroundTerminalsTerminate,
+        Self::ThreadCompactStart,
+        Self::ThreadDecrementElicitation,
         Self::ThreadDelete,
         Self::ThreadFork,
+        Self::ThreadGoalClear,
+        Self::ThreadGoalGet,
+        Self::ThreadGoalSet,
+        Self::ThreadGuardianReview,
+        Self::ThreadIncrementElicitation,
+        Self::ThreadInjectItems,
         Self::ThreadItemsList,
+        Self::ThreadItemsRead,
         Self::ThreadList,
         Self::ThreadLoadedList,
+        Self::ThreadMemoryRead,
+        Self::ThreadMemoryModeSet,
+        Self::ThreadMetadataUpdate,
         Self::ThreadNameSet,
+        Self::ThreadPredictionRequest,
+        Self::ThreadPrepareApprovedPlan,
+        Self::ThreadQueueAdd,
+        Self::ThreadQueueDelete,
+        Self::ThreadQueueList,
+        Self::ThreadQueueReorder,
+        Self::ThreadQueueStart,
+        Self::ThreadQueueUpdate,
         Self::ThreadRead,
+        Self::ThreadReadStateUpdate,
+        Self::ThreadRealtimeAppendAudio,
+        Self::ThreadRealtimeAppendSpeech,
+        Self::ThreadRealtimeAppendText,
+        Self::ThreadRealtimeListVoices,
+        Self::ThreadRealtimeStart,
+        Self::ThreadRealtimeStop,
         Self::ThreadResume,
+        Self::ThreadRevert,
+        Self::ThreadRollback,
+        Self::ThreadSampleCancel,
+        Self::ThreadSample,
+        Self::ThreadSearch,
+        Self::ThreadSearchOccurrences,
+        Self::ThreadSectionMove,
+        Self::ThreadSettingsUpdate,
+        Self::ThreadShellCommand,
         Self::ThreadStart,
+        Self::ThreadTimelineList,
         Self::ThreadTurnsList,
         Self::ThreadUnarchive,
         Self::ThreadUnsubscribe,
+        Self::ThreadSectionCreate,
+        Self::ThreadSectionDelete,
+        Self::ThreadSectionList,
+        Self::ThreadSectionUpdate,
         Self::TurnInterrupt,
+        Self::TurnSettingsUpdate,
         Self::TurnStart,
         Self::TurnSteer,
+        Self::UserVerificationCancel,
+        Self::UserVerificationDelete,
+        Self::UserVerificationEnroll,
+        Self::UserVerificationStatus,
+        Self::UserVerificationVerify,
+        Self::WindowsSandboxReadiness,
+        Self::WindowsSandboxSetupStart,
     ];
 
     /// Returns the method of this name on the wire.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
+            "account/bedrock/checkGovCloudRequirements" => {
+                Some(Self::AccountBedrockCheckGovCloudRequirements)
+            }
+            "account/bedrock/discover" => Some(Self::AccountBedrockDiscover),
+            "account/bedrock/setup" => Some(Self::AccountBedrockSetup),
+            "account/gatewayOAuth/cancel" => Some(Self::AccountGatewayOAuthCancel),
+            "account/gatewayOAuth/login" => Some(Self::AccountGatewayOAuthLogin),
+            "account/gatewayOAuth/read" => Some(Self::AccountGatewayOAuthRead),
+            "account/gcp/setup" => Some(Self::AccountGcpSetup),
+            "account/login/cancel" => Some(Self::AccountLoginCancel),
+            "account/login/start" => Some(Self::AccountLoginStart),
+            "account/logout" => Some(Self::AccountLogout),
+            "account/rateLimitResetCredit/consume" => {
+                Some(Self::AccountRateLimitResetCreditConsume)
+            }
+            "account/rateLimits/read" => Some(Self::AccountRateLimitsRead),
             "account/read" => Some(Self::AccountRead),
+            "account/securitySetup/read" => Some(Self::AccountSecuritySetupRead),
+            "account/sendAddCreditsNudgeEmail" => Some(Self::AccountSendAddCreditsNudgeEmail),
+            "account/usage/read" => Some(Self::AccountUsageRead),
+            "account/workspaceMessages/read" => Some(Self::AccountWorkspaceMessagesRead),
+            "accountSession/list" => Some(Self::AccountSessionList),
+            "accountSession/switch" => Some(Self::AccountSessionSwitch),
+            "app/installed" => Some(Self::AppInstalled),
+            "app/list" => Some(Self::AppList),
+            "app/read" => Some(Self::AppRead),
             "collaborationMode/list" => Some(Self::CollaborationModeList),
+            "command/exec/resize" => Some(Self::CommandExecResize),
+            "command/exec/terminate" => Some(Self::CommandExecTerminate),
+            "command/exec/write" => Some(Self::CommandExecWrite),
+            "command/exec" => Some(Self::CommandExec),
+            "config/batchWrite" => Some(Self::ConfigBatchWrite),
+            "config/mcpServer/reload" => Some(Self::ConfigMcpServerReload),
             "config/read" => Some(Self::ConfigRead),
+            "config/value/write" => Some(Self::ConfigValueWrite),
+            "configRequirements/read" => Some(Self::ConfigRequirementsRead),
+            "environment/add" => Some(Self::EnvironmentAdd),
+            "environment/info" => Some(Self::EnvironmentInfo),
+            "environment/status" => Some(Self::EnvironmentStatus),
+            "experimentalFeature/enablement/set" => Some(Self::ExperimentalFeatureEnablementSet),
+            "experimentalFeature/list" => Some(Self::ExperimentalFeatureList),
+            "externalAgentConfig/detect" => Some(Self::ExternalAgentConfigDetect),
+            "externalAgentConfig/import/readHistories" => {
+                Some(Self::ExternalAgentConfigImportReadHistories)
+            }
+            "externalAgentConfig/import/recordHistory" => {
+                Some(Self::ExternalAgentConfigImportRecordHistory)
+            }
+            "externalAgentConfig/import" => Some(Self::ExternalAgentConfigImport),
+            "feedback/save" => Some(Self::FeedbackSave),
+            "feedback/upload" => Some(Self::FeedbackUpload),
+            "fs/copy" => Some(Self::FsCopy),
+            "fs/createDirectory" => Some(Self::FsCreateDirectory),
+            "fs/getMetadata" => Some(Self::FsGetMetadata),
+            "fs/readDirectory" => Some(Self::FsReadDirectory),
+            "fs/readFile" => Some(Self::FsReadFile),
+            "fs/remove" => Some(Self::FsRemove),
+            "fs/unwatch" => Some(Self::FsUnwatch),
+            "fs/watch" => Some(Self::FsWatch),
+            "fs/writeFile" => Some(Self::FsWriteFile),
+            "fuzzyFileSearch/sessionStart" => Some(Self::FuzzyFileSearchSessionStart),
+            "fuzzyFileSearch/sessionStop" => Some(Self::FuzzyFileSearchSessionStop),
+            "fuzzyFileSearch/sessionUpdate" => Some(Self::FuzzyFileSearchSessionUpdate),
+            "fuzzyFileSearch" => Some(Self::FuzzyFileSearch),
+            "hooks/list" => Some(Self::HooksList),
             "initialize" => Some(Self::Initialize),
+            "addConversationListener" => Some(Self::AddConversationListener),
+            "archiveConversation" => Some(Self::ArchiveConversation),
+            "cancelLoginChatGpt" => Some(Self::CancelLoginChatGpt),
+            "execOneOffCommand" => Some(Self::ExecOneOffCommand),
+            "forkConversation" => Some(Self::ForkConversation),
+            "getAuthStatus" => Some(Self::GetAuthStatus),
+            "getConversationSummary" => Some(Self::GetConversationSummary),
+            "getUserAgent" => Some(Self::GetUserAgent),
+            "getUserSavedConfig" => Some(Self::GetUserSavedConfig),
+            "gitDiffToRemote" => Some(Self::GitDiffToRemote),
+            "interruptConversation" => Some(Self::InterruptConversation),
+            "listConversations" => Some(Self::ListConversations),
+            "loginApiKey" => Some(Self::LoginApiKey),
+            "loginChatGpt" => Some(Self::LoginChatGpt),
+            "logoutChatGpt" => Some(Self::LogoutChatGpt),
+            "newConversation" => Some(Self::NewConversation),
+            "removeConversationListener" => Some(Self::RemoveConversationListener),
+            "resumeConversation" => Some(Self::ResumeConversation),
+            "sendUserMessage" => Some(Self::SendUserMessage),
+            "sendUserTurn" => Some(Self::SendUserTurn),
+            "setDefaultModel" => Some(Self::SetDefaultModel),
+            "userInfo" => Some(Self::UserInfo),
+            "marketplace/add" => Some(Self::MarketplaceAdd),
+            "marketplace/remove" => Some(Self::MarketplaceRemove),
+            "marketplace/upgrade" => Some(Self::MarketplaceUpgrade),
+            "mcpServer/event/stream/start" => Some(Self::McpServerEventStreamStart),
+            "mcpServer/event/stream/stop" => Some(Self::McpServerEventStreamStop),
+            "mcpServer/oauth/login" => Some(Self::McpServerOauthLogin),
+            "mcpServer/resource/read" => Some(Self::McpServerResourceRead),
+            "mcpServer/tool/call" => Some(Self::McpServerToolCall),
+            "mcpServerStatus/list" => Some(Self::McpServerStatusList),
+            "memory/reset" => Some(Self::MemoryReset),
+            "memory/status" => Some(Self::MemoryStatus),
             "mock/experimentalMethod" => Some(Self::MockExperimentalMethod),
             "model/list" => Some(Self::ModelList),
+            "modelProvider/capabilities/read" => Some(Self::ModelProviderCapabilitiesRead),
+            "modelProvider/config/write" => Some(Self::ModelProviderConfigWrite),
+            "modelProvider/list" => Some(Self::ModelProviderList),
+            "permissionProfile/list" => Some(Self::PermissionProfileList),
+            "plugin/install" => Some(Self::PluginInstall),
+            "plugin/installed" => Some(Self::PluginInstalled),
+            "plugin/list" => Some(Self::PluginList),
+            "plugin/read" => Some(Self::PluginRead),
+            "plugin/reconcile" => Some(Self::PluginReconcile),
+            "plugin/search" => Some(Self::PluginSearch),
+            "plugin/share/checkout" => Some(Self::PluginShareCheckout),
+            "plugin/share/delete" => Some(Self::PluginShareDelete),
+            "plugin/share/list" => Some(Self::PluginShareList),
+            "plugin/share/save" => Some(Self::PluginShareSave),
+            "plugin/share/updateTargets" => Some(Self::PluginShareUpdateTargets),
+            "plugin/skill/read" => Some(Self::PluginSkillRead),
+            "plugin/uninstall" => Some(Self::PluginUninstall),
+            "process/kill" => Some(Self::ProcessKill),
+            "process/resizePty" => Some(Self::ProcessResizePty),
+            "process/spawn" => Some(Self::ProcessSpawn),
+            "process/writeStdin" => Some(Self::ProcessWriteStdin),
+            "project/create" => Some(Self::ProjectCreate),
+            "project/delete" => Some(Self::ProjectDelete),
+            "project/import" => Some(Self::ProjectImport),
+            "project/list" => Some(Self::ProjectList),
+            "project/move" => Some(Self::ProjectMove),
+            "project/read" => Some(Self::ProjectRead),
+            "project/update" => Some(Self::ProjectUpdate),
+            "remoteControl/client/list" => Some(Self::RemoteControlClientList),
+            "remoteControl/client/revoke" => Some(Self::RemoteControlClientRevoke),
+            "remoteControl/disable" => Some(Self::RemoteControlDisable),
+            "remoteControl/enable" => Some(Self::RemoteControlEnable),
+            "remoteControl/pairing/start" => Some(Self::RemoteControlPairingStart),
+            "remoteControl/pairing/status" => Some(Self::RemoteControlPairingStatus),
+            "remoteControl/status/read" => Some(Self::RemoteControlStatusRead),
+            "review/start" => Some(Self::ReviewStart),
+            "rollout/compress" => Some(Self::RolloutCompress),
+            "server/diagnostics" => Some(Self::ServerDiagnostics),
+            "skills/config/write" => Some(Self::SkillsConfigWrite),
+            "skills/extraRoots/set" => Some(Self::SkillsExtraRootsSet),
+            "skills/list" => Some(Self::SkillsList),
+            "skills/remote/read" => Some(Self::SkillsRemoteRead),
+            "skills/remote/write" => Some(Self::SkillsRemoteWrite),
+            "thread/approveGuardianDeniedAction" => Some(Self::ThreadApproveGuardianDeniedAction),
             "thread/archive" => Some(Self::ThreadArchive),
+            "thread/attachment/add" => Some(Self::ThreadAttachmentAdd),
+            "thread/attachment/list" => Some(Self::ThreadAttachmentList),
+            "thread/attachment/remove" => Some(Self::ThreadAttachmentRemove),
+            "thread/attachmentOwner/list" => Some(Self::ThreadAttachmentOwnerList),
+            "thread/backgroundTerminals/clean" => Some(Self::ThreadBackgroundTerminalsClean),
+            "thread/backgroundTerminals/list" => Some(Self::ThreadBackgroundTerminalsList),
+            "thread/backgroundTerminals/terminate" => {
+                Some(Self::ThreadBackgroundTerminalsTerminate)
+            }
+            "thread/compact/start" => Some(Self::ThreadCompactStart),
+            "thread/decrement_elicitation" => Some(Self::ThreadDecrementElicitation),
             "thread/delete" => Some(Self::ThreadDelete),
             "thread/fork" => Some(Self::ThreadFork),
+            "thread/goal/clear" => Some(Self::ThreadGoalClear),
+            "thread/goal/get" => Some(Self::ThreadGoalGet),
+            "thread/goal/set" => Some(Self::ThreadGoalSet),
+            "thread/guardianReview" => Some(Self::ThreadGuardianReview),
+            "thread/increment_elicitation" => Some(Self::ThreadIncrementElicitation),
+            "thread/inject_items" => Some(Self::ThreadInjectItems),
             "thread/items/list" => Some(Self::ThreadItemsList),
+            "thread/items/read" => Some(Self::ThreadItemsRead),
             "thread/list" => Some(Self::ThreadList),
             "thread/loaded/list" => Some(Self::ThreadLoadedList),
+            "thread/memory/read" => Some(Self::ThreadMemoryRead),
+            "thread/memoryMode/set" => Some(Self::ThreadMemoryModeSet),
+            "thread/metadata/update" => Some(Self::ThreadMetadataUpdate),
             "thread/name/set" => Some(Self::ThreadNameSet),
+            "thread/prediction/request" => Some(Self::ThreadPredictionRequest),
+            "thread/prepareApprovedPlan" => Some(Self::ThreadPrepareApprovedPlan),
+            "thread/queue/add" => Some(Self::ThreadQueueAdd),
+            "thread/queue/delete" => Some(Self::ThreadQueueDelete),
+            "thread/queue/list" => Some(Self::ThreadQueueList),
+            "thread/queue/reorder" => Some(Self::ThreadQueueReorder),
+            "thread/queue/start" => Some(Self::ThreadQueueStart),
+            "thread/queue/update" => Some(Self::ThreadQueueUpdate),
             "thread/read" => Some(Self::ThreadRead),
+            "thread/readState/update" => Some(Self::ThreadReadStateUpdate),
+            "thread/realtime/appendAudio" => Some(Self::ThreadRealtimeAppendAudio),
+            "thread/realtime/appendSpeech" => Some(Self::ThreadRealtimeAppendSpeech),
+            "thread/realtime/appendText" => Some(Self::ThreadRealtimeAppendText),
+            "thread/realtime/listVoices" => Some(Self::ThreadRealtimeListVoices),
+            "thread/realtime/start" => Some(Self::ThreadRealtimeStart),
+            "thread/realtime/stop" => Some(Self::ThreadRealtimeStop),
             "thread/resume" => Some(Self::ThreadResume),
+            "thread/revert" => Some(Self::ThreadRevert),
+            "thread/rollback" => Some(Self::ThreadRollback),
+            "thread/sample/cancel" => Some(Self::ThreadSampleCancel),
+            "thread/sample" => Some(Self::ThreadSample),
+            "thread/search" => Some(Self::ThreadSearch),
+            "thread/searchOccurrences" => Some(Self::ThreadSearchOccurrences),
+            "thread/section/move" => Some(Self::ThreadSectionMove),
+            "thread/settings/update" => Some(Self::ThreadSettingsUpdate),
+            "thread/shellCommand" => Some(Self::ThreadShellCommand),
             "thread/start" => Some(Self::ThreadStart),
+            "thread/timeline/list" => Some(Self::ThreadTimelineList),
             "thread/turns/list" => Some(Self::ThreadTurnsList),
             "thread/unarchive" => Some(Self::ThreadUnarchive),
             "thread/unsubscribe" => Some(Self::ThreadUnsubscribe),
+            "threadSection/create" => Some(Self::ThreadSectionCreate),
+            "threadSection/delete" => Some(Self::ThreadSectionDelete),
+            "threadSection/list" => Some(Self::ThreadSectionList),
+            "threadSection/update" => Some(Self::ThreadSectionUpdate),
             "turn/interrupt" => Some(Self::TurnInterrupt),
+            "turn/settings/update" => Some(Self::TurnSettingsUpdate),
             "turn/start" => Some(Self::TurnStart),
             "turn/steer" => Some(Self::TurnSteer),
+            "userVerification/cancel" => Some(Self::UserVerificationCancel),
+            "userVerification/delete" => Some(Self::UserVerificationDelete),
+            "userVerification/enroll" => Some(Self::UserVerificationEnroll),
+            "userVerification/status" => Some(Self::UserVerificationStatus),
+            "userVerification/verify" => Some(Self::UserVerificationVerify),
+            "windowsSandbox/readiness" => Some(Self::WindowsSandboxReadiness),
+            "windowsSandbox/setupStart" => Some(Self::WindowsSandboxSetupStart),
             _ => None,
         }
     }
@@ -175,6 +933,134 @@ impl Method {
 
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
+        name: "account/bedrock/checkGovCloudRequirements",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/bedrock/discover",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/bedrock/setup",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/gatewayOAuth/cancel",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/gatewayOAuth/login",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/gatewayOAuth/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/gcp/setup",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/login/cancel",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/login/start",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/logout",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/rateLimitResetCredit/consume",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "codex account authentication required for rate limit reset credits",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "account/rateLimits/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "codex account authentication required to read rate limits",
+            data: None,
+        }),
+    },
+    MethodSpec {
         name: "account/read",
         stability: Stability::Stable,
         since: 0,
@@ -182,6 +1068,113 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "account/securitySetup/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "account/sendAddCreditsNudgeEmail",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "codex account authentication required to notify workspace owner",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "account/usage/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "codex account authentication required to read token usage",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "account/workspaceMessages/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "codex account authentication required to read workspace messages",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "accountSession/list",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "accountSession/switch",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "Workspace switching requires a managed ChatGPT login",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "app/installed",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "collaborationMode/list",
@@ -191,6 +1184,67 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "command/exec/resize",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "command/exec/terminate",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "command/exec/write",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "command/exec",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "config/batchWrite",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "config/mcpServer/reload",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "config/read",
@@ -200,6 +1254,277 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "config/value/write",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "configRequirements/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "environment/add",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "environment/info",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "environment/status",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "experimentalFeature/enablement/set",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "experimentalFeature/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalAgentConfig/detect",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalAgentConfig/import/readHistories",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalAgentConfig/import/recordHistory",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalAgentConfig/import",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "feedback/save",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "feedback/upload",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/copy",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/createDirectory",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/getMetadata",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/readDirectory",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/readFile",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/remove",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/unwatch",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/watch",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fs/writeFile",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fuzzyFileSearch/sessionStart",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fuzzyFileSearch/sessionStop",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fuzzyFileSearch/sessionUpdate",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "fuzzyFileSearch",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "hooks/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "initialize",
@@ -209,6 +1534,341 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "addConversationListener",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Thread("conversationId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "archiveConversation",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Thread("conversationId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "cancelLoginChatGpt",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "execOneOffCommand",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "forkConversation",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "getAuthStatus",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "getConversationSummary",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "getUserAgent",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "getUserSavedConfig",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "gitDiffToRemote",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "interruptConversation",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "listConversations",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "loginApiKey",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "loginChatGpt",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "logoutChatGpt",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "newConversation",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "removeConversationListener",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "resumeConversation",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "sendUserMessage",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Thread("conversationId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "sendUserTurn",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Thread("conversationId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "setDefaultModel",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "userInfo",
+        stability: Stability::Deprecated,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "marketplace/add",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "marketplace/remove",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "marketplace/upgrade",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcpServer/event/stream/start",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "MCP event subscriptions are only supported for hosted apps",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "mcpServer/event/stream/stop",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcpServer/oauth/login",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcpServer/resource/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcpServer/tool/call",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcpServerStatus/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "memory/reset",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "memory/status",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "mock/experimentalMethod",
@@ -218,6 +1878,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "model/list",
@@ -227,6 +1888,491 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "modelProvider/capabilities/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "modelProvider/config/write",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "modelProvider/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "permissionProfile/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/install",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/installed",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/reconcile",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/search",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/share/checkout",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "checkout plugin share: chatgpt authentication required for remote plugin catalog",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "plugin/share/delete",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "delete remote plugin share: chatgpt authentication required for remote plugin catalog",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "plugin/share/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "list remote plugin shares: chatgpt authentication required for remote plugin catalog",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "plugin/share/save",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "save remote plugin share: chatgpt authentication required for remote plugin catalog",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "plugin/share/updateTargets",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "update remote plugin share targets: chatgpt authentication required for remote plugin catalog",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "plugin/skill/read",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "read remote plugin skill details: chatgpt authentication required for remote plugin catalog",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "plugin/uninstall",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "process/kill",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "process/resizePty",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "process/spawn",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "process/writeStdin",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "project/create",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "project/delete",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "project/import",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "project/list",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "project/move",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "project/read",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "project/update",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "remoteControl/client/list",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "remote control requires ChatGPT authentication",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "remoteControl/client/revoke",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "remote control requires ChatGPT authentication",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "remoteControl/disable",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "remote control requires ChatGPT authentication",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "remoteControl/enable",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "remote control requires ChatGPT authentication",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "remoteControl/pairing/start",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32600,
+            message: "remote control pairing requires remote control to be enabled",
+            data: None,
+        }),
+    },
+    MethodSpec {
+        name: "remoteControl/pairing/status",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "remoteControl/status/read",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "review/start",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "rollout/compress",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "server/diagnostics",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/config/write",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/extraRoots/set",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/remote/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/remote/write",
+        stability: Stability::Stable,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/approveGuardianDeniedAction",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/archive",
@@ -236,6 +2382,97 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/attachment/add",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/attachment/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/attachment/remove",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/attachmentOwner/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/backgroundTerminals/clean",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/backgroundTerminals/list",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/backgroundTerminals/terminate",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/compact/start",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/decrement_elicitation",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/delete",
@@ -245,6 +2482,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/fork",
@@ -254,6 +2492,67 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/goal/clear",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/goal/get",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/goal/set",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/guardianReview",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/increment_elicitation",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/inject_items",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/items/list",
@@ -263,6 +2562,17 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/items/read",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/list",
@@ -272,6 +2582,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/loaded/list",
@@ -281,6 +2592,37 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/memory/read",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/memoryMode/set",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/metadata/update",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/name/set",
@@ -290,6 +2632,87 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/prediction/request",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/prepareApprovedPlan",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/queue/add",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/queue/delete",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/queue/list",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/queue/reorder",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/queue/start",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/queue/update",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/read",
@@ -299,6 +2722,77 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/readState/update",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/realtime/appendAudio",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/realtime/appendSpeech",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/realtime/appendText",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/realtime/listVoices",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/realtime/start",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/realtime/stop",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/resume",
@@ -308,6 +2802,97 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/revert",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/rollback",
+        stability: Stability::Stable,
+        since: 0,
+        until: 0,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/sample/cancel",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/sample",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/search",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/searchOccurrences",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/section/move",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/settings/update",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/shellCommand",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/start",
@@ -317,6 +2902,17 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/timeline/list",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/turns/list",
@@ -326,6 +2922,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/unarchive",
@@ -335,6 +2932,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/unsubscribe",
@@ -344,6 +2942,47 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "threadSection/create",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "threadSection/delete",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "threadSection/list",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "threadSection/update",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "turn/interrupt",
@@ -353,6 +2992,17 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "turn/settings/update",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "turn/start",
@@ -362,6 +3012,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "turn/steer",
@@ -371,6 +3022,85 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "userVerification/cancel",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "userVerification/delete",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32603,
+            message: "User verification is not available in this build or account.",
+            data: Some("{\"type\":\"unavailable\",\"reason\":\"providerUnavailable\"}"),
+        }),
+    },
+    MethodSpec {
+        name: "userVerification/enroll",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(ErrorText {
+            code: -32603,
+            message: "User verification is not available in this build or account.",
+            data: Some("{\"type\":\"unavailable\",\"reason\":\"providerUnavailable\"}"),
+        }),
+    },
+    MethodSpec {
+        name: "userVerification/status",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "userVerification/verify",
+        stability: Stability::Experimental,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "windowsSandbox/readiness",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "windowsSandbox/setupStart",
+        stability: Stability::Stable,
+        since: 1,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
 ];
 
@@ -1656,6 +4386,223 @@ impl ClientNotification {
 pub mod method {
     use super::*;
 
+    /// Checks whether the setup of Bedrock fits a region of the US government.
+    ///
+    /// A hint only; no warning is no guarantee.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/bedrock/checkGovCloudRequirements.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountBedrockCheckGovCloudRequirements;
+
+    impl RequestMethod for AccountBedrockCheckGovCloudRequirements {
+        const NAME: &'static str = "account/bedrock/checkGovCloudRequirements";
+        type Params = super::BedrockCheckGovCloudRequirementsParams;
+        type Response = super::BedrockCheckGovCloudRequirementsResponse;
+    }
+
+    /// Looks for credentials of AWS on this machine.
+    ///
+    /// Looks at environment variables and at the files of AWS; returns no secrets.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/bedrock/discover.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountBedrockDiscover;
+
+    impl RequestMethod for AccountBedrockDiscover {
+        const NAME: &'static str = "account/bedrock/discover";
+        type Params = super::BedrockDiscoverParams;
+        type Response = super::BedrockDiscoverResponse;
+    }
+
+    /// Sets the configuration up for Amazon Bedrock.
+    ///
+    /// The credentials must be there and work.
+    ///
+    /// Errors:
+    /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
+    /// - -32600 `No AWS credentials found. Please Configure AWS credentials or complete AWS sign-in, then try again.`: There are no credentials.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/bedrock/setup.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountBedrockSetup;
+
+    impl RequestMethod for AccountBedrockSetup {
+        const NAME: &'static str = "account/bedrock/setup";
+        type Params = super::BedrockSetupParams;
+        type Response = super::BedrockSetupResponse;
+    }
+
+    /// Asks the client for new tokens after the model provider refused the old ones.
+    ///
+    /// The request to the provider is then repeated once. Without an answer within 10 seconds, or after an error, the turn fails. Nothing is stored.
+    ///
+    /// Source: `schema/codex/account/chatgptAuthTokens/refresh.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountChatgptAuthTokensRefresh;
+
+    impl RequestMethod for AccountChatgptAuthTokensRefresh {
+        const NAME: &'static str = "account/chatgptAuthTokens/refresh";
+        type Params = super::ChatgptAuthTokensRefreshParams;
+        type Response = super::ChatgptAuthTokensRefreshResponse;
+    }
+
+    /// Gives up a sign-in at a gateway.
+    ///
+    /// Succeeds also when there is none.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountGatewayOAuthCancel;
+
+    impl RequestMethod for AccountGatewayOAuthCancel {
+        const NAME: &'static str = "account/gatewayOAuth/cancel";
+        type Params = super::NoParams;
+        type Response = super::GatewayOAuthCancelResponse;
+    }
+
+    /// Begins to sign in at the gateway of the model provider.
+    ///
+    /// The provider in use stays the same. `account/gatewayOAuth/changed` tells the rest.
+    ///
+    /// Errors:
+    /// - -32600 `The selected provider does not use gateway OAuth`: The model provider wants no sign-in.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured; `data` holds `type` and `modelProvider`.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/login.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountGatewayOAuthLogin;
+
+    impl RequestMethod for AccountGatewayOAuthLogin {
+        const NAME: &'static str = "account/gatewayOAuth/login";
+        type Params = super::GatewayOAuthLoginParams;
+        type Response = super::GatewayOAuthLoginResponse;
+    }
+
+    /// Returns whether the model provider wants a sign-in at its gateway, and where it stands.
+    ///
+    /// Nothing is started.
+    ///
+    /// Errors:
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured; `data` holds `type` and `modelProvider`.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountGatewayOAuthRead;
+
+    impl RequestMethod for AccountGatewayOAuthRead {
+        const NAME: &'static str = "account/gatewayOAuth/read";
+        type Params = super::GatewayOAuthReadParams;
+        type Response = super::GatewayOAuthReadResponse;
+    }
+
+    /// Sets the configuration up for models of Google Cloud.
+    ///
+    /// Nothing is written when the project is not valid.
+    ///
+    /// Errors:
+    /// - -32600 `model_providers.gcp.project_id must be non-empty and contain only ASCII letters, digits, and hyphens`: `projectId` is empty or has other characters.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/gcp/setup.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountGcpSetup;
+
+    impl RequestMethod for AccountGcpSetup {
+        const NAME: &'static str = "account/gcp/setup";
+        type Params = super::GcpSetupParams;
+        type Response = super::GcpSetupResponse;
+    }
+
+    /// Gives up a sign-in in the browser.
+    ///
+    /// The sign-in then ends with `Login server error: Login was not completed`. Succeeds also when there is none; the answer says so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid login id: {loginId}`: `loginId` is not a UUID.
+    ///
+    /// Source: `schema/codex/account/login/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountLoginCancel;
+
+    impl RequestMethod for AccountLoginCancel {
+        const NAME: &'static str = "account/login/cancel";
+        type Params = super::CancelLoginAccountParams;
+        type Response = super::CancelLoginAccountResponse;
+    }
+
+    /// Begins to sign in.
+    ///
+    /// With a key or tokens it is done at once; else `account/login/completed` tells the end. A new sign-in in the browser ends the one before with `Login server error: Login cancelled`, one with a key with `Login server error: Login was not completed`.
+    ///
+    /// Errors:
+    /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
+    /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
+    /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
+    /// - -32600 `invalid id token: {detail}`: A token cannot be read; only in 0.97.
+    /// - -32603 `failed to set external auth: {detail}`: A token cannot be read; from 0.169 on.
+    /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached; from 0.169 on.
+    /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
+    ///
+    /// Source: `schema/codex/account/login/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountLoginStart;
+
+    impl RequestMethod for AccountLoginStart {
+        const NAME: &'static str = "account/login/start";
+        type Params = super::LoginAccountParams;
+        type Response = super::LoginAccountResponse;
+    }
+
+    /// Forgets all credentials.
+    ///
+    /// Gives up a sign-in that is under way. Succeeds also when nobody is signed in.
+    ///
+    /// Source: `schema/codex/account/logout.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountLogout;
+
+    impl RequestMethod for AccountLogout {
+        const NAME: &'static str = "account/logout";
+        type Params = super::NoParams;
+        type Response = super::LogoutAccountResponse;
+    }
+
+    /// Uses a credit to reset the usage limits.
+    ///
+    /// The same key again uses no second credit.
+    ///
+    /// Errors:
+    /// - -32600 `idempotencyKey must not be empty`: The key is empty; checked first.
+    /// - -32600 `codex account authentication required for rate limit reset credits`: Nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/rateLimitResetCredit/consume.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountRateLimitResetCreditConsume;
+
+    impl RequestMethod for AccountRateLimitResetCreditConsume {
+        const NAME: &'static str = "account/rateLimitResetCredit/consume";
+        type Params = super::ConsumeAccountRateLimitResetCreditParams;
+        type Response = super::ConsumeAccountRateLimitResetCreditResponse;
+    }
+
+    /// Returns the usage limits of the account.
+    ///
+    /// They are fetched from the vendor's service.
+    ///
+    /// Errors:
+    /// - -32600 `codex account authentication required to read rate limits`: Nobody is signed in.
+    /// - -32600 `chatgpt authentication required to read rate limits`: The sign-in was made with a key.
+    ///
+    /// Source: `schema/codex/account/rateLimits/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountRateLimitsRead;
+
+    impl RequestMethod for AccountRateLimitsRead {
+        const NAME: &'static str = "account/rateLimits/read";
+        type Params = super::GetAccountRateLimitsParams;
+        type Response = super::GetAccountRateLimitsResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 140, &[true, false]));
+    }
+
     /// Returns who is signed in.
     ///
     /// `account` is `null` when the model provider needs no account, even if a key is stored.
@@ -1669,9 +4616,172 @@ pub mod method {
 
     impl RequestMethod for AccountRead {
         const NAME: &'static str = "account/read";
-        type Params = GetAccountParams;
-        type Response = GetAccountResponse;
+        type Params = super::GetAccountParams;
+        type Response = super::GetAccountResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 0, &[true, false]));
+    }
+
+    /// Returns advice to make the account safer.
+    ///
+    /// No advice when nobody is signed in or none applies. Nothing is changed.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/securitySetup/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountSecuritySetupRead;
+
+    impl RequestMethod for AccountSecuritySetupRead {
+        const NAME: &'static str = "account/securitySetup/read";
+        type Params = super::NoParams;
+        type Response = super::GetAccountSecuritySetupResponse;
+    }
+
+    /// Sends the workspace's owner an e-mail that asks for more credits.
+    ///
+    /// Not more than one in some time.
+    ///
+    /// Errors:
+    /// - -32600 `codex account authentication required to notify workspace owner`: Nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/sendAddCreditsNudgeEmail.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountSendAddCreditsNudgeEmail;
+
+    impl RequestMethod for AccountSendAddCreditsNudgeEmail {
+        const NAME: &'static str = "account/sendAddCreditsNudgeEmail";
+        type Params = super::SendAddCreditsNudgeEmailParams;
+        type Response = super::SendAddCreditsNudgeEmailResponse;
+    }
+
+    /// Returns how much the account used.
+    ///
+    /// With a thread, its estimated cost, too.
+    ///
+    /// Errors:
+    /// - -32600 `codex account authentication required to read token usage`: Nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/usage/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountUsageRead;
+
+    impl RequestMethod for AccountUsageRead {
+        const NAME: &'static str = "account/usage/read";
+        type Params = super::GetAccountTokenUsageParams;
+        type Response = super::GetAccountTokenUsageResponse;
+    }
+
+    /// Returns messages of the workspace's owner.
+    ///
+    /// Only messages in force.
+    ///
+    /// Errors:
+    /// - -32600 `codex account authentication required to read workspace messages`: Nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/workspaceMessages/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountWorkspaceMessagesRead;
+
+    impl RequestMethod for AccountWorkspaceMessagesRead {
+        const NAME: &'static str = "account/workspaceMessages/read";
+        type Params = super::NoParams;
+        type Response = super::GetWorkspaceMessagesResponse;
+    }
+
+    /// Lists the accounts signed in.
+    ///
+    /// Empty when nobody is.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/accountSession/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountSessionList;
+
+    impl RequestMethod for AccountSessionList {
+        const NAME: &'static str = "accountSession/list";
+        type Params = super::AccountSessionsListParams;
+        type Response = super::AccountSessionsResponse;
+    }
+
+    /// Chooses the account and the workspace to use.
+    ///
+    /// Where the workspace wants a sign-in of its own, the answer holds the address to open.
+    ///
+    /// Errors:
+    /// - -32600 `Workspace switching requires a managed ChatGPT login`: Nobody is signed in with ChatGPT.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/accountSession/switch.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountSessionSwitch;
+
+    impl RequestMethod for AccountSessionSwitch {
+        const NAME: &'static str = "accountSession/switch";
+        type Params = super::AccountSessionsSwitchParams;
+        type Response = super::AccountSessionsSwitchResponse;
+    }
+
+    /// Returns the apps in use.
+    ///
+    /// All from one moment; names come from the tools, the rest from `app/read`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/app/installed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppInstalled;
+
+    impl RequestMethod for AppInstalled {
+        const NAME: &'static str = "app/installed";
+        type Params = super::AppsInstalledParams;
+        type Response = super::AppsInstalledResponse;
+    }
+
+    /// Lists the apps that the account can reach.
+    ///
+    /// Empty without an account or with the feature off; a wrong cursor is not noticed then.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Source: `schema/codex/app/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppList;
+
+    impl RequestMethod for AppList {
+        const NAME: &'static str = "app/list";
+        type Params = super::AppsListParams;
+        type Response = super::AppsListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 8, &[true, false]));
+    }
+
+    /// Returns certain apps.
+    ///
+    /// Ids without an app come back in `missingAppIds`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32602 `app/read accepts at most 100 appIds`: There are more.
+    ///
+    /// Since 0.169. Source: `schema/codex/app/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppRead;
+
+    impl RequestMethod for AppRead {
+        const NAME: &'static str = "app/read";
+        type Params = super::AppsReadParams;
+        type Response = super::AppsReadResponse;
+    }
+
+    /// Asks the client to prove which program it is.
+    ///
+    /// Only clients that declared the capability are asked.
+    ///
+    /// Since 0.169. Source: `schema/codex/attestation/generate.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AttestationGenerate;
+
+    impl RequestMethod for AttestationGenerate {
+        const NAME: &'static str = "attestation/generate";
+        type Params = super::AttestationGenerateParams;
+        type Response = super::AttestationGenerateResponse;
     }
 
     /// Lists the collaboration modes.
@@ -1687,9 +4797,127 @@ pub mod method {
 
     impl RequestMethod for CollaborationModeList {
         const NAME: &'static str = "collaborationMode/list";
-        type Params = CollaborationModeListParams;
-        type Response = CollaborationModeListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 70, &[false, true]));
+        type Params = super::CollaborationModeListParams;
+        type Response = super::CollaborationModeListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 138, &[false, true]));
+    }
+
+    /// Changes the size of the terminal of a running command.
+    ///
+    /// The command must have been started with `tty`.
+    ///
+    /// Errors:
+    /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    /// - -32600 `failed to resize PTY: process is not attached to a PTY`: The command has no terminal.
+    /// - -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    ///
+    /// Since 0.169. Source: `schema/codex/command/exec/resize.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CommandExecResize;
+
+    impl RequestMethod for CommandExecResize {
+        const NAME: &'static str = "command/exec/resize";
+        type Params = super::CommandExecResizeParams;
+        type Response = super::CommandExecResizeResponse;
+    }
+
+    /// Kills a running command.
+    ///
+    /// `command/exec` then answers with exit code 137.
+    ///
+    /// Errors:
+    /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/command/exec/terminate.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CommandExecTerminate;
+
+    impl RequestMethod for CommandExecTerminate {
+        const NAME: &'static str = "command/exec/terminate";
+        type Params = super::CommandExecTerminateParams;
+        type Response = super::CommandExecTerminateResponse;
+    }
+
+    /// Writes to standard input of a running command.
+    ///
+    /// The command must have been started with `streamStdin` or `tty`.
+    ///
+    /// Errors:
+    /// - -32602 `command/exec/write requires deltaBase64 or closeStdin`: Neither was given.
+    /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
+    /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/command/exec/write.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CommandExecWrite;
+
+    impl RequestMethod for CommandExecWrite {
+        const NAME: &'static str = "command/exec/write";
+        type Params = super::CommandExecWriteParams;
+        type Response = super::CommandExecWriteResponse;
+    }
+
+    /// Runs a command outside of any thread and answers when it ends.
+    ///
+    /// An exit code other than 0 is no error. 0.97 knows only `command`, `cwd`, `timeoutMs` and `sandboxPolicy`; there a timeout is an error, later it is exit code 124. Output is sent before the answer. The process ends with the connection.
+    ///
+    /// Errors:
+    /// - -32600 `command must not be empty`: `command` is empty.
+    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`); 0.97 only.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started.
+    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative; 0.97 takes it.
+    /// - -32602 `command/exec cannot set both timeoutMs and disableTimeout`: Both were given.
+    /// - -32602 `command/exec cannot set both outputBytesCap and disableOutputCap`: Both were given.
+    /// - -32602 `command/exec size requires tty: true`: `size` was given without a terminal.
+    /// - -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `command/exec tty or streaming requires a client-supplied processId`: A terminal or streaming was asked for without `processId`.
+    /// - -32600 `duplicate active command/exec process id: "{processId}"`: A running command has this id.
+    /// - -32600 ``permissionProfile` cannot be combined with `sandboxPolicy``: Both were given.
+    /// - -32600 `invalid permission profile: {detail}`: There is no such permission profile.
+    ///
+    /// Source: `schema/codex/command/exec.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CommandExec;
+
+    impl RequestMethod for CommandExec {
+        const NAME: &'static str = "command/exec";
+        type Params = super::CommandExecParams;
+        type Response = super::CommandExecResponse;
+    }
+
+    /// Writes several values into the user's configuration, all or none.
+    ///
+    /// Works as `config/value/write` does.
+    ///
+    /// Errors:
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now: `configVersionConflict`.
+    /// - -32600 `keyPath must not be empty`: A key is empty: `configValidationError`.
+    /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key: `configValidationError`.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file: `configLayerReadonly`.
+    ///
+    /// Source: `schema/codex/config/batchWrite.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConfigBatchWrite;
+
+    impl RequestMethod for ConfigBatchWrite {
+        const NAME: &'static str = "config/batchWrite";
+        type Params = super::ConfigBatchWriteParams;
+        type Response = super::ConfigWriteResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 18, &[true, false]));
+    }
+
+    /// Reads the configuration of the MCP servers again.
+    ///
+    /// Loaded threads take it over with their next turn.
+    ///
+    /// Source: `schema/codex/config/mcpServer/reload.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConfigMcpServerReload;
+
+    impl RequestMethod for ConfigMcpServerReload {
+        const NAME: &'static str = "config/mcpServer/reload";
+        type Params = super::NoParams;
+        type Response = super::McpServerRefreshResponse;
     }
 
     /// Returns the configuration in force.
@@ -1702,9 +4930,478 @@ pub mod method {
 
     impl RequestMethod for ConfigRead {
         const NAME: &'static str = "config/read";
-        type Params = ConfigReadParams;
-        type Response = ConfigReadResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 8, &[true, true]));
+        type Params = super::ConfigReadParams;
+        type Response = super::ConfigReadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 11, &[true, true]));
+    }
+
+    /// Writes one value into the user's configuration.
+    ///
+    /// Comments and layout of the file stay. The file must be valid afterwards; unknown keys are allowed. `data.config_write_error_code` of an error says what is wrong.
+    ///
+    /// Errors:
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now: `configVersionConflict`.
+    /// - -32600 `keyPath must not be empty`: The key is empty: `configValidationError`.
+    /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key: `configValidationError`.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file: `configLayerReadonly`.
+    ///
+    /// Source: `schema/codex/config/value/write.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConfigValueWrite;
+
+    impl RequestMethod for ConfigValueWrite {
+        const NAME: &'static str = "config/value/write";
+        type Params = super::ConfigValueWriteParams;
+        type Response = super::ConfigWriteResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 18, &[true, false]));
+    }
+
+    /// Returns what the administrator prescribes.
+    ///
+    /// `requirements` is `null` where nothing is prescribed.
+    ///
+    /// Source: `schema/codex/configRequirements/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConfigRequirementsRead;
+
+    impl RequestMethod for ConfigRequirementsRead {
+        const NAME: &'static str = "configRequirements/read";
+        type Params = super::NoParams;
+        type Response = super::ConfigRequirementsReadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 92, &[true, false]));
+    }
+
+    /// Asks the client for the time.
+    ///
+    /// Lets the client decide what time the agent sees.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/currentTime/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CurrentTimeRead;
+
+    impl RequestMethod for CurrentTimeRead {
+        const NAME: &'static str = "currentTime/read";
+        type Params = super::CurrentTimeReadParams;
+        type Response = super::CurrentTimeReadResponse;
+    }
+
+    /// Makes an environment on another machine known, or replaces it.
+    ///
+    /// It is connected when it is first needed, so a wrong address is noticed only then.
+    ///
+    /// Errors:
+    /// - -32600 `exec-server protocol error: environment id cannot be empty`: `environmentId` is empty.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/environment/add.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct EnvironmentAdd;
+
+    impl RequestMethod for EnvironmentAdd {
+        const NAME: &'static str = "environment/add";
+        type Params = super::EnvironmentAddParams;
+        type Response = super::EnvironmentAddResponse;
+    }
+
+    /// Returns the shell and the working directory of an environment.
+    ///
+    /// Connects it where needed.
+    ///
+    /// Errors:
+    /// - -32600 `unknown environment id `{environmentId}``: There is no such environment.
+    /// - -32603 `failed to get info for environment `{environmentId}`: {detail}`: It cannot be reached.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/environment/info.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct EnvironmentInfo;
+
+    impl RequestMethod for EnvironmentInfo {
+        const NAME: &'static str = "environment/info";
+        type Params = super::EnvironmentInfoParams;
+        type Response = super::EnvironmentInfoResponse;
+    }
+
+    /// Returns the state of an environment.
+    ///
+    /// Does not connect it. An unknown one is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/environment/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct EnvironmentStatus;
+
+    impl RequestMethod for EnvironmentStatus {
+        const NAME: &'static str = "environment/status";
+        type Params = super::EnvironmentStatusParams;
+        type Response = super::EnvironmentStatusResponse;
+    }
+
+    /// Switches features on or off until the server ends.
+    ///
+    /// Features that cannot be switched while the server runs are left out of the answer.
+    ///
+    /// Since 0.169. Source: `schema/codex/experimentalFeature/enablement/set.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExperimentalFeatureEnablementSet;
+
+    impl RequestMethod for ExperimentalFeatureEnablementSet {
+        const NAME: &'static str = "experimentalFeature/enablement/set";
+        type Params = super::ExperimentalFeatureEnablementSetParams;
+        type Response = super::ExperimentalFeatureEnablementSetResponse;
+    }
+
+    /// Lists the features that can be switched on and off.
+    ///
+    /// The cursor is the number of features passed over.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not a number.
+    /// - -32600 `cursor {cursor} exceeds total feature flags {total}`: There are not that many.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/experimentalFeature/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExperimentalFeatureList;
+
+    impl RequestMethod for ExperimentalFeatureList {
+        const NAME: &'static str = "experimentalFeature/list";
+        type Params = super::ExperimentalFeatureListParams;
+        type Response = super::ExperimentalFeatureListResponse;
+    }
+
+    /// Looks for the configuration of other agents.
+    ///
+    /// Changes nothing.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/detect.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalAgentConfigDetect;
+
+    impl RequestMethod for ExternalAgentConfigDetect {
+        const NAME: &'static str = "externalAgentConfig/detect";
+        type Params = super::ExternalAgentConfigDetectParams;
+        type Response = super::ExternalAgentConfigDetectResponse;
+    }
+
+    /// Lists all imports so far.
+    ///
+    /// Those of this server and those noted by clients.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import/readHistories.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalAgentConfigImportReadHistories;
+
+    impl RequestMethod for ExternalAgentConfigImportReadHistories {
+        const NAME: &'static str = "externalAgentConfig/import/readHistories";
+        type Params = super::NoParams;
+        type Response = super::ExternalAgentConfigImportHistoriesReadResponse;
+    }
+
+    /// Notes an import that the client did by itself.
+    ///
+    /// It then appears in the list of imports.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import/recordHistory.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalAgentConfigImportRecordHistory;
+
+    impl RequestMethod for ExternalAgentConfigImportRecordHistory {
+        const NAME: &'static str = "externalAgentConfig/import/recordHistory";
+        type Params = super::ExternalAgentConfigImportHistoryRecordParams;
+        type Response = super::ExternalAgentConfigImportHistoryRecordResponse;
+    }
+
+    /// Takes the configuration of another agent over.
+    ///
+    /// Answers when it begins; the outcome comes as notifications.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalAgentConfigImport;
+
+    impl RequestMethod for ExternalAgentConfigImport {
+        const NAME: &'static str = "externalAgentConfig/import";
+        type Params = super::ExternalAgentConfigImportParams;
+        type Response = super::ExternalAgentConfigImportResponse;
+    }
+
+    /// Writes a report into a file.
+    ///
+    /// The same as `feedback/upload` would send, as a ZIP file.
+    ///
+    /// Errors:
+    /// - -32600 `feedback savePath must be an absolute host path`: `savePath` is relative.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32603 `failed to save feedback: {detail}`: The file exists or cannot be written.
+    ///
+    /// Since 0.169. Source: `schema/codex/feedback/save.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FeedbackSave;
+
+    impl RequestMethod for FeedbackSave {
+        const NAME: &'static str = "feedback/save";
+        type Params = super::FeedbackSaveParams;
+        type Response = super::FeedbackSaveResponse;
+    }
+
+    /// Sends a report to the vendor.
+    ///
+    /// In 0.97 it succeeds also when the report could not be sent.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32603 `failed to upload feedback: {detail}`: The report could not be sent; from 0.169 on.
+    ///
+    /// Source: `schema/codex/feedback/upload.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FeedbackUpload;
+
+    impl RequestMethod for FeedbackUpload {
+        const NAME: &'static str = "feedback/upload";
+        type Params = super::FeedbackUploadParams;
+        type Response = super::FeedbackUploadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 25, &[true, false]));
+    }
+
+    /// Copies a file or a directory.
+    ///
+    /// Links are copied as links.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32600 `fs/copy requires recursive: true when sourcePath is a directory`: The source is a directory and `recursive` is not true.
+    /// - -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would lie inside the source.
+    /// - -32603 `{detail}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/copy.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsCopy;
+
+    impl RequestMethod for FsCopy {
+        const NAME: &'static str = "fs/copy";
+        type Params = super::FsCopyParams;
+        type Response = super::FsCopyResponse;
+    }
+
+    /// Creates a directory.
+    ///
+    /// An existing one is no error, unless `recursive` is false (`File exists (os error 17)`).
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{detail}`: It cannot be created. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/createDirectory.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsCreateDirectory;
+
+    impl RequestMethod for FsCreateDirectory {
+        const NAME: &'static str = "fs/createDirectory";
+        type Params = super::FsCreateDirectoryParams;
+        type Response = super::FsCreateDirectoryResponse;
+    }
+
+    /// Tells what a path is and when it changed.
+    ///
+    /// Follows links for everything but `isSymlink`.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{detail}`: There is nothing at the path. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/getMetadata.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsGetMetadata;
+
+    impl RequestMethod for FsGetMetadata {
+        const NAME: &'static str = "fs/getMetadata";
+        type Params = super::FsGetMetadataParams;
+        type Response = super::FsGetMetadataResponse;
+    }
+
+    /// Lists a directory.
+    ///
+    /// Only direct children, in no certain order.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{detail}`: The directory is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/readDirectory.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsReadDirectory;
+
+    impl RequestMethod for FsReadDirectory {
+        const NAME: &'static str = "fs/readDirectory";
+        type Params = super::FsReadDirectoryParams;
+        type Response = super::FsReadDirectoryResponse;
+    }
+
+    /// Reads a file.
+    ///
+    /// Any file the server can read, at once and without a sandbox.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{detail}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32600 `path `{path}` is not a file`: It is a directory.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/readFile.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsReadFile;
+
+    impl RequestMethod for FsReadFile {
+        const NAME: &'static str = "fs/readFile";
+        type Params = super::FsReadFileParams;
+        type Response = super::FsReadFileResponse;
+    }
+
+    /// Removes a file or a directory with everything in it.
+    ///
+    /// A missing path is no error, unless `force` is false.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{detail}`: It cannot be removed. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsRemove;
+
+    impl RequestMethod for FsRemove {
+        const NAME: &'static str = "fs/remove";
+        type Params = super::FsRemoveParams;
+        type Response = super::FsRemoveResponse;
+    }
+
+    /// Ends a watch.
+    ///
+    /// An unknown id is no error.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/unwatch.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsUnwatch;
+
+    impl RequestMethod for FsUnwatch {
+        const NAME: &'static str = "fs/unwatch";
+        type Params = super::FsUnwatchParams;
+        type Response = super::FsUnwatchResponse;
+    }
+
+    /// Watches a file or a directory.
+    ///
+    /// The path need not exist yet. The watch belongs to the connection and ends with it.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32600 `watchId already exists: {watchId}`: A watch of this connection has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/watch.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsWatch;
+
+    impl RequestMethod for FsWatch {
+        const NAME: &'static str = "fs/watch";
+        type Params = super::FsWatchParams;
+        type Response = super::FsWatchResponse;
+    }
+
+    /// Writes a file.
+    ///
+    /// Replaces an old one. The directory has to exist.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{detail}`: The file cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32600 `fs/writeFile requires valid base64 dataBase64: {detail}`: The bytes are not base64.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/writeFile.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsWriteFile;
+
+    impl RequestMethod for FsWriteFile {
+        const NAME: &'static str = "fs/writeFile";
+        type Params = super::FsWriteFileParams;
+        type Response = super::FsWriteFileResponse;
+    }
+
+    /// Opens a search that follows what the user types.
+    ///
+    /// Nothing is searched before the first `fuzzyFileSearch/sessionUpdate`.
+    ///
+    /// Errors:
+    /// - -32600 `sessionId must not be empty`: The id is empty.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionStart.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FuzzyFileSearchSessionStart;
+
+    impl RequestMethod for FuzzyFileSearchSessionStart {
+        const NAME: &'static str = "fuzzyFileSearch/sessionStart";
+        type Params = super::FuzzyFileSearchSessionStartParams;
+        type Response = super::FuzzyFileSearchSessionStartResponse;
+    }
+
+    /// Closes a search session.
+    ///
+    /// An unknown id is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionStop.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FuzzyFileSearchSessionStop;
+
+    impl RequestMethod for FuzzyFileSearchSessionStop {
+        const NAME: &'static str = "fuzzyFileSearch/sessionStop";
+        type Params = super::FuzzyFileSearchSessionStopParams;
+        type Response = super::FuzzyFileSearchSessionStopResponse;
+    }
+
+    /// Sets the query of a search session.
+    ///
+    /// The answer comes at once, matches follow as notifications.
+    ///
+    /// Errors:
+    /// - -32600 `fuzzy file search session not found: {sessionId}`: There is no such session.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionUpdate.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FuzzyFileSearchSessionUpdate;
+
+    impl RequestMethod for FuzzyFileSearchSessionUpdate {
+        const NAME: &'static str = "fuzzyFileSearch/sessionUpdate";
+        type Params = super::FuzzyFileSearchSessionUpdateParams;
+        type Response = super::FuzzyFileSearchSessionUpdateResponse;
+    }
+
+    /// Searches files by name.
+    ///
+    /// Answers once, with at most 50 matches. 0.169 finds directories, too, and tells them apart.
+    ///
+    /// Source: `schema/codex/fuzzyFileSearch.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FuzzyFileSearch;
+
+    impl RequestMethod for FuzzyFileSearch {
+        const NAME: &'static str = "fuzzyFileSearch";
+        type Params = super::FuzzyFileSearchParams;
+        type Response = super::FuzzyFileSearchResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 26, &[true, false]));
+    }
+
+    /// Lists the hooks that count for some directories or for a thread.
+    ///
+    /// Hooks that are switched off or not trusted are listed, too.
+    ///
+    /// Errors:
+    /// - -32600 `specify either threadId or cwds`: Both were given.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/hooks/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct HooksList;
+
+    impl RequestMethod for HooksList {
+        const NAME: &'static str = "hooks/list";
+        type Params = super::HooksListParams;
+        type Response = super::HooksListResponse;
     }
 
     /// Opens the connection.
@@ -1713,6 +5410,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `Already initialized`: The connection was initialized before.
+    /// - -32600 `Invalid request: missing field `clientInfo``: `clientInfo` is absent.
     ///
     /// Source: `schema/codex/initialize.json`.
     #[derive(Clone, Copy, Debug)]
@@ -1720,9 +5418,9 @@ pub mod method {
 
     impl RequestMethod for Initialize {
         const NAME: &'static str = "initialize";
-        type Params = InitializeParams;
-        type Response = InitializeResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 15, &[true, false]));
+        type Params = super::InitializeParams;
+        type Response = super::InitializeResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 20, &[true, false]));
     }
 
     /// Asks whether a command may run.
@@ -1735,9 +5433,9 @@ pub mod method {
 
     impl RequestMethod for ItemCommandExecutionRequestApproval {
         const NAME: &'static str = "item/commandExecution/requestApproval";
-        type Params = CommandExecutionRequestApprovalParams;
-        type Response = CommandExecutionRequestApprovalResponse;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 6, &[true, false]));
+        type Params = super::CommandExecutionRequestApprovalParams;
+        type Response = super::CommandExecutionRequestApprovalResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 9, &[true, false]));
     }
 
     /// Asks whether file changes may be made.
@@ -1750,9 +5448,23 @@ pub mod method {
 
     impl RequestMethod for ItemFileChangeRequestApproval {
         const NAME: &'static str = "item/fileChange/requestApproval";
-        type Params = FileChangeRequestApprovalParams;
-        type Response = FileChangeRequestApprovalResponse;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 7, &[true, false]));
+        type Params = super::FileChangeRequestApprovalParams;
+        type Response = super::FileChangeRequestApprovalResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 10, &[true, false]));
+    }
+
+    /// Asks for more permissions for the agent.
+    ///
+    /// The answer grants all, a part or nothing of what is asked for. An error counts as a refusal.
+    ///
+    /// Since 0.169. Source: `schema/codex/item/permissions/requestApproval.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ItemPermissionsRequestApproval;
+
+    impl RequestMethod for ItemPermissionsRequestApproval {
+        const NAME: &'static str = "item/permissions/requestApproval";
+        type Params = super::PermissionsRequestApprovalParams;
+        type Response = super::PermissionsRequestApprovalResponse;
     }
 
     /// Asks the client to run a tool it declared.
@@ -1765,9 +5477,9 @@ pub mod method {
 
     impl RequestMethod for ItemToolCall {
         const NAME: &'static str = "item/tool/call";
-        type Params = DynamicToolCallParams;
-        type Response = DynamicToolCallResponse;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 62, &[true, false]));
+        type Params = super::DynamicToolCallParams;
+        type Response = super::DynamicToolCallResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 130, &[true, false]));
     }
 
     /// Asks the user questions on behalf of the model.
@@ -1780,9 +5492,607 @@ pub mod method {
 
     impl RequestMethod for ItemToolRequestUserInput {
         const NAME: &'static str = "item/tool/requestUserInput";
-        type Params = ToolRequestUserInputParams;
-        type Response = ToolRequestUserInputResponse;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 63, &[true, false]));
+        type Params = super::ToolRequestUserInputParams;
+        type Response = super::ToolRequestUserInputResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 131, &[true, false]));
+    }
+
+    /// Subscribes the connection to a conversation.
+    ///
+    /// Several subscriptions to one conversation are counted by themselves.
+    ///
+    /// Errors:
+    /// - -32600 `thread not found: {conversationId}`: No loaded conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/addConversationListener.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddConversationListener;
+
+    impl RequestMethod for AddConversationListener {
+        const NAME: &'static str = "addConversationListener";
+        type Params = super::AddConversationListenerParams;
+        type Response = super::AddConversationSubscriptionResponse;
+    }
+
+    /// Asks whether a patch may be applied.
+    ///
+    /// For turns of `sendUserMessage` and `sendUserTurn`. `item/fileChange/requestApproval` takes its place.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/applyPatchApproval.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ApplyPatchApproval;
+
+    impl RequestMethod for ApplyPatchApproval {
+        const NAME: &'static str = "applyPatchApproval";
+        type Params = super::ApplyPatchApprovalParams;
+        type Response = super::ApplyPatchApprovalResponse;
+    }
+
+    /// Puts a conversation into the archive.
+    ///
+    /// The file has to belong to the conversation. `thread/archive` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `rollout path `{rolloutPath}` must be in sessions directory`: The file lies elsewhere.
+    /// - -32603 `failed to archive thread: unable to resolve sessions directory: {detail}`: There is no sessions directory yet.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/archiveConversation.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ArchiveConversation;
+
+    impl RequestMethod for ArchiveConversation {
+        const NAME: &'static str = "archiveConversation";
+        type Params = super::ArchiveConversationParams;
+        type Response = super::ArchiveConversationResponse;
+    }
+
+    /// Gives a sign-in with the browser up.
+    ///
+    /// `account/login/cancel` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `login id not found: {loginId}`: No sign-in with this id is under way.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/cancelLoginChatGpt.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CancelLoginChatGpt;
+
+    impl RequestMethod for CancelLoginChatGpt {
+        const NAME: &'static str = "cancelLoginChatGpt";
+        type Params = super::CancelLoginChatGptParams;
+        type Response = super::CancelLoginChatGptResponse;
+    }
+
+    /// Asks whether a command may run.
+    ///
+    /// For turns of `sendUserMessage` and `sendUserTurn`. `item/commandExecution/requestApproval` takes its place.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/execCommandApproval.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExecCommandApproval;
+
+    impl RequestMethod for ExecCommandApproval {
+        const NAME: &'static str = "execCommandApproval";
+        type Params = super::ExecCommandApprovalParams;
+        type Response = super::ExecCommandApprovalResponse;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 75, &[true, false]));
+    }
+
+    /// Runs a command outside of any conversation and answers when it ends.
+    ///
+    /// As `command/exec` of 0.97.
+    ///
+    /// Errors:
+    /// - -32600 `command must not be empty`: `command` is empty.
+    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`).
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/execOneOffCommand.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExecOneOffCommand;
+
+    impl RequestMethod for ExecOneOffCommand {
+        const NAME: &'static str = "execOneOffCommand";
+        type Params = super::ExecOneOffCommandParams;
+        type Response = super::ExecOneOffCommandResponse;
+    }
+
+    /// Copies a stored conversation.
+    ///
+    /// `sessionConfigured` comes before the answer. `thread/fork` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `either path or conversation id must be provided`: Nothing says which conversation.
+    /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/forkConversation.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ForkConversation;
+
+    impl RequestMethod for ForkConversation {
+        const NAME: &'static str = "forkConversation";
+        type Params = super::ForkConversationParams;
+        type Response = super::ForkConversationResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 74, &[true, true]));
+    }
+
+    /// Tells how the user is signed in.
+    ///
+    /// A model provider that needs no account makes the method and the token `null`, even when a key is stored. 0.169 still answers it.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/getAuthStatus.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct GetAuthStatus;
+
+    impl RequestMethod for GetAuthStatus {
+        const NAME: &'static str = "getAuthStatus";
+        type Params = super::GetAuthStatusParams;
+        type Response = super::GetAuthStatusResponse;
+    }
+
+    /// Describes a stored conversation.
+    ///
+    /// 0.169 still answers it.
+    ///
+    /// Errors:
+    /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
+    /// - -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read; 0.97 only.
+    /// - -32600 `failed to resolve rollout path `{rolloutPath}`: file does not exist`: There is no such file; from 0.169 on.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/getConversationSummary.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct GetConversationSummary;
+
+    impl RequestMethod for GetConversationSummary {
+        const NAME: &'static str = "getConversationSummary";
+        type Params = super::GetConversationSummaryParams;
+        type Response = super::GetConversationSummaryResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 71, &[true, false]));
+    }
+
+    /// Tells how the server calls itself.
+    ///
+    /// The answer to `initialize` says it, too.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/getUserAgent.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct GetUserAgent;
+
+    impl RequestMethod for GetUserAgent {
+        const NAME: &'static str = "getUserAgent";
+        type Params = super::NoParams;
+        type Response = super::GetUserAgentResponse;
+    }
+
+    /// Reads the configuration of the user.
+    ///
+    /// Only the file of the user and only some values. `config/read` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/getUserSavedConfig.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct GetUserSavedConfig;
+
+    impl RequestMethod for GetUserSavedConfig {
+        const NAME: &'static str = "getUserSavedConfig";
+        type Params = super::NoParams;
+        type Response = super::GetUserSavedConfigResponse;
+    }
+
+    /// Compares a working tree with the remote repository.
+    ///
+    /// Takes the newest commit that a remote branch has, too. 0.169 still answers it.
+    ///
+    /// Errors:
+    /// - -32600 `failed to compute git diff to remote for cwd: "{cwd}"`: There is no repository, or it has no remote one.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/gitDiffToRemote.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct GitDiffToRemote;
+
+    impl RequestMethod for GitDiffToRemote {
+        const NAME: &'static str = "gitDiffToRemote";
+        type Params = super::GitDiffToRemoteParams;
+        type Response = super::GitDiffToRemoteResponse;
+    }
+
+    /// Interrupts the running turn.
+    ///
+    /// Answers when the turn has ended, and never when none runs. `turn/interrupt` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/interruptConversation.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct InterruptConversation;
+
+    impl RequestMethod for InterruptConversation {
+        const NAME: &'static str = "interruptConversation";
+        type Params = super::InterruptConversationParams;
+        type Response = super::InterruptConversationResponse;
+    }
+
+    /// Lists the stored conversations.
+    ///
+    /// The newest first. `thread/list` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/listConversations.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ListConversations;
+
+    impl RequestMethod for ListConversations {
+        const NAME: &'static str = "listConversations";
+        type Params = super::ListConversationsParams;
+        type Response = super::ListConversationsResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 72, &[true, false]));
+    }
+
+    /// Signs in with a key.
+    ///
+    /// Stores the key. `account/login/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands another way.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/loginApiKey.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct LoginApiKey;
+
+    impl RequestMethod for LoginApiKey {
+        const NAME: &'static str = "loginApiKey";
+        type Params = super::LoginApiKeyParams;
+        type Response = super::LoginApiKeyResponse;
+    }
+
+    /// Begins to sign in with the browser.
+    ///
+    /// The client opens the address; `loginChatGptComplete` tells the outcome. `account/login/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands another way.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/loginChatGpt.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct LoginChatGpt;
+
+    impl RequestMethod for LoginChatGpt {
+        const NAME: &'static str = "loginChatGpt";
+        type Params = super::NoParams;
+        type Response = super::LoginChatGptResponse;
+    }
+
+    /// Signs the user out.
+    ///
+    /// `account/logout` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/logoutChatGpt.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct LogoutChatGpt;
+
+    impl RequestMethod for LogoutChatGpt {
+        const NAME: &'static str = "logoutChatGpt";
+        type Params = super::NoParams;
+        type Response = super::LogoutChatGptResponse;
+    }
+
+    /// Starts a conversation.
+    ///
+    /// Conversations and threads are the same thing. Events come only after `addConversationListener`. `thread/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/newConversation.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NewConversation;
+
+    impl RequestMethod for NewConversation {
+        const NAME: &'static str = "newConversation";
+        type Params = super::NewConversationParams;
+        type Response = super::NewConversationResponse;
+    }
+
+    /// Ends a subscription to a conversation.
+    ///
+    /// The conversation stays loaded.
+    ///
+    /// Errors:
+    /// - -32600 `subscription not found: {subscriptionId}`: There is no such subscription, or it was ended before.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/removeConversationListener.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoveConversationListener;
+
+    impl RequestMethod for RemoveConversationListener {
+        const NAME: &'static str = "removeConversationListener";
+        type Params = super::RemoveConversationListenerParams;
+        type Response = super::RemoveConversationSubscriptionResponse;
+    }
+
+    /// Opens a stored conversation.
+    ///
+    /// `sessionConfigured` comes before the answer. `thread/resume` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `either path, conversation id or non empty history must be provided`: Nothing says which conversation.
+    /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/resumeConversation.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ResumeConversation;
+
+    impl RequestMethod for ResumeConversation {
+        const NAME: &'static str = "resumeConversation";
+        type Params = super::ResumeConversationParams;
+        type Response = super::ResumeConversationResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 73, &[true, true]));
+    }
+
+    /// Starts a turn with the settings of the conversation.
+    ///
+    /// Answers at once. Listeners get `codex/event/*`, items and `turn/completed`, but no `turn/started`. `turn/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/sendUserMessage.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SendUserMessage;
+
+    impl RequestMethod for SendUserMessage {
+        const NAME: &'static str = "sendUserMessage";
+        type Params = super::SendUserMessageParams;
+        type Response = super::SendUserMessageResponse;
+    }
+
+    /// Starts a turn with settings of its own.
+    ///
+    /// As `sendUserMessage`. The settings stay for later turns. `turn/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/sendUserTurn.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SendUserTurn;
+
+    impl RequestMethod for SendUserTurn {
+        const NAME: &'static str = "sendUserTurn";
+        type Params = super::SendUserTurnParams;
+        type Response = super::SendUserTurnResponse;
+    }
+
+    /// Sets the model that new conversations use.
+    ///
+    /// Writes the configuration of the user; what is absent is removed. `config/batchWrite` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/setDefaultModel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SetDefaultModel;
+
+    impl RequestMethod for SetDefaultModel {
+        const NAME: &'static str = "setDefaultModel";
+        type Params = super::SetDefaultModelParams;
+        type Response = super::SetDefaultModelResponse;
+    }
+
+    /// Tells the e-mail address of the user.
+    ///
+    /// From the stored token; it is not checked. `account/read` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/userInfo.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UserInfo;
+
+    impl RequestMethod for UserInfo {
+        const NAME: &'static str = "userInfo";
+        type Params = super::NoParams;
+        type Response = super::UserInfoResponse;
+    }
+
+    /// Adds a marketplace.
+    ///
+    /// Copies it to this machine and writes the configuration of the user.
+    ///
+    /// Errors:
+    /// - -32600 `marketplace source must not be empty`: `source` is empty.
+    /// - -32600 `failed to resolve local marketplace source path: {detail}`: The directory is missing.
+    /// - -32600 `invalid marketplace file `{path}`: marketplace root does not contain a supported manifest`: The directory is no marketplace.
+    /// - -32600 `invalid marketplace source format; expected owner/repo, a git URL, or a local marketplace path`: `source` is none of these.
+    ///
+    /// Since 0.169. Source: `schema/codex/marketplace/add.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MarketplaceAdd;
+
+    impl RequestMethod for MarketplaceAdd {
+        const NAME: &'static str = "marketplace/add";
+        type Params = super::MarketplaceAddParams;
+        type Response = super::MarketplaceAddResponse;
+    }
+
+    /// Removes a marketplace.
+    ///
+    /// Its local copy is deleted, if there is one.
+    ///
+    /// Errors:
+    /// - -32600 `marketplace `{marketplaceName}` is not configured or installed`: There is no such marketplace.
+    ///
+    /// Since 0.169. Source: `schema/codex/marketplace/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MarketplaceRemove;
+
+    impl RequestMethod for MarketplaceRemove {
+        const NAME: &'static str = "marketplace/remove";
+        type Params = super::MarketplaceRemoveParams;
+        type Response = super::MarketplaceRemoveResponse;
+    }
+
+    /// Brings marketplaces up to date.
+    ///
+    /// Only those that come from Git. One that fails does not stop the others.
+    ///
+    /// Errors:
+    /// - -32600 `marketplace `{marketplaceName}` is not configured as a Git marketplace`: It does not come from Git, or there is none.
+    ///
+    /// Since 0.169. Source: `schema/codex/marketplace/upgrade.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MarketplaceUpgrade;
+
+    impl RequestMethod for MarketplaceUpgrade {
+        const NAME: &'static str = "marketplace/upgrade";
+        type Params = super::MarketplaceUpgradeParams;
+        type Response = super::MarketplaceUpgradeResponse;
+    }
+
+    /// Asks the user something for an MCP server.
+    ///
+    /// The MCP server waits for the answer.
+    ///
+    /// Since 0.169. Source: `schema/codex/mcpServer/elicitation/request.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerElicitationRequest;
+
+    impl RequestMethod for McpServerElicitationRequest {
+        const NAME: &'static str = "mcpServer/elicitation/request";
+        type Params = super::McpServerElicitationRequestParams;
+        type Response = super::McpServerElicitationRequestResponse;
+    }
+
+    /// Subscribes to events of an MCP server.
+    ///
+    /// Only apps that run at the vendor send such events.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/mcpServer/event/stream/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerEventStreamStart;
+
+    impl RequestMethod for McpServerEventStreamStart {
+        const NAME: &'static str = "mcpServer/event/stream/start";
+        type Params = super::McpServerEventStreamStartParams;
+        type Response = super::McpServerEventStreamStartResponse;
+    }
+
+    /// Ends a subscription to events of an MCP server.
+    ///
+    /// An unknown id is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/mcpServer/event/stream/stop.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerEventStreamStop;
+
+    impl RequestMethod for McpServerEventStreamStop {
+        const NAME: &'static str = "mcpServer/event/stream/stop";
+        type Params = super::McpServerEventStreamStopParams;
+        type Response = super::McpServerEventStreamStopResponse;
+    }
+
+    /// Begins to sign in to an MCP server by OAuth.
+    ///
+    /// The client opens the address; `mcpServer/oauthLogin/completed` tells the outcome.
+    ///
+    /// Errors:
+    /// - -32600 `No MCP server named '{name}' found.`: No MCP server has this name.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Source: `schema/codex/mcpServer/oauth/login.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerOauthLogin;
+
+    impl RequestMethod for McpServerOauthLogin {
+        const NAME: &'static str = "mcpServer/oauth/login";
+        type Params = super::McpServerOauthLoginParams;
+        type Response = super::McpServerOauthLoginResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 79, &[true, false]));
+    }
+
+    /// Reads a resource of an MCP server.
+    ///
+    /// Waits for the server.
+    ///
+    /// Errors:
+    /// - -32603 `unknown MCP server '{server}'`: No MCP server has this name.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/mcpServer/resource/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerResourceRead;
+
+    impl RequestMethod for McpServerResourceRead {
+        const NAME: &'static str = "mcpServer/resource/read";
+        type Params = super::McpResourceReadParams;
+        type Response = super::McpResourceReadResponse;
+    }
+
+    /// Calls a tool of an MCP server.
+    ///
+    /// No model takes part and nobody is asked. A failure of the tool is a result with `isError`.
+    ///
+    /// Errors:
+    /// - -32603 `unknown MCP server '{server}'`: No MCP server has this name.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/mcpServer/tool/call.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerToolCall;
+
+    impl RequestMethod for McpServerToolCall {
+        const NAME: &'static str = "mcpServer/tool/call";
+        type Params = super::McpServerToolCallParams;
+        type Response = super::McpServerToolCallResponse;
+    }
+
+    /// Connects to the MCP servers and tells what they offer.
+    ///
+    /// 0.97, and 0.169 without `threadId`, open connections of their own. The cursor is the position of the next entry, in decimal.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    /// - -32600 `cursor {cursor} exceeds total MCP servers {total}`: The cursor lies behind the last server.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Source: `schema/codex/mcpServerStatus/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerStatusList;
+
+    impl RequestMethod for McpServerStatusList {
+        const NAME: &'static str = "mcpServerStatus/list";
+        type Params = super::ListMcpServerStatusParams;
+        type Response = super::ListMcpServerStatusResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 77, &[true, false]));
+    }
+
+    /// Forgets all memories.
+    ///
+    /// Threads stay.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/memory/reset.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MemoryReset;
+
+    impl RequestMethod for MemoryReset {
+        const NAME: &'static str = "memory/reset";
+        type Params = super::NoParams;
+        type Response = super::MemoryResetResponse;
+    }
+
+    /// Tells how far the memory is.
+    ///
+    /// Counts threads that were worked into it.
+    ///
+    /// Errors:
+    /// - -32602 `minConsolidatedThreads must be between 1 and 4096`: The number lies outside.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/memory/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MemoryStatus;
+
+    impl RequestMethod for MemoryStatus {
+        const NAME: &'static str = "memory/status";
+        type Params = super::MemoryStatusParams;
+        type Response = super::MemoryStatusResponse;
     }
 
     /// Returns what it is given.
@@ -1798,8 +6108,8 @@ pub mod method {
 
     impl RequestMethod for MockExperimentalMethod {
         const NAME: &'static str = "mock/experimentalMethod";
-        type Params = MockExperimentalMethodParams;
-        type Response = MockExperimentalMethodResponse;
+        type Params = super::MockExperimentalMethodParams;
+        type Response = super::MockExperimentalMethodResponse;
     }
 
     /// Lists the models a user can choose from.
@@ -1816,9 +6126,722 @@ pub mod method {
 
     impl RequestMethod for ModelList {
         const NAME: &'static str = "model/list";
-        type Params = ModelListParams;
-        type Response = ModelListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 40, &[true, false]));
+        type Params = super::ModelListParams;
+        type Response = super::ModelListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 81, &[true, false]));
+    }
+
+    /// Tells what the configured model provider can do.
+    ///
+    /// Does not ask the provider.
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/capabilities/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelProviderCapabilitiesRead;
+
+    impl RequestMethod for ModelProviderCapabilitiesRead {
+        const NAME: &'static str = "modelProvider/capabilities/read";
+        type Params = super::ModelProviderCapabilitiesReadParams;
+        type Response = super::ModelProviderCapabilitiesReadResponse;
+    }
+
+    /// Changes the settings of a model provider.
+    ///
+    /// Writes the configuration of the user. Errors carry `data.config_write_error_code`.
+    ///
+    /// Errors:
+    /// - -32600 `A base URL is required to create a custom provider.`: A new gateway has no address (`configValidationError`).
+    /// - -32600 `Unknown provider ID.`: There is no such model provider (`configPathNotFound`).
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/config/write.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelProviderConfigWrite;
+
+    impl RequestMethod for ModelProviderConfigWrite {
+        const NAME: &'static str = "modelProvider/config/write";
+        type Params = super::ModelProviderConfigWriteParams;
+        type Response = super::ModelProviderConfigWriteResponse;
+    }
+
+    /// Lists the model providers.
+    ///
+    /// The configured ones and the built-in default.
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelProviderList;
+
+    impl RequestMethod for ModelProviderList {
+        const NAME: &'static str = "modelProvider/list";
+        type Params = super::ModelProviderListParams;
+        type Response = super::ModelProviderListResponse;
+    }
+
+    /// Lists the permission profiles.
+    ///
+    /// The built-in ones come first. The cursor is the position of the next entry, in decimal.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/permissionProfile/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PermissionProfileList;
+
+    impl RequestMethod for PermissionProfileList {
+        const NAME: &'static str = "permissionProfile/list";
+        type Params = super::PermissionProfileListParams;
+        type Response = super::PermissionProfileListResponse;
+    }
+
+    /// Installs a plugin.
+    ///
+    /// The answer names the apps that the user still has to sign in to.
+    ///
+    /// Errors:
+    /// - -32600 `plugin/install requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
+    /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
+    /// - -32600 `read remote plugin details before install: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/install.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginInstall;
+
+    impl RequestMethod for PluginInstall {
+        const NAME: &'static str = "plugin/install";
+        type Params = super::PluginInstallParams;
+        type Response = super::PluginInstallResponse;
+    }
+
+    /// Lists the installed plugins.
+    ///
+    /// By marketplace; does not ask the catalog.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/installed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginInstalled;
+
+    impl RequestMethod for PluginInstalled {
+        const NAME: &'static str = "plugin/installed";
+        type Params = super::PluginInstalledParams;
+        type Response = super::PluginInstalledResponse;
+    }
+
+    /// Lists the plugins that can be had.
+    ///
+    /// By marketplace, installed or not. A marketplace that cannot be read does not stop the others.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginList;
+
+    impl RequestMethod for PluginList {
+        const NAME: &'static str = "plugin/list";
+        type Params = super::PluginListParams;
+        type Response = super::PluginListResponse;
+    }
+
+    /// Tells everything about a plugin.
+    ///
+    /// It need not be installed.
+    ///
+    /// Errors:
+    /// - -32600 `plugin/read requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
+    /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
+    /// - -32600 `read remote plugin details: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginRead;
+
+    impl RequestMethod for PluginRead {
+        const NAME: &'static str = "plugin/read";
+        type Params = super::PluginReadParams;
+        type Response = super::PluginReadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 84, &[true, false]));
+    }
+
+    /// Brings the plugins on this machine in line with those of the account.
+    ///
+    /// Nothing happens when nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/reconcile.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginReconcile;
+
+    impl RequestMethod for PluginReconcile {
+        const NAME: &'static str = "plugin/reconcile";
+        type Params = super::PluginReconcileParams;
+        type Response = super::PluginReconcileResponse;
+    }
+
+    /// Searches plugins.
+    ///
+    /// In the catalog and in local marketplaces.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/plugin/search.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginSearch;
+
+    impl RequestMethod for PluginSearch {
+        const NAME: &'static str = "plugin/search";
+        type Params = super::PluginSearchParams;
+        type Response = super::PluginSearchResponse;
+    }
+
+    /// Copies a shared plugin to this machine.
+    ///
+    /// The answer says where the copy is.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/share/checkout.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginShareCheckout;
+
+    impl RequestMethod for PluginShareCheckout {
+        const NAME: &'static str = "plugin/share/checkout";
+        type Params = super::PluginShareCheckoutParams;
+        type Response = super::PluginShareCheckoutResponse;
+    }
+
+    /// Stops sharing a plugin.
+    ///
+    /// It is removed from the service of the vendor.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/share/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginShareDelete;
+
+    impl RequestMethod for PluginShareDelete {
+        const NAME: &'static str = "plugin/share/delete";
+        type Params = super::PluginShareDeleteParams;
+        type Response = super::PluginShareDeleteResponse;
+    }
+
+    /// Lists the plugins that the user shares.
+    ///
+    /// Those of the account, wherever they were shared from.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/share/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginShareList;
+
+    impl RequestMethod for PluginShareList {
+        const NAME: &'static str = "plugin/share/list";
+        type Params = super::PluginShareListParams;
+        type Response = super::PluginShareListResponse;
+    }
+
+    /// Shares a plugin, or replaces a shared one.
+    ///
+    /// Uploads its directory.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/share/save.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginShareSave;
+
+    impl RequestMethod for PluginShareSave {
+        const NAME: &'static str = "plugin/share/save";
+        type Params = super::PluginShareSaveParams;
+        type Response = super::PluginShareSaveResponse;
+    }
+
+    /// Changes who a plugin is shared with.
+    ///
+    /// The new receivers replace the former ones.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/share/updateTargets.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginShareUpdateTargets;
+
+    impl RequestMethod for PluginShareUpdateTargets {
+        const NAME: &'static str = "plugin/share/updateTargets";
+        type Params = super::PluginShareUpdateTargetsParams;
+        type Response = super::PluginShareUpdateTargetsResponse;
+    }
+
+    /// Reads the text of a skill of a plugin in the cloud.
+    ///
+    /// Nothing is installed.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/skill/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginSkillRead;
+
+    impl RequestMethod for PluginSkillRead {
+        const NAME: &'static str = "plugin/skill/read";
+        type Params = super::PluginSkillReadParams;
+        type Response = super::PluginSkillReadResponse;
+    }
+
+    /// Removes a plugin.
+    ///
+    /// One that is not installed is no error.
+    ///
+    /// Errors:
+    /// - -32600 `resolve remote plugin before uninstall: chatgpt authentication required for remote plugin catalog`: The id is one of the cloud and nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/uninstall.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginUninstall;
+
+    impl RequestMethod for PluginUninstall {
+        const NAME: &'static str = "plugin/uninstall";
+        type Params = super::PluginUninstallParams;
+        type Response = super::PluginUninstallResponse;
+    }
+
+    /// Kills a process.
+    ///
+    /// The answer comes first, then `process/exited` with exit code 137.
+    ///
+    /// Errors:
+    /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/kill.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProcessKill;
+
+    impl RequestMethod for ProcessKill {
+        const NAME: &'static str = "process/kill";
+        type Params = super::ProcessKillParams;
+        type Response = super::ProcessKillResponse;
+    }
+
+    /// Changes the size of the terminal of a process.
+    ///
+    /// The process must have been started with `tty`.
+    ///
+    /// Errors:
+    /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/resizePty.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProcessResizePty;
+
+    impl RequestMethod for ProcessResizePty {
+        const NAME: &'static str = "process/resizePty";
+        type Params = super::ProcessResizePtyParams;
+        type Response = super::ProcessResizePtyResponse;
+    }
+
+    /// Starts a process without a sandbox.
+    ///
+    /// Answers as soon as it runs; `process/exited` tells the end. The process ends with the connection.
+    ///
+    /// Errors:
+    /// - -32600 `command must not be empty`: `command` is empty.
+    /// - -32600 `processHandle must not be empty`: The handle is empty.
+    /// - -32600 `duplicate active process handle: "{processHandle}"`: A running process has this handle.
+    /// - -32602 `process/spawn size requires tty: true`: `size` was given without a terminal.
+    /// - -32602 `process/spawn timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative.
+    /// - -32603 `failed to spawn process: {detail}`: The program cannot be started.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/spawn.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProcessSpawn;
+
+    impl RequestMethod for ProcessSpawn {
+        const NAME: &'static str = "process/spawn";
+        type Params = super::ProcessSpawnParams;
+        type Response = super::ProcessSpawnResponse;
+    }
+
+    /// Writes to standard input of a process.
+    ///
+    /// The process must have been started with `streamStdin` or `tty`.
+    ///
+    /// Errors:
+    /// - -32602 `process/writeStdin requires deltaBase64 or closeStdin`: Neither was given.
+    /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
+    /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/writeStdin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProcessWriteStdin;
+
+    impl RequestMethod for ProcessWriteStdin {
+        const NAME: &'static str = "process/writeStdin";
+        type Params = super::ProcessWriteStdinParams;
+        type Response = super::ProcessWriteStdinResponse;
+    }
+
+    /// Creates a project.
+    ///
+    /// It comes last in the user's order. With a key that was used before, the project of then is returned.
+    ///
+    /// Errors:
+    /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `idempotencyKey must not be empty`: The key is empty.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectCreate;
+
+    impl RequestMethod for ProjectCreate {
+        const NAME: &'static str = "project/create";
+        type Params = super::ProjectCreateParams;
+        type Response = super::ProjectCreateResponse;
+    }
+
+    /// Deletes a project.
+    ///
+    /// Its threads stay, without a project.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectDelete;
+
+    impl RequestMethod for ProjectDelete {
+        const NAME: &'static str = "project/delete";
+        type Params = super::ProjectDeleteParams;
+        type Response = super::ProjectDeleteResponse;
+    }
+
+    /// Creates a project and puts threads into it.
+    ///
+    /// Nothing is created when one of the threads does not exist.
+    ///
+    /// Errors:
+    /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `idempotencyKey must not be empty`: The key is empty.
+    /// - -32602 `thread not found: {threadId}`: There is no such thread.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/import.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectImport;
+
+    impl RequestMethod for ProjectImport {
+        const NAME: &'static str = "project/import";
+        type Params = super::ProjectImportParams;
+        type Response = super::ProjectImportResponse;
+    }
+
+    /// Lists projects.
+    ///
+    /// `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32602 `sortDirection requires sortKey`: An order is given without what to sort by.
+    /// - -32602 `invalid project cursor: malformed or mismatched sort anchor`: The cursor is not one the server gave out for this order.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectList;
+
+    impl RequestMethod for ProjectList {
+        const NAME: &'static str = "project/list";
+        type Params = super::ProjectListParams;
+        type Response = super::ProjectListResponse;
+    }
+
+    /// Moves a project in the user's order.
+    ///
+    /// Without a neighbor it comes last.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    /// - -32602 `before project not found: {beforeProjectId}`: There is no such neighbor.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/move.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectMove;
+
+    impl RequestMethod for ProjectMove {
+        const NAME: &'static str = "project/move";
+        type Params = super::ProjectMoveParams;
+        type Response = super::ProjectMoveResponse;
+    }
+
+    /// Returns a project.
+    ///
+    /// Its threads are listed by `thread/list`.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectRead;
+
+    impl RequestMethod for ProjectRead {
+        const NAME: &'static str = "project/read";
+        type Params = super::ProjectReadParams;
+        type Response = super::ProjectReadResponse;
+    }
+
+    /// Changes a project.
+    ///
+    /// What is absent stays. No notification follows when nothing changed.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectUpdate;
+
+    impl RequestMethod for ProjectUpdate {
+        const NAME: &'static str = "project/update";
+        type Params = super::ProjectUpdateParams;
+        type Response = super::ProjectUpdateResponse;
+    }
+
+    /// Lists the paired clients.
+    ///
+    /// Asks the service of the vendor.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/client/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoteControlClientList;
+
+    impl RequestMethod for RemoteControlClientList {
+        const NAME: &'static str = "remoteControl/client/list";
+        type Params = super::RemoteControlClientsListParams;
+        type Response = super::RemoteControlClientsListResponse;
+    }
+
+    /// Takes the access of a paired client away.
+    ///
+    /// It has to be paired again.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/client/revoke.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoteControlClientRevoke;
+
+    impl RequestMethod for RemoteControlClientRevoke {
+        const NAME: &'static str = "remoteControl/client/revoke";
+        type Params = super::RemoteControlClientsRevokeParams;
+        type Response = super::RemoteControlClientsRevokeResponse;
+    }
+
+    /// Switches remote control off.
+    ///
+    /// The connection to the service ends.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/disable.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoteControlDisable;
+
+    impl RequestMethod for RemoteControlDisable {
+        const NAME: &'static str = "remoteControl/disable";
+        type Params = super::RemoteControlDisableParams;
+        type Response = super::RemoteControlDisableResponse;
+    }
+
+    /// Switches remote control on.
+    ///
+    /// The server then waits for paired clients at the service of the vendor.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/enable.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoteControlEnable;
+
+    impl RequestMethod for RemoteControlEnable {
+        const NAME: &'static str = "remoteControl/enable";
+        type Params = super::RemoteControlEnableParams;
+        type Response = super::RemoteControlEnableResponse;
+    }
+
+    /// Makes a code to pair a client with.
+    ///
+    /// Remote control has to be on.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/pairing/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoteControlPairingStart;
+
+    impl RequestMethod for RemoteControlPairingStart {
+        const NAME: &'static str = "remoteControl/pairing/start";
+        type Params = super::RemoteControlPairingStartParams;
+        type Response = super::RemoteControlPairingStartResponse;
+    }
+
+    /// Tells whether a code was used.
+    ///
+    /// Ask again until it was.
+    ///
+    /// Errors:
+    /// - -32600 `remoteControl/pairing/status requires pairingCode or manualPairingCode`: Neither was given.
+    /// - -32600 `remote control pairing requires remote control to be enabled`: Remote control is off.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/pairing/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoteControlPairingStatus;
+
+    impl RequestMethod for RemoteControlPairingStatus {
+        const NAME: &'static str = "remoteControl/pairing/status";
+        type Params = super::RemoteControlPairingStatusParams;
+        type Response = super::RemoteControlPairingStatusResponse;
+    }
+
+    /// Tells the state of remote control.
+    ///
+    /// The same as in `remoteControl/status/changed`.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/status/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemoteControlStatusRead;
+
+    impl RequestMethod for RemoteControlStatusRead {
+        const NAME: &'static str = "remoteControl/status/read";
+        type Params = super::NoParams;
+        type Response = super::RemoteControlStatusReadResponse;
+    }
+
+    /// Starts a review of changes.
+    ///
+    /// Runs as a turn with `enteredReviewMode` and `exitedReviewMode` items; the review itself comes as the message of the agent. Detached reviews of 0.97 send `thread/started` before the answer.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `branch must not be empty`: The name of the branch is blank.
+    /// - -32600 `sha must not be empty`: The id of the commit is blank.
+    /// - -32600 `instructions must not be empty`: The instructions are blank.
+    ///
+    /// Source: `schema/codex/review/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ReviewStart;
+
+    impl RequestMethod for ReviewStart {
+        const NAME: &'static str = "review/start";
+        type Params = super::ReviewStartParams;
+        type Response = super::ReviewStartResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 93, &[true, false]));
+    }
+
+    /// Compresses the files of old threads in the background.
+    ///
+    /// Answers at once; nothing may happen, because another run is under way or was not long ago.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/rollout/compress.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RolloutCompress;
+
+    impl RequestMethod for RolloutCompress {
+        const NAME: &'static str = "rollout/compress";
+        type Params = super::NoParams;
+        type Response = super::RolloutCompressResponse;
+    }
+
+    /// Tells how the server is doing.
+    ///
+    /// For support and tests; the names of the gauges may change.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/server/diagnostics.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ServerDiagnostics;
+
+    impl RequestMethod for ServerDiagnostics {
+        const NAME: &'static str = "server/diagnostics";
+        type Params = super::ServerDiagnosticsParams;
+        type Response = super::ServerDiagnosticsResponse;
+    }
+
+    /// Switches a skill on or off.
+    ///
+    /// Writes the configuration of the user. `skills/list` shows it after `forceReload`.
+    ///
+    /// Errors:
+    /// - -32602 `skills/config/write requires exactly one of path or name`: Neither or both were given; 0.97 always takes a path.
+    ///
+    /// Source: `schema/codex/skills/config/write.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsConfigWrite;
+
+    impl RequestMethod for SkillsConfigWrite {
+        const NAME: &'static str = "skills/config/write";
+        type Params = super::SkillsConfigWriteParams;
+        type Response = super::SkillsConfigWriteResponse;
+    }
+
+    /// Sets further directories to look for skills in.
+    ///
+    /// They count as skills of the user.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    ///
+    /// Since 0.169. Source: `schema/codex/skills/extraRoots/set.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsExtraRootsSet;
+
+    impl RequestMethod for SkillsExtraRootsSet {
+        const NAME: &'static str = "skills/extraRoots/set";
+        type Params = super::SkillsExtraRootsSetParams;
+        type Response = super::SkillsExtraRootsSetResponse;
+    }
+
+    /// Lists the skills for some directories.
+    ///
+    /// Skills are kept in memory per directory until `forceReload`. A directory that does not exist still has the skills of the user and of the server.
+    ///
+    /// Source: `schema/codex/skills/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsList;
+
+    impl RequestMethod for SkillsList {
+        const NAME: &'static str = "skills/list";
+        type Params = super::SkillsListParams;
+        type Response = super::SkillsListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 98, &[true, false]));
+    }
+
+    /// Reads the catalog of skills.
+    ///
+    /// Asks the service of the vendor.
+    ///
+    /// Errors:
+    /// - -32603 `failed to read remote skills: {detail}`: The service cannot be reached.
+    ///
+    /// Until 0.97. Source: `schema/codex/skills/remote/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsRemoteRead;
+
+    impl RequestMethod for SkillsRemoteRead {
+        const NAME: &'static str = "skills/remote/read";
+        type Params = super::SkillsRemoteReadParams;
+        type Response = super::SkillsRemoteReadResponse;
+    }
+
+    /// Downloads a skill of the catalog.
+    ///
+    /// It goes into the skill folder of the home directory.
+    ///
+    /// Errors:
+    /// - -32603 `failed to download remote skill: {detail}`: The service cannot be reached.
+    ///
+    /// Until 0.97. Source: `schema/codex/skills/remote/write.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsRemoteWrite;
+
+    impl RequestMethod for SkillsRemoteWrite {
+        const NAME: &'static str = "skills/remote/write";
+        type Params = super::SkillsRemoteWriteParams;
+        type Response = super::SkillsRemoteWriteResponse;
+    }
+
+    /// Overrules a refusal of the automatic reviewer.
+    ///
+    /// The agent is told and may try the action again.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid Guardian denial event: {detail}`: The event cannot be read.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/approveGuardianDeniedAction.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadApproveGuardianDeniedAction;
+
+    impl RequestMethod for ThreadApproveGuardianDeniedAction {
+        const NAME: &'static str = "thread/approveGuardianDeniedAction";
+        type Params = super::ThreadApproveGuardianDeniedActionParams;
+        type Response = super::ThreadApproveGuardianDeniedActionResponse;
     }
 
     /// Moves a thread into the archive and unloads it.
@@ -1835,8 +6858,174 @@ pub mod method {
 
     impl RequestMethod for ThreadArchive {
         const NAME: &'static str = "thread/archive";
-        type Params = ThreadArchiveParams;
-        type Response = ThreadArchiveResponse;
+        type Params = super::ThreadArchiveParams;
+        type Response = super::ThreadArchiveResponse;
+    }
+
+    /// Keeps data of the client with a thread.
+    ///
+    /// Where the thread has an attachment of this type and key, that one is returned unchanged.
+    ///
+    /// Errors:
+    /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+    /// - -32602 `identityKey must not be empty`: `identityKey` is empty.
+    /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachment/add.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAttachmentAdd;
+
+    impl RequestMethod for ThreadAttachmentAdd {
+        const NAME: &'static str = "thread/attachment/add";
+        type Params = super::ThreadAttachmentAddParams;
+        type Response = super::ThreadAttachmentAddResponse;
+    }
+
+    /// Lists the attachments of a thread.
+    ///
+    /// A thread that does not exist has none. `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32602 `invalid pagination cursor`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachment/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAttachmentList;
+
+    impl RequestMethod for ThreadAttachmentList {
+        const NAME: &'static str = "thread/attachment/list";
+        type Params = super::ThreadAttachmentListParams;
+        type Response = super::ThreadAttachmentListResponse;
+    }
+
+    /// Removes an attachment from a thread.
+    ///
+    /// Succeeds also when there is none of this type and key; then no notification follows.
+    ///
+    /// Errors:
+    /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachment/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAttachmentRemove;
+
+    impl RequestMethod for ThreadAttachmentRemove {
+        const NAME: &'static str = "thread/attachment/remove";
+        type Params = super::ThreadAttachmentRemoveParams;
+        type Response = super::ThreadAttachmentRemoveResponse;
+    }
+
+    /// Lists the threads that have a certain attachment.
+    ///
+    /// Threads without a user message are listed, too.
+    ///
+    /// Errors:
+    /// - -32602 `invalid pagination cursor`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachmentOwner/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAttachmentOwnerList;
+
+    impl RequestMethod for ThreadAttachmentOwnerList {
+        const NAME: &'static str = "thread/attachmentOwner/list";
+        type Params = super::ThreadAttachmentOwnerListParams;
+        type Response = super::ThreadAttachmentOwnerListResponse;
+    }
+
+    /// Ends all background commands of a thread.
+    ///
+    /// Succeeds also when there are none.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/clean.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadBackgroundTerminalsClean;
+
+    impl RequestMethod for ThreadBackgroundTerminalsClean {
+        const NAME: &'static str = "thread/backgroundTerminals/clean";
+        type Params = super::ThreadBackgroundTerminalsCleanParams;
+        type Response = super::ThreadBackgroundTerminalsCleanResponse;
+    }
+
+    /// Lists the background commands of a thread.
+    ///
+    /// `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid cursor: {detail}`: `cursor` is not one the server gave out.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadBackgroundTerminalsList;
+
+    impl RequestMethod for ThreadBackgroundTerminalsList {
+        const NAME: &'static str = "thread/backgroundTerminals/list";
+        type Params = super::ThreadBackgroundTerminalsListParams;
+        type Response = super::ThreadBackgroundTerminalsListResponse;
+    }
+
+    /// Ends one background command.
+    ///
+    /// Succeeds also when it does not run; the answer says so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid background terminal process id: {detail}`: `processId` is not a number.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/terminate.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadBackgroundTerminalsTerminate;
+
+    impl RequestMethod for ThreadBackgroundTerminalsTerminate {
+        const NAME: &'static str = "thread/backgroundTerminals/terminate";
+        type Params = super::ThreadBackgroundTerminalsTerminateParams;
+        type Response = super::ThreadBackgroundTerminalsTerminateResponse;
+    }
+
+    /// Summarizes the history of a thread so that it takes less room.
+    ///
+    /// Answers at once; the summary is made in a turn with a `contextCompaction` item. In 0.97 no `turn/started` comes, and `thread/compacted` before `turn/completed`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Source: `schema/codex/thread/compact/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadCompactStart;
+
+    impl RequestMethod for ThreadCompactStart {
+        const NAME: &'static str = "thread/compact/start";
+        type Params = super::ThreadCompactStartParams;
+        type Response = super::ThreadCompactStartResponse;
+    }
+
+    /// Says that a question outside of this protocol is settled.
+    ///
+    /// At 0 the time limits of the thread's commands run again.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `out-of-band elicitation count is already zero`: No question is open.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/decrement_elicitation.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadDecrementElicitation;
+
+    impl RequestMethod for ThreadDecrementElicitation {
+        const NAME: &'static str = "thread/decrement_elicitation";
+        type Params = super::ThreadDecrementElicitationParams;
+        type Response = super::ThreadDecrementElicitationResponse;
     }
 
     /// Deletes a thread for good and unloads it.
@@ -1853,8 +7042,8 @@ pub mod method {
 
     impl RequestMethod for ThreadDelete {
         const NAME: &'static str = "thread/delete";
-        type Params = ThreadDeleteParams;
-        type Response = ThreadDeleteResponse;
+        type Params = super::ThreadDeleteParams;
+        type Response = super::ThreadDeleteResponse;
     }
 
     /// Copies a stored thread into a new one, loads it and subscribes the connection to it.
@@ -1871,9 +7060,124 @@ pub mod method {
 
     impl RequestMethod for ThreadFork {
         const NAME: &'static str = "thread/fork";
-        type Params = ThreadForkParams;
-        type Response = ThreadForkResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 51, &[true, false]));
+        type Params = super::ThreadForkParams;
+        type Response = super::ThreadForkResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 125, &[true, false]));
+    }
+
+    /// Drops the goal of a thread.
+    ///
+    /// Succeeds also without a goal; then no notification follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/clear.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalClear;
+
+    impl RequestMethod for ThreadGoalClear {
+        const NAME: &'static str = "thread/goal/clear";
+        type Params = super::ThreadGoalClearParams;
+        type Response = super::ThreadGoalClearResponse;
+    }
+
+    /// Returns the goal of a thread.
+    ///
+    /// The goal is `null` where none is set.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/get.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalGet;
+
+    impl RequestMethod for ThreadGoalGet {
+        const NAME: &'static str = "thread/goal/get";
+        type Params = super::ThreadGoalGetParams;
+        type Response = super::ThreadGoalGetResponse;
+    }
+
+    /// Sets or changes the goal of a thread.
+    ///
+    /// While the goal is active and the thread idle, the server starts turns on its own. After a failed turn the goal is blocked.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `goal objective must not be empty`: Nothing is left of the objective without the blanks around it.
+    /// - -32600 `goal objective must be at most 4000 characters`: The objective is longer.
+    /// - -32600 `goal budgets must be positive when provided`: `tokenBudget` is 0 or negative.
+    /// - -32600 `cannot update goal for thread {threadId}: no goal exists`: There is no goal, and no objective was given.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/set.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalSet;
+
+    impl RequestMethod for ThreadGoalSet {
+        const NAME: &'static str = "thread/goal/set";
+        type Params = super::ThreadGoalSetParams;
+        type Response = super::ThreadGoalSetResponse;
+    }
+
+    /// Lets the automatic reviewer judge the last call of a thread without running it.
+    ///
+    /// The connection is subscribed to the thread and stays so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `expected a completed plaintext exec_command, apply_patch, request_permissions, or MCP call with a nonempty call ID`: The history does not end with such a call.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/guardianReview.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGuardianReview;
+
+    impl RequestMethod for ThreadGuardianReview {
+        const NAME: &'static str = "thread/guardianReview";
+        type Params = super::ThreadGuardianReviewParams;
+        type Response = super::ThreadGuardianReviewResponse;
+    }
+
+    /// Says that the user is asked something outside of this protocol.
+    ///
+    /// While the count is above 0, the time limits of the thread's commands stand still.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/increment_elicitation.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadIncrementElicitation;
+
+    impl RequestMethod for ThreadIncrementElicitation {
+        const NAME: &'static str = "thread/increment_elicitation";
+        type Params = super::ThreadIncrementElicitationParams;
+        type Response = super::ThreadIncrementElicitationResponse;
+    }
+
+    /// Adds model items to the history of a loaded thread.
+    ///
+    /// No turn runs; the model sees the items from the next one on.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `items must not be empty`: There are none.
+    /// - -32600 `items[{index}] is not a valid response item: {detail}`: An item is not in the notation of the model's interface.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/inject_items.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadInjectItems;
+
+    impl RequestMethod for ThreadInjectItems {
+        const NAME: &'static str = "thread/inject_items";
+        type Params = super::ThreadInjectItemsParams;
+        type Response = super::ThreadInjectItemsResponse;
     }
 
     /// Lists the items of a thread page by page, oldest first.
@@ -1890,9 +7194,28 @@ pub mod method {
 
     impl RequestMethod for ThreadItemsList {
         const NAME: &'static str = "thread/items/list";
-        type Params = ThreadItemsListParams;
-        type Response = ThreadItemsListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 56, &[true, false]));
+        type Params = super::ThreadItemsListParams;
+        type Response = super::ThreadItemsListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 114, &[true, false]));
+    }
+
+    /// Returns certain items of a turn.
+    ///
+    /// Ids that the turn does not have are left out.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `itemIds must contain 1 to 100 IDs`: There are none or too many.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/items/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadItemsRead;
+
+    impl RequestMethod for ThreadItemsRead {
+        const NAME: &'static str = "thread/items/read";
+        type Params = super::ThreadItemsReadParams;
+        type Response = super::ThreadItemsReadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 116, &[true, false]));
     }
 
     /// Lists stored threads, newest first.
@@ -1908,9 +7231,9 @@ pub mod method {
 
     impl RequestMethod for ThreadList {
         const NAME: &'static str = "thread/list";
-        type Params = ThreadListParams;
-        type Response = ThreadListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 53, &[true, false]));
+        type Params = super::ThreadListParams;
+        type Response = super::ThreadListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 119, &[true, false]));
     }
 
     /// Lists the ids of loaded threads.
@@ -1926,8 +7249,67 @@ pub mod method {
 
     impl RequestMethod for ThreadLoadedList {
         const NAME: &'static str = "thread/loaded/list";
-        type Params = ThreadLoadedListParams;
-        type Response = ThreadLoadedListResponse;
+        type Params = super::ThreadLoadedListParams;
+        type Response = super::ThreadLoadedListResponse;
+    }
+
+    /// Returns what a thread knows from memories.
+    ///
+    /// The thread must be loaded. The summary is `null` where memories are off.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/memory/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadMemoryRead;
+
+    impl RequestMethod for ThreadMemoryRead {
+        const NAME: &'static str = "thread/memory/read";
+        type Params = super::ThreadMemoryReadParams;
+        type Response = super::ThreadMemoryReadResponse;
+    }
+
+    /// Says whether a thread may become part of memories.
+    ///
+    /// The thread may be loaded or stored.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/memoryMode/set.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadMemoryModeSet;
+
+    impl RequestMethod for ThreadMemoryModeSet {
+        const NAME: &'static str = "thread/memoryMode/set";
+        type Params = super::ThreadMemoryModeSetParams;
+        type Response = super::ThreadMemoryModeSetResponse;
+    }
+
+    /// Changes stored data of a thread.
+    ///
+    /// The thread may be loaded or stored. When all parts of `gitInfo` are removed, it becomes `null`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread metadata update must include at least one field`: There is nothing to change.
+    /// - -32600 `gitInfo must include at least one field`: `gitInfo` is an empty object.
+    /// - -32600 `gitInfo.{field} must not be empty`: A part of `gitInfo` is an empty text.
+    /// - -32600 `project not found: {projectId}`: There is no such project.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/metadata/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadMetadataUpdate;
+
+    impl RequestMethod for ThreadMetadataUpdate {
+        const NAME: &'static str = "thread/metadata/update";
+        type Params = super::ThreadMetadataUpdateParams;
+        type Response = super::ThreadMetadataUpdateResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 120, &[true, false]));
     }
 
     /// Gives a thread a title.
@@ -1946,8 +7328,163 @@ pub mod method {
 
     impl RequestMethod for ThreadNameSet {
         const NAME: &'static str = "thread/name/set";
-        type Params = ThreadSetNameParams;
-        type Response = ThreadSetNameResponse;
+        type Params = super::ThreadSetNameParams;
+        type Response = super::ThreadSetNameResponse;
+    }
+
+    /// Asks for a guess of the next user message.
+    ///
+    /// The guess would come as `thread/prediction/updated`; the server does not make any.
+    ///
+    /// Errors:
+    /// - -32601 `thread/prediction/request is not implemented yet`: Always.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/prediction/request.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadPredictionRequest;
+
+    impl RequestMethod for ThreadPredictionRequest {
+        const NAME: &'static str = "thread/prediction/request";
+        type Params = super::ThreadPredictionRequestParams;
+        type Response = super::ThreadPredictionRequestResponse;
+    }
+
+    /// Turns a plan that the user agreed to into the first message of a fresh thread.
+    ///
+    /// The plan is put into the context of the thread, or referred to as a file where one is given.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `The approved plan is empty.`: `markdown` is empty.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/prepareApprovedPlan.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadPrepareApprovedPlan;
+
+    impl RequestMethod for ThreadPrepareApprovedPlan {
+        const NAME: &'static str = "thread/prepareApprovedPlan";
+        type Params = super::ThreadPrepareApprovedPlanParams;
+        type Response = super::ThreadPrepareApprovedPlanResponse;
+    }
+
+    /// Queues input that becomes a turn of its own once the thread is idle.
+    ///
+    /// On an idle thread the turn starts at once. The queue outlives the server.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/add.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadQueueAdd;
+
+    impl RequestMethod for ThreadQueueAdd {
+        const NAME: &'static str = "thread/queue/add";
+        type Params = super::ThreadQueueAddParams;
+        type Response = super::ThreadQueueAddResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 87, &[true, false]));
+    }
+
+    /// Takes an entry out of the queue.
+    ///
+    /// Succeeds also when there is no such entry; the answer says so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadQueueDelete;
+
+    impl RequestMethod for ThreadQueueDelete {
+        const NAME: &'static str = "thread/queue/delete";
+        type Params = super::ThreadQueueDeleteParams;
+        type Response = super::ThreadQueueDeleteResponse;
+    }
+
+    /// Lists the queued input of a thread, next one first.
+    ///
+    /// `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `invalid queue pagination cursor: {detail}`: `cursor` is not one the server gave out.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadQueueList;
+
+    impl RequestMethod for ThreadQueueList {
+        const NAME: &'static str = "thread/queue/list";
+        type Params = super::ThreadQueueListParams;
+        type Response = super::ThreadQueueListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 88, &[true, false]));
+    }
+
+    /// Puts the queue in another order.
+    ///
+    /// Every entry must be named once.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `queue reorder must include every queued submission exactly once`: An id is missing, double or unknown.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/reorder.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadQueueReorder;
+
+    impl RequestMethod for ThreadQueueReorder {
+        const NAME: &'static str = "thread/queue/reorder";
+        type Params = super::ThreadQueueReorderParams;
+        type Response = super::ThreadQueueReorderResponse;
+    }
+
+    /// Starts a turn with an entry of the queue now.
+    ///
+    /// Without an id it is the next one.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `queue is empty`: There is no entry.
+    /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadQueueStart;
+
+    impl RequestMethod for ThreadQueueStart {
+        const NAME: &'static str = "thread/queue/start";
+        type Params = super::ThreadQueueStartParams;
+        type Response = super::ThreadQueueStartResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 89, &[true, false]));
+    }
+
+    /// Replaces the input of an entry of the queue.
+    ///
+    /// The entry keeps its place and its id.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
+    /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadQueueUpdate;
+
+    impl RequestMethod for ThreadQueueUpdate {
+        const NAME: &'static str = "thread/queue/update";
+        type Params = super::ThreadQueueUpdateParams;
+        type Response = super::ThreadQueueUpdateResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 90, &[true, false]));
     }
 
     /// Returns a thread as it is stored.
@@ -1967,9 +7504,131 @@ pub mod method {
 
     impl RequestMethod for ThreadRead {
         const NAME: &'static str = "thread/read";
-        type Params = ThreadReadParams;
-        type Response = ThreadReadResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 52, &[true, false]));
+        type Params = super::ThreadReadParams;
+        type Response = super::ThreadReadResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 106, &[true, false]));
+    }
+
+    /// Marks a thread read or unread.
+    ///
+    /// Refused when the read state changed meanwhile; `data` of the error then holds `reason` and the `readState` of now.
+    ///
+    /// Errors:
+    /// - -32600 `thread not loaded: {threadId}`: No loaded thread has this id.
+    /// - -32600 `read state changed`: `expectedRevision` is not the revision of now.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/readState/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadReadStateUpdate;
+
+    impl RequestMethod for ThreadReadStateUpdate {
+        const NAME: &'static str = "thread/readState/update";
+        type Params = super::ThreadReadStateUpdateParams;
+        type Response = super::ThreadReadStateUpdateResponse;
+    }
+
+    /// Sends sound into a voice session.
+    ///
+    /// Answers at once; without a session `error` follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/appendAudio.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeAppendAudio;
+
+    impl RequestMethod for ThreadRealtimeAppendAudio {
+        const NAME: &'static str = "thread/realtime/appendAudio";
+        type Params = super::ThreadRealtimeAppendAudioParams;
+        type Response = super::ThreadRealtimeAppendAudioResponse;
+    }
+
+    /// Has a voice session speak a text.
+    ///
+    /// Answers at once; without a session `error` follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/appendSpeech.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeAppendSpeech;
+
+    impl RequestMethod for ThreadRealtimeAppendSpeech {
+        const NAME: &'static str = "thread/realtime/appendSpeech";
+        type Params = super::ThreadRealtimeAppendSpeechParams;
+        type Response = super::ThreadRealtimeAppendSpeechResponse;
+    }
+
+    /// Sends text into a voice session.
+    ///
+    /// Answers at once; without a session `error` follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/appendText.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeAppendText;
+
+    impl RequestMethod for ThreadRealtimeAppendText {
+        const NAME: &'static str = "thread/realtime/appendText";
+        type Params = super::ThreadRealtimeAppendTextParams;
+        type Response = super::ThreadRealtimeAppendTextResponse;
+    }
+
+    /// Lists the voices by version of the voice protocol.
+    ///
+    /// The list is fixed.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/listVoices.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeListVoices;
+
+    impl RequestMethod for ThreadRealtimeListVoices {
+        const NAME: &'static str = "thread/realtime/listVoices";
+        type Params = super::ThreadRealtimeListVoicesParams;
+        type Response = super::ThreadRealtimeListVoicesResponse;
+    }
+
+    /// Opens a voice session for a thread.
+    ///
+    /// Answers at once; whether it opens is told by notifications. Needs an API key.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeStart;
+
+    impl RequestMethod for ThreadRealtimeStart {
+        const NAME: &'static str = "thread/realtime/start";
+        type Params = super::ThreadRealtimeStartParams;
+        type Response = super::ThreadRealtimeStartResponse;
+    }
+
+    /// Closes the voice session of a thread.
+    ///
+    /// The notification says `requested`; it comes also without a session.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/stop.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeStop;
+
+    impl RequestMethod for ThreadRealtimeStop {
+        const NAME: &'static str = "thread/realtime/stop";
+        type Params = super::ThreadRealtimeStopParams;
+        type Response = super::ThreadRealtimeStopResponse;
     }
 
     /// Opens a stored thread and subscribes the connection to it.
@@ -1989,9 +7648,182 @@ pub mod method {
 
     impl RequestMethod for ThreadResume {
         const NAME: &'static str = "thread/resume";
-        type Params = ThreadResumeParams;
-        type Response = ThreadResumeResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 49, &[true, false]));
+        type Params = super::ThreadResumeParams;
+        type Response = super::ThreadResumeResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 124, &[true, false]));
+    }
+
+    /// Drops a turn and all later ones from a loaded thread.
+    ///
+    /// The thread is loaded anew, also when the request fails after that. The stored history goes on in a new file; files of the workspace stay as they are.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `turn not found: {turnId}`: The thread has no such turn.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/revert.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRevert;
+
+    impl RequestMethod for ThreadRevert {
+        const NAME: &'static str = "thread/revert";
+        type Params = super::ThreadRevertParams;
+        type Response = super::ThreadRevertResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 117, &[true, false]));
+    }
+
+    /// Drops the last turns of a loaded thread.
+    ///
+    /// Stored threads keep it in mind when they are resumed. Files of the workspace stay as they are. Later versions have `thread/revert`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `numTurns must be >= 1`: `numTurns` is 0.
+    ///
+    /// Until 0.97. Source: `schema/codex/thread/rollback.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRollback;
+
+    impl RequestMethod for ThreadRollback {
+        const NAME: &'static str = "thread/rollback";
+        type Params = super::ThreadRollbackParams;
+        type Response = super::ThreadRollbackResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 118, &[true, false]));
+    }
+
+    /// Gives up a running `thread/sample` request.
+    ///
+    /// Succeeds also when there is none with this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/sample/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSampleCancel;
+
+    impl RequestMethod for ThreadSampleCancel {
+        const NAME: &'static str = "thread/sample/cancel";
+        type Params = super::ThreadSampleCancelParams;
+        type Response = super::ThreadSampleCancelResponse;
+    }
+
+    /// Asks the model something about a thread without adding to its history.
+    ///
+    /// `expectedTurnId` must be the latest turn, and it must have ended unless `allowInProgressTurn` says otherwise.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another turn, or it runs.
+    /// - -32600 `thread/sample requires expectedTurnId and a prompt of at most 4000 bytes`: One of them is empty, or the prompt is longer.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/sample.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSample;
+
+    impl RequestMethod for ThreadSample {
+        const NAME: &'static str = "thread/sample";
+        type Params = super::ThreadSampleParams;
+        type Response = super::ThreadSampleResponse;
+    }
+
+    /// Searches the text of all stored threads.
+    ///
+    /// Each thread is found once, with one place shown.
+    ///
+    /// Errors:
+    /// - -32600 `thread/search requires a non-empty searchTerm`: Nothing is left of the term without the blanks around it.
+    /// - -32600 `invalid cursor: {cursor}`: `cursor` is not one the server gave out.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/search.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSearch;
+
+    impl RequestMethod for ThreadSearch {
+        const NAME: &'static str = "thread/search";
+        type Params = super::ThreadSearchParams;
+        type Response = super::ThreadSearchResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 121, &[true, false]));
+    }
+
+    /// Searches the messages of one thread.
+    ///
+    /// Finds words of the user and of the agent, oldest first. Only for threads read in pages.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread/searchOccurrences requires a non-empty searchTerm`: `searchTerm` is empty.
+    /// - -32600 `invalid cursor: {cursor}`: `cursor` is not one the server gave out.
+    /// - -32601 `thread/searchOccurrences is not supported yet`: The thread is not read in pages, or does not exist.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/searchOccurrences.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSearchOccurrences;
+
+    impl RequestMethod for ThreadSearchOccurrences {
+        const NAME: &'static str = "thread/searchOccurrences";
+        type Params = super::ThreadSearchOccurrencesParams;
+        type Response = super::ThreadSearchOccurrencesResponse;
+    }
+
+    /// Moves a thread into, within or out of a section of the user's list.
+    ///
+    /// A thread is in one section at most.
+    ///
+    /// Errors:
+    /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32600 `section {sectionId} does not exist`: There is no such section.
+    /// - -32600 `beforeThreadId requires a non-null sectionId`: A neighbor is named, but no section.
+    /// - -32600 `invalid before thread id: {detail}`: `beforeThreadId` is not a UUID.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/section/move.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSectionMove;
+
+    impl RequestMethod for ThreadSectionMove {
+        const NAME: &'static str = "thread/section/move";
+        type Params = super::ThreadSectionMoveParams;
+        type Response = super::ThreadSectionMoveResponse;
+    }
+
+    /// Changes what later turns of a thread run with.
+    ///
+    /// The running turn goes on as it is. No notification follows when nothing changed.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 ``permissions` cannot be combined with `sandboxPolicy``: Both are given.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/settings/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSettingsUpdate;
+
+    impl RequestMethod for ThreadSettingsUpdate {
+        const NAME: &'static str = "thread/settings/update";
+        type Params = super::ThreadSettingsUpdateParams;
+        type Response = super::ThreadSettingsUpdateResponse;
+    }
+
+    /// Runs a command of the user in a thread, without a sandbox.
+    ///
+    /// Answers at once. An idle thread gets a turn of its own for it; in a running turn the item joins that turn and the model sees the output.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `command must not be empty`: Nothing is left of the command without the blanks around it.
+    /// - -32602 `thread/shellCommand timeoutMs must be non-negative, got {timeoutMs}`: The time limit is negative.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/shellCommand.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadShellCommand;
+
+    impl RequestMethod for ThreadShellCommand {
+        const NAME: &'static str = "thread/shellCommand";
+        type Params = super::ThreadShellCommandParams;
+        type Response = super::ThreadShellCommandResponse;
     }
 
     /// Creates a thread, loads it and subscribes the connection to it.
@@ -2013,9 +7845,29 @@ pub mod method {
 
     impl RequestMethod for ThreadStart {
         const NAME: &'static str = "thread/start";
-        type Params = ThreadStartParams;
-        type Response = ThreadStartResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 48, &[true, false]));
+        type Params = super::ThreadStartParams;
+        type Response = super::ThreadStartResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 123, &[true, false]));
+    }
+
+    /// Lists the history of a thread step by step, voice sessions included.
+    ///
+    /// Entries come in the order they were stored. `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `invalid thread timeline cursor`: `cursor` is not one the server gave out.
+    /// - -32601 `thread/timeline/list is not supported yet`: The thread is not read in pages, or does not exist.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/timeline/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadTimelineList;
+
+    impl RequestMethod for ThreadTimelineList {
+        const NAME: &'static str = "thread/timeline/list";
+        type Params = super::ThreadTimelineListParams;
+        type Response = super::ThreadTimelineListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 129, &[true, false]));
     }
 
     /// Lists the turns of a thread page by page, newest first.
@@ -2032,9 +7884,9 @@ pub mod method {
 
     impl RequestMethod for ThreadTurnsList {
         const NAME: &'static str = "thread/turns/list";
-        type Params = ThreadTurnsListParams;
-        type Response = ThreadTurnsListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 55, &[true, false]));
+        type Params = super::ThreadTurnsListParams;
+        type Response = super::ThreadTurnsListResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 113, &[true, false]));
     }
 
     /// Takes a thread out of the archive.
@@ -2051,9 +7903,9 @@ pub mod method {
 
     impl RequestMethod for ThreadUnarchive {
         const NAME: &'static str = "thread/unarchive";
-        type Params = ThreadUnarchiveParams;
-        type Response = ThreadUnarchiveResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 54, &[true, false]));
+        type Params = super::ThreadUnarchiveParams;
+        type Response = super::ThreadUnarchiveResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 107, &[true, false]));
     }
 
     /// Ends the connection's subscription to a thread.
@@ -2069,8 +7921,75 @@ pub mod method {
 
     impl RequestMethod for ThreadUnsubscribe {
         const NAME: &'static str = "thread/unsubscribe";
-        type Params = ThreadUnsubscribeParams;
-        type Response = ThreadUnsubscribeResponse;
+        type Params = super::ThreadUnsubscribeParams;
+        type Response = super::ThreadUnsubscribeResponse;
+    }
+
+    /// Creates a section.
+    ///
+    /// Two sections may have the same name.
+    ///
+    /// Errors:
+    /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSectionCreate;
+
+    impl RequestMethod for ThreadSectionCreate {
+        const NAME: &'static str = "threadSection/create";
+        type Params = super::ThreadSectionCreateParams;
+        type Response = super::ThreadSectionCreateResponse;
+    }
+
+    /// Deletes a section.
+    ///
+    /// Its threads stay, without a section.
+    ///
+    /// Errors:
+    /// - -32602 `thread section not found: {sectionId}`: There is no such section.
+    /// - -32602 `the built-in pinned section cannot be deleted`: It is the section that is always there.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSectionDelete;
+
+    impl RequestMethod for ThreadSectionDelete {
+        const NAME: &'static str = "threadSection/delete";
+        type Params = super::ThreadSectionDeleteParams;
+        type Response = super::ThreadSectionDeleteResponse;
+    }
+
+    /// Lists the sections of the user's list of threads.
+    ///
+    /// A section called `Pinned` is always there.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSectionList;
+
+    impl RequestMethod for ThreadSectionList {
+        const NAME: &'static str = "threadSection/list";
+        type Params = super::ThreadSectionListParams;
+        type Response = super::ThreadSectionListResponse;
+    }
+
+    /// Renames a section and changes its looks.
+    ///
+    /// The name is always given; the looks stay when they are absent.
+    ///
+    /// Errors:
+    /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `thread section not found: {sectionId}`: There is no such section.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSectionUpdate;
+
+    impl RequestMethod for ThreadSectionUpdate {
+        const NAME: &'static str = "threadSection/update";
+        type Params = super::ThreadSectionUpdateParams;
+        type Response = super::ThreadSectionUpdateResponse;
     }
 
     /// Stops the running turn.
@@ -2088,8 +8007,25 @@ pub mod method {
 
     impl RequestMethod for TurnInterrupt {
         const NAME: &'static str = "turn/interrupt";
-        type Params = TurnInterruptParams;
-        type Response = TurnInterruptResponse;
+        type Params = super::TurnInterruptParams;
+        type Response = super::TurnInterruptResponse;
+    }
+
+    /// Changes settings for the rest of a running turn.
+    ///
+    /// The step that runs goes on as it is; later turns are not touched.
+    ///
+    /// Errors:
+    /// - -32600 `turn settings updates require the step_model_switching feature`: The feature is off.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/turn/settings/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TurnSettingsUpdate;
+
+    impl RequestMethod for TurnSettingsUpdate {
+        const NAME: &'static str = "turn/settings/update";
+        type Params = super::TurnSettingsUpdateParams;
+        type Response = super::TurnSettingsUpdateResponse;
     }
 
     /// Starts a turn and returns it before it runs.
@@ -2106,9 +8042,9 @@ pub mod method {
 
     impl RequestMethod for TurnStart {
         const NAME: &'static str = "turn/start";
-        type Params = TurnStartParams;
-        type Response = TurnStartResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 66, &[true, false]));
+        type Params = super::TurnStartParams;
+        type Response = super::TurnStartResponse;
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 134, &[true, false]));
     }
 
     /// Adds input to the running turn.
@@ -2130,14 +8066,145 @@ pub mod method {
 
     impl RequestMethod for TurnSteer {
         const NAME: &'static str = "turn/steer";
-        type Params = TurnSteerParams;
-        type Response = TurnSteerResponse;
+        type Params = super::TurnSteerParams;
+        type Response = super::TurnSteerResponse;
+    }
+
+    /// Cancels a running verification.
+    ///
+    /// The cancelled request answers with an error. An unknown id is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UserVerificationCancel;
+
+    impl RequestMethod for UserVerificationCancel {
+        const NAME: &'static str = "userVerification/cancel";
+        type Params = super::UserVerificationCancelParams;
+        type Response = super::UserVerificationCancelResponse;
+    }
+
+    /// Deletes the key of this device.
+    ///
+    /// Nothing happens when there is none.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UserVerificationDelete;
+
+    impl RequestMethod for UserVerificationDelete {
+        const NAME: &'static str = "userVerification/delete";
+        type Params = super::UserVerificationDeleteParams;
+        type Response = super::UserVerificationDeleteResponse;
+    }
+
+    /// Makes a key for this device.
+    ///
+    /// The client registers it with the service. A key that is there is used again.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/enroll.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UserVerificationEnroll;
+
+    impl RequestMethod for UserVerificationEnroll {
+        const NAME: &'static str = "userVerification/enroll";
+        type Params = super::UserVerificationEnrollParams;
+        type Response = super::UserVerificationEnrollResponse;
+    }
+
+    /// Tells whether this device can verify its user.
+    ///
+    /// Asks nobody.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UserVerificationStatus;
+
+    impl RequestMethod for UserVerificationStatus {
+        const NAME: &'static str = "userVerification/status";
+        type Params = super::UserVerificationStatusParams;
+        type Response = super::UserVerificationStatusResponse;
+    }
+
+    /// Asks the user to confirm something with the key of this device.
+    ///
+    /// Answers when the user did. Errors carry what went wrong as `data`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid verification challenge or display text.`: A text is too long or empty, or the challenge is not base64url.
+    /// - -32603 `User verification is not available in this build or account.`: This device cannot do it.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/verify.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UserVerificationVerify;
+
+    impl RequestMethod for UserVerificationVerify {
+        const NAME: &'static str = "userVerification/verify";
+        type Params = super::UserVerificationVerifyParams;
+        type Response = super::UserVerificationVerifyResponse;
+    }
+
+    /// Tells the state of the Windows sandbox.
+    ///
+    /// On other systems it is never set up.
+    ///
+    /// Since 0.169. Source: `schema/codex/windowsSandbox/readiness.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WindowsSandboxReadiness;
+
+    impl RequestMethod for WindowsSandboxReadiness {
+        const NAME: &'static str = "windowsSandbox/readiness";
+        type Params = super::NoParams;
+        type Response = super::WindowsSandboxReadinessResponse;
+    }
+
+    /// Sets the Windows sandbox up.
+    ///
+    /// The outcome comes as `windowsSandbox/setupCompleted`; on other systems it is a failure.
+    ///
+    /// Since 0.169. Source: `schema/codex/windowsSandbox/setupStart.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WindowsSandboxSetupStart;
+
+    impl RequestMethod for WindowsSandboxSetupStart {
+        const NAME: &'static str = "windowsSandbox/setupStart";
+        type Params = super::WindowsSandboxSetupStartParams;
+        type Response = super::WindowsSandboxSetupStartResponse;
     }
 }
 
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
+
+    /// A sign-in at the gateway of a model provider went on.
+    ///
+    /// The address to open goes only to the connection that began it.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountGatewayOAuthChanged;
+
+    impl NotificationMethod for AccountGatewayOAuthChanged {
+        const NAME: &'static str = "account/gatewayOAuth/changed";
+        const SINCE: usize = 1;
+        type Params = super::GatewayOAuthChangedNotification;
+    }
+
+    /// A sign-in ended, well or not.
+    ///
+    /// On success `account/updated` follows.
+    ///
+    /// Source: `schema/codex/account/login/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AccountLoginCompleted;
+
+    impl NotificationMethod for AccountLoginCompleted {
+        const NAME: &'static str = "account/login/completed";
+        const SINCE: usize = 0;
+        type Params = super::AccountLoginCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 76, &[true, false]));
+    }
 
     /// The limits of the account changed.
     ///
@@ -2150,7 +8217,7 @@ pub mod notification {
     impl NotificationMethod for AccountRateLimitsUpdated {
         const NAME: &'static str = "account/rateLimits/updated";
         const SINCE: usize = 0;
-        type Params = AccountRateLimitsUpdatedNotification;
+        type Params = super::AccountRateLimitsUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 4, &[true, false]));
     }
 
@@ -2165,8 +8232,1071 @@ pub mod notification {
     impl NotificationMethod for AccountUpdated {
         const NAME: &'static str = "account/updated";
         const SINCE: usize = 0;
-        type Params = AccountUpdatedNotification;
+        type Params = super::AccountUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 3, &[true, false]));
+    }
+
+    /// The list of apps changed.
+    ///
+    /// Carries the whole list, without pages.
+    ///
+    /// Since 0.169. Source: `schema/codex/app/list/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppListUpdated;
+
+    impl NotificationMethod for AppListUpdated {
+        const NAME: &'static str = "app/list/updated";
+        const SINCE: usize = 1;
+        type Params = super::AppListUpdatedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 7, &[true, false]));
+    }
+
+    /// From now on the automatic reviewer judges every command of the turn.
+    ///
+    /// Holds until the turn ends.
+    ///
+    /// Since 0.169. Source: `schema/codex/autoApprovalReview/strictReviewRequired.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutoApprovalReviewStrictReviewRequired;
+
+    impl NotificationMethod for AutoApprovalReviewStrictReviewRequired {
+        const NAME: &'static str = "autoApprovalReview/strictReviewRequired";
+        const SINCE: usize = 1;
+        type Params = super::StrictReviewRequiredNotification;
+    }
+
+    /// The agent said something.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_message.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentMessage;
+
+    impl NotificationMethod for CodexEventAgentMessage {
+        const NAME: &'static str = "codex/event/agent_message";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More text of a message of the agent.
+    ///
+    /// Comes before `item/agentMessage/delta`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_message_content_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentMessageContentDelta;
+
+    impl NotificationMethod for CodexEventAgentMessageContentDelta {
+        const NAME: &'static str = "codex/event/agent_message_content_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More text of the agent.
+    ///
+    /// Comes after `codex/event/agent_message_content_delta` with the same text.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_message_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentMessageDelta;
+
+    impl NotificationMethod for CodexEventAgentMessageDelta {
+        const NAME: &'static str = "codex/event/agent_message_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A part of the reasoning, summarized.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_reasoning.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentReasoning;
+
+    impl NotificationMethod for CodexEventAgentReasoning {
+        const NAME: &'static str = "codex/event/agent_reasoning";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More of the summary of the reasoning.
+    ///
+    /// Comes after `codex/event/reasoning_content_delta` with the same text.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_reasoning_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentReasoningDelta;
+
+    impl NotificationMethod for CodexEventAgentReasoningDelta {
+        const NAME: &'static str = "codex/event/agent_reasoning_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A part of the reasoning itself.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_reasoning_raw_content.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentReasoningRawContent;
+
+    impl NotificationMethod for CodexEventAgentReasoningRawContent {
+        const NAME: &'static str = "codex/event/agent_reasoning_raw_content";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More of the reasoning itself.
+    ///
+    /// Comes after `codex/event/reasoning_raw_content_delta` with the same text.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_reasoning_raw_content_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentReasoningRawContentDelta;
+
+    impl NotificationMethod for CodexEventAgentReasoningRawContentDelta {
+        const NAME: &'static str = "codex/event/agent_reasoning_raw_content_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A new part of the summary of the reasoning begins.
+    ///
+    /// Comes before `item/reasoning/summaryPartAdded`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/agent_reasoning_section_break.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventAgentReasoningSectionBreak;
+
+    impl NotificationMethod for CodexEventAgentReasoningSectionBreak {
+        const NAME: &'static str = "codex/event/agent_reasoning_section_break";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A patch waits for permission.
+    ///
+    /// Comes before the question of the server.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/apply_patch_approval_request.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventApplyPatchApprovalRequest;
+
+    impl NotificationMethod for CodexEventApplyPatchApprovalRequest {
+        const NAME: &'static str = "codex/event/apply_patch_approval_request";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// Something happened that is worth a line.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/background_event.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventBackgroundEvent;
+
+    impl NotificationMethod for CodexEventBackgroundEvent {
+        const NAME: &'static str = "codex/event/background_event";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A sub-agent is about to be told something.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_agent_interaction_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabAgentInteractionBegin;
+
+    impl NotificationMethod for CodexEventCollabAgentInteractionBegin {
+        const NAME: &'static str = "codex/event/collab_agent_interaction_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A sub-agent was told something.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_agent_interaction_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabAgentInteractionEnd;
+
+    impl NotificationMethod for CodexEventCollabAgentInteractionEnd {
+        const NAME: &'static str = "codex/event/collab_agent_interaction_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A sub-agent is about to be made.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_agent_spawn_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabAgentSpawnBegin;
+
+    impl NotificationMethod for CodexEventCollabAgentSpawnBegin {
+        const NAME: &'static str = "codex/event/collab_agent_spawn_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A sub-agent was made, or failed.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_agent_spawn_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabAgentSpawnEnd;
+
+    impl NotificationMethod for CodexEventCollabAgentSpawnEnd {
+        const NAME: &'static str = "codex/event/collab_agent_spawn_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A sub-agent is about to be closed.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_close_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabCloseBegin;
+
+    impl NotificationMethod for CodexEventCollabCloseBegin {
+        const NAME: &'static str = "codex/event/collab_close_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A sub-agent was closed.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_close_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabCloseEnd;
+
+    impl NotificationMethod for CodexEventCollabCloseEnd {
+        const NAME: &'static str = "codex/event/collab_close_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// An agent begins to wait for its sub-agents.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_waiting_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabWaitingBegin;
+
+    impl NotificationMethod for CodexEventCollabWaitingBegin {
+        const NAME: &'static str = "codex/event/collab_waiting_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// An agent waits no longer.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/collab_waiting_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventCollabWaitingEnd;
+
+    impl NotificationMethod for CodexEventCollabWaitingEnd {
+        const NAME: &'static str = "codex/event/collab_waiting_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The history was summarized.
+    ///
+    /// Comes before `thread/compacted`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/context_compacted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventContextCompacted;
+
+    impl NotificationMethod for CodexEventContextCompacted {
+        const NAME: &'static str = "codex/event/context_compacted";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The client or the configuration uses something that will go away.
+    ///
+    /// Comes before `deprecationNotice`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/deprecation_notice.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventDeprecationNotice;
+
+    impl NotificationMethod for CodexEventDeprecationNotice {
+        const NAME: &'static str = "codex/event/deprecation_notice";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The agent calls a tool of the client.
+    ///
+    /// Comes before `item/tool/call`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/dynamic_tool_call_request.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventDynamicToolCallRequest;
+
+    impl NotificationMethod for CodexEventDynamicToolCallRequest {
+        const NAME: &'static str = "codex/event/dynamic_tool_call_request";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// An MCP server asks the user.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/elicitation_request.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventElicitationRequest;
+
+    impl NotificationMethod for CodexEventElicitationRequest {
+        const NAME: &'static str = "codex/event/elicitation_request";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A review began.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/entered_review_mode.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventEnteredReviewMode;
+
+    impl NotificationMethod for CodexEventEnteredReviewMode {
+        const NAME: &'static str = "codex/event/entered_review_mode";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A turn failed.
+    ///
+    /// Comes before the notification `error`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/error.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventError;
+
+    impl NotificationMethod for CodexEventError {
+        const NAME: &'static str = "codex/event/error";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A command waits for permission.
+    ///
+    /// Comes before the question of the server.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/exec_approval_request.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventExecApprovalRequest;
+
+    impl NotificationMethod for CodexEventExecApprovalRequest {
+        const NAME: &'static str = "codex/event/exec_approval_request";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A command began.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/exec_command_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventExecCommandBegin;
+
+    impl NotificationMethod for CodexEventExecCommandBegin {
+        const NAME: &'static str = "codex/event/exec_command_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A command ended.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/exec_command_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventExecCommandEnd;
+
+    impl NotificationMethod for CodexEventExecCommandEnd {
+        const NAME: &'static str = "codex/event/exec_command_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More output of a command.
+    ///
+    /// Comes before `item/commandExecution/outputDelta`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/exec_command_output_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventExecCommandOutputDelta;
+
+    impl NotificationMethod for CodexEventExecCommandOutputDelta {
+        const NAME: &'static str = "codex/event/exec_command_output_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A review ended.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/exited_review_mode.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventExitedReviewMode;
+
+    impl NotificationMethod for CodexEventExitedReviewMode {
+        const NAME: &'static str = "codex/event/exited_review_mode";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A message typed before, as asked for.
+    ///
+    /// No method asks for it.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/get_history_entry_response.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventGetHistoryEntryResponse;
+
+    impl NotificationMethod for CodexEventGetHistoryEntryResponse {
+        const NAME: &'static str = "codex/event/get_history_entry_response";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// An item is done.
+    ///
+    /// Comes before `item/completed`, with the item in another notation.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/item_completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventItemCompleted;
+
+    impl NotificationMethod for CodexEventItemCompleted {
+        const NAME: &'static str = "codex/event/item_completed";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// An item began.
+    ///
+    /// Comes before `item/started`, with the item in another notation.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/item_started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventItemStarted;
+
+    impl NotificationMethod for CodexEventItemStarted {
+        const NAME: &'static str = "codex/event/item_started";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The prompts of the user, as asked for.
+    ///
+    /// No method asks for it.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/list_custom_prompts_response.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventListCustomPromptsResponse;
+
+    impl NotificationMethod for CodexEventListCustomPromptsResponse {
+        const NAME: &'static str = "codex/event/list_custom_prompts_response";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The catalog of skills, as asked for.
+    ///
+    /// No method asks for it.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/list_remote_skills_response.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventListRemoteSkillsResponse;
+
+    impl NotificationMethod for CodexEventListRemoteSkillsResponse {
+        const NAME: &'static str = "codex/event/list_remote_skills_response";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The skills, as asked for.
+    ///
+    /// No method asks for it.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/list_skills_response.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventListSkillsResponse;
+
+    impl NotificationMethod for CodexEventListSkillsResponse {
+        const NAME: &'static str = "codex/event/list_skills_response";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// What the MCP servers offer, as asked for.
+    ///
+    /// No method asks for it.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/mcp_list_tools_response.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventMcpListToolsResponse;
+
+    impl NotificationMethod for CodexEventMcpListToolsResponse {
+        const NAME: &'static str = "codex/event/mcp_list_tools_response";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// All MCP servers have started or failed.
+    ///
+    /// Comes when the thread is opened.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/mcp_startup_complete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventMcpStartupComplete;
+
+    impl NotificationMethod for CodexEventMcpStartupComplete {
+        const NAME: &'static str = "codex/event/mcp_startup_complete";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The start of an MCP server went on.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/mcp_startup_update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventMcpStartupUpdate;
+
+    impl NotificationMethod for CodexEventMcpStartupUpdate {
+        const NAME: &'static str = "codex/event/mcp_startup_update";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A call of an MCP tool began.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/mcp_tool_call_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventMcpToolCallBegin;
+
+    impl NotificationMethod for CodexEventMcpToolCallBegin {
+        const NAME: &'static str = "codex/event/mcp_tool_call_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A call of an MCP tool ended.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/mcp_tool_call_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventMcpToolCallEnd;
+
+    impl NotificationMethod for CodexEventMcpToolCallEnd {
+        const NAME: &'static str = "codex/event/mcp_tool_call_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A patch is about to be applied.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/patch_apply_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventPatchApplyBegin;
+
+    impl NotificationMethod for CodexEventPatchApplyBegin {
+        const NAME: &'static str = "codex/event/patch_apply_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A patch was applied, or failed.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/patch_apply_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventPatchApplyEnd;
+
+    impl NotificationMethod for CodexEventPatchApplyEnd {
+        const NAME: &'static str = "codex/event/patch_apply_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More text of a plan.
+    ///
+    /// Comes before `item/plan/delta`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/plan_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventPlanDelta;
+
+    impl NotificationMethod for CodexEventPlanDelta {
+        const NAME: &'static str = "codex/event/plan_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The agent changed its plan.
+    ///
+    /// Comes before `turn/plan/updated`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/plan_update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventPlanUpdate;
+
+    impl NotificationMethod for CodexEventPlanUpdate {
+        const NAME: &'static str = "codex/event/plan_update";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// An item as the model sent it.
+    ///
+    /// Only for listeners with `experimentalRawEvents`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/raw_response_item.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventRawResponseItem;
+
+    impl NotificationMethod for CodexEventRawResponseItem {
+        const NAME: &'static str = "codex/event/raw_response_item";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More of the summary of the reasoning.
+    ///
+    /// Comes before `item/reasoning/summaryTextDelta`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/reasoning_content_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventReasoningContentDelta;
+
+    impl NotificationMethod for CodexEventReasoningContentDelta {
+        const NAME: &'static str = "codex/event/reasoning_content_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// More of the reasoning itself.
+    ///
+    /// Comes before `item/reasoning/textDelta`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/reasoning_raw_content_delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventReasoningRawContentDelta;
+
+    impl NotificationMethod for CodexEventReasoningRawContentDelta {
+        const NAME: &'static str = "codex/event/reasoning_raw_content_delta";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A skill was downloaded.
+    ///
+    /// No method asks for it.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/remote_skill_downloaded.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventRemoteSkillDownloaded;
+
+    impl NotificationMethod for CodexEventRemoteSkillDownloaded {
+        const NAME: &'static str = "codex/event/remote_skill_downloaded";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The agent asks the user.
+    ///
+    /// Comes before `item/tool/requestUserInput`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/request_user_input.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventRequestUserInput;
+
+    impl NotificationMethod for CodexEventRequestUserInput {
+        const NAME: &'static str = "codex/event/request_user_input";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A thread was opened.
+    ///
+    /// Comes as `sessionConfigured` for conversations.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/session_configured.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventSessionConfigured;
+
+    impl NotificationMethod for CodexEventSessionConfigured {
+        const NAME: &'static str = "codex/event/session_configured";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The thread is closed.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/shutdown_complete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventShutdownComplete;
+
+    impl NotificationMethod for CodexEventShutdownComplete {
+        const NAME: &'static str = "codex/event/shutdown_complete";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// Skill files changed.
+    ///
+    /// Comes at the beginning of the first turn, too.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/skills_update_available.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventSkillsUpdateAvailable;
+
+    impl NotificationMethod for CodexEventSkillsUpdateAvailable {
+        const NAME: &'static str = "codex/event/skills_update_available";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The connection to the model broke and is tried again.
+    ///
+    /// Comes before the notification `error` with `willRetry`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/stream_error.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventStreamError;
+
+    impl NotificationMethod for CodexEventStreamError {
+        const NAME: &'static str = "codex/event/stream_error";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A turn is done.
+    ///
+    /// `turn/completed` says the same.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/task_complete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventTaskComplete;
+
+    impl NotificationMethod for CodexEventTaskComplete {
+        const NAME: &'static str = "codex/event/task_complete";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A turn began.
+    ///
+    /// `turn/started` says the same.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/task_started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventTaskStarted;
+
+    impl NotificationMethod for CodexEventTaskStarted {
+        const NAME: &'static str = "codex/event/task_started";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The agent sent input to a command that goes on.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/terminal_interaction.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventTerminalInteraction;
+
+    impl NotificationMethod for CodexEventTerminalInteraction {
+        const NAME: &'static str = "codex/event/terminal_interaction";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A thread got another title.
+    ///
+    /// Comes before `thread/name/updated`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/thread_name_updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventThreadNameUpdated;
+
+    impl NotificationMethod for CodexEventThreadNameUpdated {
+        const NAME: &'static str = "codex/event/thread_name_updated";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The last turns were taken back.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/thread_rolled_back.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventThreadRolledBack;
+
+    impl NotificationMethod for CodexEventThreadRolledBack {
+        const NAME: &'static str = "codex/event/thread_rolled_back";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// Tokens were used, or the limits are known anew.
+    ///
+    /// Comes before `thread/tokenUsage/updated` and `account/rateLimits/updated`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/token_count.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventTokenCount;
+
+    impl NotificationMethod for CodexEventTokenCount {
+        const NAME: &'static str = "codex/event/token_count";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A turn ended early.
+    ///
+    /// `turn/completed` says the same.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/turn_aborted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventTurnAborted;
+
+    impl NotificationMethod for CodexEventTurnAborted {
+        const NAME: &'static str = "codex/event/turn_aborted";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The changes of the turn so far are different now.
+    ///
+    /// Comes before `turn/diff/updated`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/turn_diff.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventTurnDiff;
+
+    impl NotificationMethod for CodexEventTurnDiff {
+        const NAME: &'static str = "codex/event/turn_diff";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The undo ended.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/undo_completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventUndoCompleted;
+
+    impl NotificationMethod for CodexEventUndoCompleted {
+        const NAME: &'static str = "codex/event/undo_completed";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The agent begins to undo the last turn.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/undo_started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventUndoStarted;
+
+    impl NotificationMethod for CodexEventUndoStarted {
+        const NAME: &'static str = "codex/event/undo_started";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The user said something.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/user_message.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventUserMessage;
+
+    impl NotificationMethod for CodexEventUserMessage {
+        const NAME: &'static str = "codex/event/user_message";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// The agent looked at an image.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/view_image_tool_call.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventViewImageToolCall;
+
+    impl NotificationMethod for CodexEventViewImageToolCall {
+        const NAME: &'static str = "codex/event/view_image_tool_call";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// Something is wrong, but the turn goes on.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/warning.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventWarning;
+
+    impl NotificationMethod for CodexEventWarning {
+        const NAME: &'static str = "codex/event/warning";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A search on the web began.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/web_search_begin.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventWebSearchBegin;
+
+    impl NotificationMethod for CodexEventWebSearchBegin {
+        const NAME: &'static str = "codex/event/web_search_begin";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A search on the web ended.
+    ///
+    /// Goes to everybody who listens to the thread.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/web_search_end.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CodexEventWebSearchEnd;
+
+    impl NotificationMethod for CodexEventWebSearchEnd {
+        const NAME: &'static str = "codex/event/web_search_end";
+        const SINCE: usize = 0;
+        type Params = super::CodexEventNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+    }
+
+    /// A running command wrote something.
+    ///
+    /// Only for commands that stream. Goes to the connection that started the command.
+    ///
+    /// Since 0.169. Source: `schema/codex/command/exec/outputDelta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CommandExecOutputDelta;
+
+    impl NotificationMethod for CommandExecOutputDelta {
+        const NAME: &'static str = "command/exec/outputDelta";
+        const SINCE: usize = 1;
+        type Params = super::CommandExecOutputDeltaNotification;
     }
 
     /// Something is wrong in the configuration.
@@ -2180,7 +9310,7 @@ pub mod notification {
     impl NotificationMethod for ConfigWarning {
         const NAME: &'static str = "configWarning";
         const SINCE: usize = 0;
-        type Params = ConfigWarningNotification;
+        type Params = super::ConfigWarningNotification;
     }
 
     /// The client uses something that will go away.
@@ -2194,7 +9324,7 @@ pub mod notification {
     impl NotificationMethod for DeprecationNotice {
         const NAME: &'static str = "deprecationNotice";
         const SINCE: usize = 0;
-        type Params = DeprecationNoticeNotification;
+        type Params = super::DeprecationNoticeNotification;
     }
 
     /// Something failed in a running turn.
@@ -2208,8 +9338,121 @@ pub mod notification {
     impl NotificationMethod for Error {
         const NAME: &'static str = "error";
         const SINCE: usize = 0;
-        type Params = ErrorNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 69, &[true, false]));
+        type Params = super::ErrorNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 137, &[true, false]));
+    }
+
+    /// An import ended.
+    ///
+    /// Carries the whole outcome.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalAgentConfigImportCompleted;
+
+    impl NotificationMethod for ExternalAgentConfigImportCompleted {
+        const NAME: &'static str = "externalAgentConfig/import/completed";
+        const SINCE: usize = 1;
+        type Params = super::ExternalAgentConfigImportCompletedNotification;
+    }
+
+    /// An import went on.
+    ///
+    /// Carries the outcome so far.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import/progress.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalAgentConfigImportProgress;
+
+    impl NotificationMethod for ExternalAgentConfigImportProgress {
+        const NAME: &'static str = "externalAgentConfig/import/progress";
+        const SINCE: usize = 1;
+        type Params = super::ExternalAgentConfigImportProgressNotification;
+    }
+
+    /// Something below a watched path changed.
+    ///
+    /// Changes that come close together arrive together.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FsChanged;
+
+    impl NotificationMethod for FsChanged {
+        const NAME: &'static str = "fs/changed";
+        const SINCE: usize = 1;
+        type Params = super::FsChangedNotification;
+    }
+
+    /// The search for the latest query is over.
+    ///
+    /// A new query starts it again.
+    ///
+    /// Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionCompleted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FuzzyFileSearchSessionCompleted;
+
+    impl NotificationMethod for FuzzyFileSearchSessionCompleted {
+        const NAME: &'static str = "fuzzyFileSearch/sessionCompleted";
+        const SINCE: usize = 1;
+        type Params = super::FuzzyFileSearchSessionCompletedNotification;
+    }
+
+    /// A search session found something.
+    ///
+    /// May come several times for one query; each replaces the one before.
+    ///
+    /// Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionUpdated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FuzzyFileSearchSessionUpdated;
+
+    impl NotificationMethod for FuzzyFileSearchSessionUpdated {
+        const NAME: &'static str = "fuzzyFileSearch/sessionUpdated";
+        const SINCE: usize = 1;
+        type Params = super::FuzzyFileSearchSessionUpdatedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 28, &[true, false]));
+    }
+
+    /// The automatic reviewer warns about something.
+    ///
+    /// The turn goes on.
+    ///
+    /// Since 0.169. Source: `schema/codex/guardianWarning.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct GuardianWarning;
+
+    impl NotificationMethod for GuardianWarning {
+        const NAME: &'static str = "guardianWarning";
+        const SINCE: usize = 1;
+        type Params = super::GuardianWarningNotification;
+    }
+
+    /// A hook ended.
+    ///
+    /// Carries what it said.
+    ///
+    /// Since 0.169. Source: `schema/codex/hook/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct HookCompleted;
+
+    impl NotificationMethod for HookCompleted {
+        const NAME: &'static str = "hook/completed";
+        const SINCE: usize = 1;
+        type Params = super::HookCompletedNotification;
+    }
+
+    /// A hook began to run.
+    ///
+    /// Ends with `hook/completed` of the same run.
+    ///
+    /// Since 0.169. Source: `schema/codex/hook/started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct HookStarted;
+
+    impl NotificationMethod for HookStarted {
+        const NAME: &'static str = "hook/started";
+        const SINCE: usize = 1;
+        type Params = super::HookStartedNotification;
     }
 
     /// Tells the server that the client has read the answer to `initialize`.
@@ -2223,7 +9466,7 @@ pub mod notification {
     impl NotificationMethod for Initialized {
         const NAME: &'static str = "initialized";
         const SINCE: usize = 0;
-        type Params = NoParams;
+        type Params = super::NoParams;
     }
 
     /// A message of the agent grew.
@@ -2237,7 +9480,35 @@ pub mod notification {
     impl NotificationMethod for ItemAgentMessageDelta {
         const NAME: &'static str = "item/agentMessage/delta";
         const SINCE: usize = 0;
-        type Params = AgentMessageDeltaNotification;
+        type Params = super::AgentMessageDeltaNotification;
+    }
+
+    /// The automatic reviewer ended.
+    ///
+    /// An approved action runs now; the agent is told of a refusal.
+    ///
+    /// Since 0.169. Source: `schema/codex/item/autoApprovalReview/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ItemAutoApprovalReviewCompleted;
+
+    impl NotificationMethod for ItemAutoApprovalReviewCompleted {
+        const NAME: &'static str = "item/autoApprovalReview/completed";
+        const SINCE: usize = 1;
+        type Params = super::ItemGuardianApprovalReviewCompletedNotification;
+    }
+
+    /// The automatic reviewer begins to judge an action.
+    ///
+    /// The action waits for the verdict.
+    ///
+    /// Since 0.169. Source: `schema/codex/item/autoApprovalReview/started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ItemAutoApprovalReviewStarted;
+
+    impl NotificationMethod for ItemAutoApprovalReviewStarted {
+        const NAME: &'static str = "item/autoApprovalReview/started";
+        const SINCE: usize = 1;
+        type Params = super::ItemGuardianApprovalReviewStartedNotification;
     }
 
     /// A running command wrote something.
@@ -2251,7 +9522,7 @@ pub mod notification {
     impl NotificationMethod for ItemCommandExecutionOutputDelta {
         const NAME: &'static str = "item/commandExecution/outputDelta";
         const SINCE: usize = 0;
-        type Params = CommandExecutionOutputDeltaNotification;
+        type Params = super::CommandExecutionOutputDeltaNotification;
     }
 
     /// The agent wrote to a running command.
@@ -2265,7 +9536,7 @@ pub mod notification {
     impl NotificationMethod for ItemCommandExecutionTerminalInteraction {
         const NAME: &'static str = "item/commandExecution/terminalInteraction";
         const SINCE: usize = 0;
-        type Params = TerminalInteractionNotification;
+        type Params = super::TerminalInteractionNotification;
     }
 
     /// An item of a turn is complete.
@@ -2279,8 +9550,8 @@ pub mod notification {
     impl NotificationMethod for ItemCompleted {
         const NAME: &'static str = "item/completed";
         const SINCE: usize = 0;
-        type Params = ItemCompletedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 39, &[true, false]));
+        type Params = super::ItemCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 64, &[true, false]));
     }
 
     /// File changes were made; here is the result text.
@@ -2294,7 +9565,7 @@ pub mod notification {
     impl NotificationMethod for ItemFileChangeOutputDelta {
         const NAME: &'static str = "item/fileChange/outputDelta";
         const SINCE: usize = 0;
-        type Params = FileChangeOutputDeltaNotification;
+        type Params = super::FileChangeOutputDeltaNotification;
     }
 
     /// The model goes on writing file changes.
@@ -2308,7 +9579,7 @@ pub mod notification {
     impl NotificationMethod for ItemFileChangePatchUpdated {
         const NAME: &'static str = "item/fileChange/patchUpdated";
         const SINCE: usize = 1;
-        type Params = FileChangePatchUpdatedNotification;
+        type Params = super::FileChangePatchUpdatedNotification;
     }
 
     /// An MCP tool reports how far it is.
@@ -2322,7 +9593,7 @@ pub mod notification {
     impl NotificationMethod for ItemMcpToolCallProgress {
         const NAME: &'static str = "item/mcpToolCall/progress";
         const SINCE: usize = 0;
-        type Params = McpToolCallProgressNotification;
+        type Params = super::McpToolCallProgressNotification;
     }
 
     /// A proposed plan grew.
@@ -2336,7 +9607,7 @@ pub mod notification {
     impl NotificationMethod for ItemPlanDelta {
         const NAME: &'static str = "item/plan/delta";
         const SINCE: usize = 0;
-        type Params = PlanDeltaNotification;
+        type Params = super::PlanDeltaNotification;
     }
 
     /// A part of a summary of reasoning begins.
@@ -2350,7 +9621,7 @@ pub mod notification {
     impl NotificationMethod for ItemReasoningSummaryPartAdded {
         const NAME: &'static str = "item/reasoning/summaryPartAdded";
         const SINCE: usize = 0;
-        type Params = ReasoningSummaryPartAddedNotification;
+        type Params = super::ReasoningSummaryPartAddedNotification;
     }
 
     /// A summary of reasoning grew.
@@ -2364,7 +9635,7 @@ pub mod notification {
     impl NotificationMethod for ItemReasoningSummaryTextDelta {
         const NAME: &'static str = "item/reasoning/summaryTextDelta";
         const SINCE: usize = 0;
-        type Params = ReasoningSummaryTextDeltaNotification;
+        type Params = super::ReasoningSummaryTextDeltaNotification;
     }
 
     /// The reasoning itself grew.
@@ -2378,7 +9649,7 @@ pub mod notification {
     impl NotificationMethod for ItemReasoningTextDelta {
         const NAME: &'static str = "item/reasoning/textDelta";
         const SINCE: usize = 0;
-        type Params = ReasoningTextDeltaNotification;
+        type Params = super::ReasoningTextDeltaNotification;
     }
 
     /// An item of a turn began.
@@ -2392,8 +9663,236 @@ pub mod notification {
     impl NotificationMethod for ItemStarted {
         const NAME: &'static str = "item/started";
         const SINCE: usize = 0;
-        type Params = ItemStartedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 38, &[true, false]));
+        type Params = super::ItemStartedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 63, &[true, false]));
+    }
+
+    /// The user signed in or out.
+    ///
+    /// `account/updated` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/authStatusChange.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AuthStatusChange;
+
+    impl NotificationMethod for AuthStatusChange {
+        const NAME: &'static str = "authStatusChange";
+        const SINCE: usize = 0;
+        type Params = super::AuthStatusChangeNotification;
+    }
+
+    /// A sign-in with the browser ended.
+    ///
+    /// `account/login/completed` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/loginChatGptComplete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct LoginChatGptComplete;
+
+    impl NotificationMethod for LoginChatGptComplete {
+        const NAME: &'static str = "loginChatGptComplete";
+        const SINCE: usize = 0;
+        type Params = super::LoginChatGptCompleteNotification;
+    }
+
+    /// A conversation was opened.
+    ///
+    /// Comes before the answer to `resumeConversation` and `forkConversation`.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/sessionConfigured.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SessionConfigured;
+
+    impl NotificationMethod for SessionConfigured {
+        const NAME: &'static str = "sessionConfigured";
+        const SINCE: usize = 0;
+        type Params = super::SessionConfiguredNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 68, &[true, true]));
+    }
+
+    /// An event of an MCP server arrived.
+    ///
+    /// Goes to the connection that subscribed.
+    ///
+    /// Since 0.169. Source: `schema/codex/mcpServer/event/stream/notification.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerEventStreamNotification;
+
+    impl NotificationMethod for McpServerEventStreamNotification {
+        const NAME: &'static str = "mcpServer/event/stream/notification";
+        const SINCE: usize = 1;
+        type Params = super::McpServerEventStreamNotification;
+    }
+
+    /// A sign-in to an MCP server ended.
+    ///
+    /// Comes also when nobody opened the address in time.
+    ///
+    /// Source: `schema/codex/mcpServer/oauthLogin/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerOauthLoginCompleted;
+
+    impl NotificationMethod for McpServerOauthLoginCompleted {
+        const NAME: &'static str = "mcpServer/oauthLogin/completed";
+        const SINCE: usize = 0;
+        type Params = super::McpServerOauthLoginCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 78, &[true, false]));
+    }
+
+    /// The start of an MCP server went on.
+    ///
+    /// Comes per server while a thread is opened.
+    ///
+    /// Since 0.169. Source: `schema/codex/mcpServer/startupStatus/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpServerStartupStatusUpdated;
+
+    impl NotificationMethod for McpServerStartupStatusUpdated {
+        const NAME: &'static str = "mcpServer/startupStatus/updated";
+        const SINCE: usize = 1;
+        type Params = super::McpServerStatusUpdatedNotification;
+    }
+
+    /// Another model answers a turn.
+    ///
+    /// The provider chose it.
+    ///
+    /// Since 0.169. Source: `schema/codex/model/rerouted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelRerouted;
+
+    impl NotificationMethod for ModelRerouted {
+        const NAME: &'static str = "model/rerouted";
+        const SINCE: usize = 1;
+        type Params = super::ModelReroutedNotification;
+    }
+
+    /// The output of a turn is held back for a check.
+    ///
+    /// Comes again when that changes.
+    ///
+    /// Since 0.169. Source: `schema/codex/model/safetyBuffering/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelSafetyBufferingUpdated;
+
+    impl NotificationMethod for ModelSafetyBufferingUpdated {
+        const NAME: &'static str = "model/safetyBuffering/updated";
+        const SINCE: usize = 1;
+        type Params = super::ModelSafetyBufferingUpdatedNotification;
+    }
+
+    /// Checks of the account count for a turn.
+    ///
+    /// Comes when the provider tells about them.
+    ///
+    /// Since 0.169. Source: `schema/codex/model/verification.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelVerification;
+
+    impl NotificationMethod for ModelVerification {
+        const NAME: &'static str = "model/verification";
+        const SINCE: usize = 1;
+        type Params = super::ModelVerificationNotification;
+    }
+
+    /// The renewal of credentials ended.
+    ///
+    /// The turn goes on, or fails with `error`.
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/authRecoveryCompleted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelProviderAuthRecoveryCompleted;
+
+    impl NotificationMethod for ModelProviderAuthRecoveryCompleted {
+        const NAME: &'static str = "modelProvider/authRecoveryCompleted";
+        const SINCE: usize = 1;
+        type Params = super::AuthRecoveryNotification;
+    }
+
+    /// The credentials of a model provider are being renewed.
+    ///
+    /// The turn waits for it.
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/authRecoveryStarted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModelProviderAuthRecoveryStarted;
+
+    impl NotificationMethod for ModelProviderAuthRecoveryStarted {
+        const NAME: &'static str = "modelProvider/authRecoveryStarted";
+        const SINCE: usize = 1;
+        type Params = super::AuthRecoveryNotification;
+    }
+
+    /// A process ended.
+    ///
+    /// Comes after all its output.
+    ///
+    /// Since 0.169. Source: `schema/codex/process/exited.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProcessExited;
+
+    impl NotificationMethod for ProcessExited {
+        const NAME: &'static str = "process/exited";
+        const SINCE: usize = 1;
+        type Params = super::ProcessExitedNotification;
+    }
+
+    /// A process wrote something.
+    ///
+    /// Only for processes that stream. Goes to the connection that started the process.
+    ///
+    /// Since 0.169. Source: `schema/codex/process/outputDelta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProcessOutputDelta;
+
+    impl NotificationMethod for ProcessOutputDelta {
+        const NAME: &'static str = "process/outputDelta";
+        const SINCE: usize = 1;
+        type Params = super::ProcessOutputDeltaNotification;
+    }
+
+    /// A project was created, changed or deleted.
+    ///
+    /// Every connection gets it.
+    ///
+    /// Since 0.169. Source: `schema/codex/project/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProjectChanged;
+
+    impl NotificationMethod for ProjectChanged {
+        const NAME: &'static str = "project/changed";
+        const SINCE: usize = 1;
+        type Params = super::ProjectChangedNotification;
+    }
+
+    /// An answer of the model is complete.
+    ///
+    /// Only on threads started with `experimentalRawEvents`; follows the items of the answer.
+    ///
+    /// Since 0.169. Source: `schema/codex/rawResponse/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RawResponseCompleted;
+
+    impl NotificationMethod for RawResponseCompleted {
+        const NAME: &'static str = "rawResponse/completed";
+        const SINCE: usize = 1;
+        type Params = super::RawResponseCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 66, &[true, false]));
+    }
+
+    /// A model item is complete.
+    ///
+    /// Only on threads started with `experimentalRawEvents`; carries the items the server adds, too.
+    ///
+    /// Source: `schema/codex/rawResponseItem/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RawResponseItemCompleted;
+
+    impl NotificationMethod for RawResponseItemCompleted {
+        const NAME: &'static str = "rawResponseItem/completed";
+        const SINCE: usize = 0;
+        type Params = super::RawResponseItemCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 65, &[true, true]));
     }
 
     /// The state of remote control changed.
@@ -2407,7 +9906,7 @@ pub mod notification {
     impl NotificationMethod for RemoteControlStatusChanged {
         const NAME: &'static str = "remoteControl/status/changed";
         const SINCE: usize = 1;
-        type Params = RemoteControlStatusChangedNotification;
+        type Params = super::RemoteControlStatusChangedNotification;
     }
 
     /// A request of the server needs no answer any more.
@@ -2421,7 +9920,21 @@ pub mod notification {
     impl NotificationMethod for ServerRequestResolved {
         const NAME: &'static str = "serverRequest/resolved";
         const SINCE: usize = 1;
-        type Params = ServerRequestResolvedNotification;
+        type Params = super::ServerRequestResolvedNotification;
+    }
+
+    /// The skills may have changed.
+    ///
+    /// Ask for them again with `skills/list`.
+    ///
+    /// Since 0.169. Source: `schema/codex/skills/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsChanged;
+
+    impl NotificationMethod for SkillsChanged {
+        const NAME: &'static str = "skills/changed";
+        const SINCE: usize = 1;
+        type Params = super::SkillsChangedNotification;
     }
 
     /// A thread was archived.
@@ -2435,7 +9948,21 @@ pub mod notification {
     impl NotificationMethod for ThreadArchived {
         const NAME: &'static str = "thread/archived";
         const SINCE: usize = 1;
-        type Params = ThreadArchivedNotification;
+        type Params = super::ThreadArchivedNotification;
+    }
+
+    /// An attachment of a thread was added or removed.
+    ///
+    /// Every connection gets it.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachment/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAttachmentUpdated;
+
+    impl NotificationMethod for ThreadAttachmentUpdated {
+        const NAME: &'static str = "thread/attachment/updated";
+        const SINCE: usize = 1;
+        type Params = super::ThreadAttachmentUpdatedNotification;
     }
 
     /// A thread was unloaded because nobody used it.
@@ -2449,7 +9976,7 @@ pub mod notification {
     impl NotificationMethod for ThreadClosed {
         const NAME: &'static str = "thread/closed";
         const SINCE: usize = 1;
-        type Params = ThreadClosedNotification;
+        type Params = super::ThreadClosedNotification;
     }
 
     /// The history of a thread was summarized.
@@ -2463,7 +9990,7 @@ pub mod notification {
     impl NotificationMethod for ThreadCompacted {
         const NAME: &'static str = "thread/compacted";
         const SINCE: usize = 0;
-        type Params = ContextCompactedNotification;
+        type Params = super::ContextCompactedNotification;
     }
 
     /// A thread was deleted.
@@ -2477,7 +10004,63 @@ pub mod notification {
     impl NotificationMethod for ThreadDeleted {
         const NAME: &'static str = "thread/deleted";
         const SINCE: usize = 1;
-        type Params = ThreadDeletedNotification;
+        type Params = super::ThreadDeletedNotification;
+    }
+
+    /// An environment of a thread is connected.
+    ///
+    /// Its commands can run there now.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/environment/connected.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadEnvironmentConnected;
+
+    impl NotificationMethod for ThreadEnvironmentConnected {
+        const NAME: &'static str = "thread/environment/connected";
+        const SINCE: usize = 1;
+        type Params = super::EnvironmentConnectionNotification;
+    }
+
+    /// An environment of a thread is lost.
+    ///
+    /// Commands fail until it is connected again.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/environment/disconnected.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadEnvironmentDisconnected;
+
+    impl NotificationMethod for ThreadEnvironmentDisconnected {
+        const NAME: &'static str = "thread/environment/disconnected";
+        const SINCE: usize = 1;
+        type Params = super::EnvironmentConnectionNotification;
+    }
+
+    /// A thread has no goal any more.
+    ///
+    /// Comes also after `thread/resume` of a thread without a goal.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/cleared.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalCleared;
+
+    impl NotificationMethod for ThreadGoalCleared {
+        const NAME: &'static str = "thread/goal/cleared";
+        const SINCE: usize = 1;
+        type Params = super::ThreadGoalClearedNotification;
+    }
+
+    /// The goal of a thread was set or changed.
+    ///
+    /// Comes also when the server counts time and tokens.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalUpdated;
+
+    impl NotificationMethod for ThreadGoalUpdated {
+        const NAME: &'static str = "thread/goal/updated";
+        const SINCE: usize = 1;
+        type Params = super::ThreadGoalUpdatedNotification;
     }
 
     /// A thread has a new title.
@@ -2491,7 +10074,49 @@ pub mod notification {
     impl NotificationMethod for ThreadNameUpdated {
         const NAME: &'static str = "thread/name/updated";
         const SINCE: usize = 0;
-        type Params = ThreadNameUpdatedNotification;
+        type Params = super::ThreadNameUpdatedNotification;
+    }
+
+    /// A guess of the next user message is ready.
+    ///
+    /// Follows `thread/prediction/request`.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/prediction/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadPredictionUpdated;
+
+    impl NotificationMethod for ThreadPredictionUpdated {
+        const NAME: &'static str = "thread/prediction/updated";
+        const SINCE: usize = 1;
+        type Params = super::ThreadPredictionUpdatedNotification;
+    }
+
+    /// A thread came into a project or left one.
+    ///
+    /// Every connection gets it.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/project/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadProjectUpdated;
+
+    impl NotificationMethod for ThreadProjectUpdated {
+        const NAME: &'static str = "thread/project/updated";
+        const SINCE: usize = 1;
+        type Params = super::ThreadProjectUpdatedNotification;
+    }
+
+    /// The queue of a thread changed.
+    ///
+    /// Comes when an entry is added, changed, moved, removed or taken for a turn.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/queue/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadQueueChanged;
+
+    impl NotificationMethod for ThreadQueueChanged {
+        const NAME: &'static str = "thread/queue/changed";
+        const SINCE: usize = 1;
+        type Params = super::ThreadQueueChangedNotification;
     }
 
     /// The unread part of a thread changed.
@@ -2505,7 +10130,204 @@ pub mod notification {
     impl NotificationMethod for ThreadReadStateChanged {
         const NAME: &'static str = "thread/readState/changed";
         const SINCE: usize = 1;
-        type Params = ThreadReadStateChangedNotification;
+        type Params = super::ThreadReadStateChangedNotification;
+    }
+
+    /// A voice session is closed.
+    ///
+    /// `requested` is the reason when the client asked for it.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/closed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeClosed;
+
+    impl NotificationMethod for ThreadRealtimeClosed {
+        const NAME: &'static str = "thread/realtime/closed";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeClosedNotification;
+    }
+
+    /// A voice session failed.
+    ///
+    /// Comes also when it cannot be opened.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/error.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeError;
+
+    impl NotificationMethod for ThreadRealtimeError {
+        const NAME: &'static str = "thread/realtime/error";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeErrorNotification;
+    }
+
+    /// An item of a voice session is complete and stored.
+    ///
+    /// `thread/timeline/list` has it from now on.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/item/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeItemCompleted;
+
+    impl NotificationMethod for ThreadRealtimeItemCompleted {
+        const NAME: &'static str = "thread/realtime/item/completed";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeItemCompletedNotification;
+    }
+
+    /// An item of a voice session begins.
+    ///
+    /// Its words follow as `thread/realtime/item/transcript/delta`.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/item/started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeItemStarted;
+
+    impl NotificationMethod for ThreadRealtimeItemStarted {
+        const NAME: &'static str = "thread/realtime/item/started";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeItemStartedNotification;
+    }
+
+    /// Brings more words of an item of a voice session.
+    ///
+    /// The whole text comes with `thread/realtime/item/completed`.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/item/transcript/delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeItemTranscriptDelta;
+
+    impl NotificationMethod for ThreadRealtimeItemTranscriptDelta {
+        const NAME: &'static str = "thread/realtime/item/transcript/delta";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeItemTranscriptDeltaNotification;
+    }
+
+    /// The model provider sent something other than sound.
+    ///
+    /// The item is as it came.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/itemAdded.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeItemAdded;
+
+    impl NotificationMethod for ThreadRealtimeItemAdded {
+        const NAME: &'static str = "thread/realtime/itemAdded";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeItemAddedNotification;
+    }
+
+    /// Brings more sound of the voice model.
+    ///
+    /// Only with the transport `websocket`.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/outputAudio/delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeOutputAudioDelta;
+
+    impl NotificationMethod for ThreadRealtimeOutputAudioDelta {
+        const NAME: &'static str = "thread/realtime/outputAudio/delta";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeOutputAudioDeltaNotification;
+    }
+
+    /// Brings the answer to the offer of a WebRTC session.
+    ///
+    /// The client completes the connection with it.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/sdp.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeSdp;
+
+    impl NotificationMethod for ThreadRealtimeSdp {
+        const NAME: &'static str = "thread/realtime/sdp";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeSdpNotification;
+    }
+
+    /// A voice session is open.
+    ///
+    /// Follows `thread/realtime/start`.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeStarted;
+
+    impl NotificationMethod for ThreadRealtimeStarted {
+        const NAME: &'static str = "thread/realtime/started";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeStartedNotification;
+    }
+
+    /// Brings more words of a voice session, without items.
+    ///
+    /// The whole text comes with `thread/realtime/transcript/done`.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/transcript/delta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeTranscriptDelta;
+
+    impl NotificationMethod for ThreadRealtimeTranscriptDelta {
+        const NAME: &'static str = "thread/realtime/transcript/delta";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeTranscriptDeltaNotification;
+    }
+
+    /// A part of what is said is complete.
+    ///
+    /// Carries all words of the part.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/realtime/transcript/done.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRealtimeTranscriptDone;
+
+    impl NotificationMethod for ThreadRealtimeTranscriptDone {
+        const NAME: &'static str = "thread/realtime/transcript/done";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRealtimeTranscriptDoneNotification;
+    }
+
+    /// Turns of a thread were dropped.
+    ///
+    /// Comes after `thread/revert`; what was read of the history before is out of date.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/reverted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadReverted;
+
+    impl NotificationMethod for ThreadReverted {
+        const NAME: &'static str = "thread/reverted";
+        const SINCE: usize = 1;
+        type Params = super::ThreadRevertedNotification;
+    }
+
+    /// A thread was moved in the user's list.
+    ///
+    /// Every connection gets it.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/section/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSectionChanged;
+
+    impl NotificationMethod for ThreadSectionChanged {
+        const NAME: &'static str = "thread/section/changed";
+        const SINCE: usize = 1;
+        type Params = super::ThreadSectionChangedNotification;
+    }
+
+    /// What later turns of a thread run with changed.
+    ///
+    /// Carries all settings. After overrides of `turn/start` it comes before `turn/started`.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/settings/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadSettingsUpdated;
+
+    impl NotificationMethod for ThreadSettingsUpdated {
+        const NAME: &'static str = "thread/settings/updated";
+        const SINCE: usize = 1;
+        type Params = super::ThreadSettingsUpdatedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 97, &[true, false]));
     }
 
     /// A thread was created or forked.
@@ -2519,8 +10341,8 @@ pub mod notification {
     impl NotificationMethod for ThreadStarted {
         const NAME: &'static str = "thread/started";
         const SINCE: usize = 0;
-        type Params = ThreadStartedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 58, &[true, false]));
+        type Params = super::ThreadStartedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 108, &[true, false]));
     }
 
     /// A thread does something else than before.
@@ -2534,7 +10356,7 @@ pub mod notification {
     impl NotificationMethod for ThreadStatusChanged {
         const NAME: &'static str = "thread/status/changed";
         const SINCE: usize = 1;
-        type Params = ThreadStatusChangedNotification;
+        type Params = super::ThreadStatusChangedNotification;
     }
 
     /// The token count of a thread changed.
@@ -2548,8 +10370,8 @@ pub mod notification {
     impl NotificationMethod for ThreadTokenUsageUpdated {
         const NAME: &'static str = "thread/tokenUsage/updated";
         const SINCE: usize = 0;
-        type Params = ThreadTokenUsageUpdatedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 59, &[true, false]));
+        type Params = super::ThreadTokenUsageUpdatedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 109, &[true, false]));
     }
 
     /// A thread was taken out of the archive.
@@ -2563,7 +10385,7 @@ pub mod notification {
     impl NotificationMethod for ThreadUnarchived {
         const NAME: &'static str = "thread/unarchived";
         const SINCE: usize = 1;
-        type Params = ThreadUnarchivedNotification;
+        type Params = super::ThreadUnarchivedNotification;
     }
 
     /// A turn ended.
@@ -2577,8 +10399,8 @@ pub mod notification {
     impl NotificationMethod for TurnCompleted {
         const NAME: &'static str = "turn/completed";
         const SINCE: usize = 0;
-        type Params = TurnCompletedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 68, &[true, false]));
+        type Params = super::TurnCompletedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 136, &[true, false]));
     }
 
     /// The file changes of a turn grew.
@@ -2592,7 +10414,21 @@ pub mod notification {
     impl NotificationMethod for TurnDiffUpdated {
         const NAME: &'static str = "turn/diff/updated";
         const SINCE: usize = 0;
-        type Params = TurnDiffUpdatedNotification;
+        type Params = super::TurnDiffUpdatedNotification;
+    }
+
+    /// Brings data of the model provider's moderation.
+    ///
+    /// It is passed on as it came.
+    ///
+    /// Since 0.169. Source: `schema/codex/turn/moderationMetadata.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TurnModerationMetadata;
+
+    impl NotificationMethod for TurnModerationMetadata {
+        const NAME: &'static str = "turn/moderationMetadata";
+        const SINCE: usize = 1;
+        type Params = super::TurnModerationMetadataNotification;
     }
 
     /// The model changed its plan.
@@ -2606,7 +10442,7 @@ pub mod notification {
     impl NotificationMethod for TurnPlanUpdated {
         const NAME: &'static str = "turn/plan/updated";
         const SINCE: usize = 0;
-        type Params = TurnPlanUpdatedNotification;
+        type Params = super::TurnPlanUpdatedNotification;
     }
 
     /// A turn began.
@@ -2620,8 +10456,8 @@ pub mod notification {
     impl NotificationMethod for TurnStarted {
         const NAME: &'static str = "turn/started";
         const SINCE: usize = 0;
-        type Params = TurnStartedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 67, &[true, false]));
+        type Params = super::TurnStartedNotification;
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 135, &[true, false]));
     }
 
     /// Something is wrong but does not stop anything.
@@ -2635,7 +10471,35 @@ pub mod notification {
     impl NotificationMethod for Warning {
         const NAME: &'static str = "warning";
         const SINCE: usize = 1;
-        type Params = WarningNotification;
+        type Params = super::WarningNotification;
+    }
+
+    /// Directories that every user can write weaken the sandbox.
+    ///
+    /// Windows only.
+    ///
+    /// Source: `schema/codex/windows/worldWritableWarning.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WindowsWorldWritableWarning;
+
+    impl NotificationMethod for WindowsWorldWritableWarning {
+        const NAME: &'static str = "windows/worldWritableWarning";
+        const SINCE: usize = 0;
+        type Params = super::WindowsWorldWritableWarningNotification;
+    }
+
+    /// The setup of the Windows sandbox ended.
+    ///
+    /// Goes to the connection that started it.
+    ///
+    /// Since 0.169. Source: `schema/codex/windowsSandbox/setupCompleted.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WindowsSandboxSetupCompleted;
+
+    impl NotificationMethod for WindowsSandboxSetupCompleted {
+        const NAME: &'static str = "windowsSandbox/setupCompleted";
+        const SINCE: usize = 1;
+        type Params = super::WindowsSandboxSetupCompletedNotification;
     }
 }
 
@@ -2934,6 +10798,13 @@ impl ErrorKind {
 pub const UNKNOWN_METHOD: ErrorText = ErrorText {
     code: -32600,
     message: "Invalid request: unknown variant `{method}`, expected one of {methods}",
+    data: None,
+};
+
+/// The answer to a method that is planned.
+pub const NOT_SERVED: ErrorText = ErrorText {
+    code: -32601,
+    message: "{method} is not supported yet",
     data: None,
 };
 

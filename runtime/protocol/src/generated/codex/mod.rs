@@ -14,6 +14,8 @@
     reason = "which of the shared imports a dialect needs follows from its schema"
 )]
 
+#[cfg(test)]
+pub(crate) mod conformance;
 mod gates;
 mod methods;
 mod router;

@@ -61,6 +61,7 @@ pub trait ConnectionMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `Already initialized`: The connection was initialized before.
+    /// - -32600 `Invalid request: missing field `clientInfo``: `clientInfo` is absent.
     ///
     /// Source: `schema/codex/initialize.json`.
     fn initialize(
@@ -362,7 +363,7 @@ impl<
 
 /// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
 ///
-/// Fails before a handler runs where the params do not fit or the connection may not use them.
+/// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
 pub fn call<H: Handlers + 'static>(
     handlers: &Arc<H>,
     method: Method,
@@ -370,26 +371,135 @@ pub fn call<H: Handlers + 'static>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
+        Method::AccountBedrockCheckGovCloudRequirements => {
+            call.refuse::<method::AccountBedrockCheckGovCloudRequirements>(spec)
+        }
+        Method::AccountBedrockDiscover => call.refuse::<method::AccountBedrockDiscover>(spec),
+        Method::AccountBedrockSetup => call.refuse::<method::AccountBedrockSetup>(spec),
+        Method::AccountGatewayOAuthCancel => call.refuse::<method::AccountGatewayOAuthCancel>(spec),
+        Method::AccountGatewayOAuthLogin => call.refuse::<method::AccountGatewayOAuthLogin>(spec),
+        Method::AccountGatewayOAuthRead => call.refuse::<method::AccountGatewayOAuthRead>(spec),
+        Method::AccountGcpSetup => call.refuse::<method::AccountGcpSetup>(spec),
+        Method::AccountLoginCancel => call.refuse::<method::AccountLoginCancel>(spec),
+        Method::AccountLoginStart => call.refuse::<method::AccountLoginStart>(spec),
+        Method::AccountLogout => call.refuse::<method::AccountLogout>(spec),
+        Method::AccountRateLimitResetCreditConsume => {
+            call.refuse::<method::AccountRateLimitResetCreditConsume>(spec)
+        }
+        Method::AccountRateLimitsRead => call.refuse::<method::AccountRateLimitsRead>(spec),
         Method::AccountRead => call.start::<method::AccountRead, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.account_read(params).await },
         ),
+        Method::AccountSecuritySetupRead => call.refuse::<method::AccountSecuritySetupRead>(spec),
+        Method::AccountSendAddCreditsNudgeEmail => {
+            call.refuse::<method::AccountSendAddCreditsNudgeEmail>(spec)
+        }
+        Method::AccountUsageRead => call.refuse::<method::AccountUsageRead>(spec),
+        Method::AccountWorkspaceMessagesRead => {
+            call.refuse::<method::AccountWorkspaceMessagesRead>(spec)
+        }
+        Method::AccountSessionList => call.refuse::<method::AccountSessionList>(spec),
+        Method::AccountSessionSwitch => call.refuse::<method::AccountSessionSwitch>(spec),
+        Method::AppInstalled => call.refuse::<method::AppInstalled>(spec),
+        Method::AppList => call.refuse::<method::AppList>(spec),
+        Method::AppRead => call.refuse::<method::AppRead>(spec),
         Method::CollaborationModeList => call.start::<method::CollaborationModeList, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.collaboration_mode_list(params).await },
         ),
+        Method::CommandExecResize => call.refuse::<method::CommandExecResize>(spec),
+        Method::CommandExecTerminate => call.refuse::<method::CommandExecTerminate>(spec),
+        Method::CommandExecWrite => call.refuse::<method::CommandExecWrite>(spec),
+        Method::CommandExec => call.refuse::<method::CommandExec>(spec),
+        Method::ConfigBatchWrite => call.refuse::<method::ConfigBatchWrite>(spec),
+        Method::ConfigMcpServerReload => call.refuse::<method::ConfigMcpServerReload>(spec),
         Method::ConfigRead => call.start::<method::ConfigRead, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.config_read(params).await },
         ),
+        Method::ConfigValueWrite => call.refuse::<method::ConfigValueWrite>(spec),
+        Method::ConfigRequirementsRead => call.refuse::<method::ConfigRequirementsRead>(spec),
+        Method::EnvironmentAdd => call.refuse::<method::EnvironmentAdd>(spec),
+        Method::EnvironmentInfo => call.refuse::<method::EnvironmentInfo>(spec),
+        Method::EnvironmentStatus => call.refuse::<method::EnvironmentStatus>(spec),
+        Method::ExperimentalFeatureEnablementSet => {
+            call.refuse::<method::ExperimentalFeatureEnablementSet>(spec)
+        }
+        Method::ExperimentalFeatureList => call.refuse::<method::ExperimentalFeatureList>(spec),
+        Method::ExternalAgentConfigDetect => call.refuse::<method::ExternalAgentConfigDetect>(spec),
+        Method::ExternalAgentConfigImportReadHistories => {
+            call.refuse::<method::ExternalAgentConfigImportReadHistories>(spec)
+        }
+        Method::ExternalAgentConfigImportRecordHistory => {
+            call.refuse::<method::ExternalAgentConfigImportRecordHistory>(spec)
+        }
+        Method::ExternalAgentConfigImport => call.refuse::<method::ExternalAgentConfigImport>(spec),
+        Method::FeedbackSave => call.refuse::<method::FeedbackSave>(spec),
+        Method::FeedbackUpload => call.refuse::<method::FeedbackUpload>(spec),
+        Method::FsCopy => call.refuse::<method::FsCopy>(spec),
+        Method::FsCreateDirectory => call.refuse::<method::FsCreateDirectory>(spec),
+        Method::FsGetMetadata => call.refuse::<method::FsGetMetadata>(spec),
+        Method::FsReadDirectory => call.refuse::<method::FsReadDirectory>(spec),
+        Method::FsReadFile => call.refuse::<method::FsReadFile>(spec),
+        Method::FsRemove => call.refuse::<method::FsRemove>(spec),
+        Method::FsUnwatch => call.refuse::<method::FsUnwatch>(spec),
+        Method::FsWatch => call.refuse::<method::FsWatch>(spec),
+        Method::FsWriteFile => call.refuse::<method::FsWriteFile>(spec),
+        Method::FuzzyFileSearchSessionStart => {
+            call.refuse::<method::FuzzyFileSearchSessionStart>(spec)
+        }
+        Method::FuzzyFileSearchSessionStop => {
+            call.refuse::<method::FuzzyFileSearchSessionStop>(spec)
+        }
+        Method::FuzzyFileSearchSessionUpdate => {
+            call.refuse::<method::FuzzyFileSearchSessionUpdate>(spec)
+        }
+        Method::FuzzyFileSearch => call.refuse::<method::FuzzyFileSearch>(spec),
+        Method::HooksList => call.refuse::<method::HooksList>(spec),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.initialize(params).await },
         ),
+        Method::AddConversationListener => call.refuse::<method::AddConversationListener>(spec),
+        Method::ArchiveConversation => call.refuse::<method::ArchiveConversation>(spec),
+        Method::CancelLoginChatGpt => call.refuse::<method::CancelLoginChatGpt>(spec),
+        Method::ExecOneOffCommand => call.refuse::<method::ExecOneOffCommand>(spec),
+        Method::ForkConversation => call.refuse::<method::ForkConversation>(spec),
+        Method::GetAuthStatus => call.refuse::<method::GetAuthStatus>(spec),
+        Method::GetConversationSummary => call.refuse::<method::GetConversationSummary>(spec),
+        Method::GetUserAgent => call.refuse::<method::GetUserAgent>(spec),
+        Method::GetUserSavedConfig => call.refuse::<method::GetUserSavedConfig>(spec),
+        Method::GitDiffToRemote => call.refuse::<method::GitDiffToRemote>(spec),
+        Method::InterruptConversation => call.refuse::<method::InterruptConversation>(spec),
+        Method::ListConversations => call.refuse::<method::ListConversations>(spec),
+        Method::LoginApiKey => call.refuse::<method::LoginApiKey>(spec),
+        Method::LoginChatGpt => call.refuse::<method::LoginChatGpt>(spec),
+        Method::LogoutChatGpt => call.refuse::<method::LogoutChatGpt>(spec),
+        Method::NewConversation => call.refuse::<method::NewConversation>(spec),
+        Method::RemoveConversationListener => {
+            call.refuse::<method::RemoveConversationListener>(spec)
+        }
+        Method::ResumeConversation => call.refuse::<method::ResumeConversation>(spec),
+        Method::SendUserMessage => call.refuse::<method::SendUserMessage>(spec),
+        Method::SendUserTurn => call.refuse::<method::SendUserTurn>(spec),
+        Method::SetDefaultModel => call.refuse::<method::SetDefaultModel>(spec),
+        Method::UserInfo => call.refuse::<method::UserInfo>(spec),
+        Method::MarketplaceAdd => call.refuse::<method::MarketplaceAdd>(spec),
+        Method::MarketplaceRemove => call.refuse::<method::MarketplaceRemove>(spec),
+        Method::MarketplaceUpgrade => call.refuse::<method::MarketplaceUpgrade>(spec),
+        Method::McpServerEventStreamStart => call.refuse::<method::McpServerEventStreamStart>(spec),
+        Method::McpServerEventStreamStop => call.refuse::<method::McpServerEventStreamStop>(spec),
+        Method::McpServerOauthLogin => call.refuse::<method::McpServerOauthLogin>(spec),
+        Method::McpServerResourceRead => call.refuse::<method::McpServerResourceRead>(spec),
+        Method::McpServerToolCall => call.refuse::<method::McpServerToolCall>(spec),
+        Method::McpServerStatusList => call.refuse::<method::McpServerStatusList>(spec),
+        Method::MemoryReset => call.refuse::<method::MemoryReset>(spec),
+        Method::MemoryStatus => call.refuse::<method::MemoryStatus>(spec),
         Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(
             handlers,
             spec,
@@ -400,11 +510,78 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.model_list(params).await },
         ),
+        Method::ModelProviderCapabilitiesRead => {
+            call.refuse::<method::ModelProviderCapabilitiesRead>(spec)
+        }
+        Method::ModelProviderConfigWrite => call.refuse::<method::ModelProviderConfigWrite>(spec),
+        Method::ModelProviderList => call.refuse::<method::ModelProviderList>(spec),
+        Method::PermissionProfileList => call.refuse::<method::PermissionProfileList>(spec),
+        Method::PluginInstall => call.refuse::<method::PluginInstall>(spec),
+        Method::PluginInstalled => call.refuse::<method::PluginInstalled>(spec),
+        Method::PluginList => call.refuse::<method::PluginList>(spec),
+        Method::PluginRead => call.refuse::<method::PluginRead>(spec),
+        Method::PluginReconcile => call.refuse::<method::PluginReconcile>(spec),
+        Method::PluginSearch => call.refuse::<method::PluginSearch>(spec),
+        Method::PluginShareCheckout => call.refuse::<method::PluginShareCheckout>(spec),
+        Method::PluginShareDelete => call.refuse::<method::PluginShareDelete>(spec),
+        Method::PluginShareList => call.refuse::<method::PluginShareList>(spec),
+        Method::PluginShareSave => call.refuse::<method::PluginShareSave>(spec),
+        Method::PluginShareUpdateTargets => call.refuse::<method::PluginShareUpdateTargets>(spec),
+        Method::PluginSkillRead => call.refuse::<method::PluginSkillRead>(spec),
+        Method::PluginUninstall => call.refuse::<method::PluginUninstall>(spec),
+        Method::ProcessKill => call.refuse::<method::ProcessKill>(spec),
+        Method::ProcessResizePty => call.refuse::<method::ProcessResizePty>(spec),
+        Method::ProcessSpawn => call.refuse::<method::ProcessSpawn>(spec),
+        Method::ProcessWriteStdin => call.refuse::<method::ProcessWriteStdin>(spec),
+        Method::ProjectCreate => call.refuse::<method::ProjectCreate>(spec),
+        Method::ProjectDelete => call.refuse::<method::ProjectDelete>(spec),
+        Method::ProjectImport => call.refuse::<method::ProjectImport>(spec),
+        Method::ProjectList => call.refuse::<method::ProjectList>(spec),
+        Method::ProjectMove => call.refuse::<method::ProjectMove>(spec),
+        Method::ProjectRead => call.refuse::<method::ProjectRead>(spec),
+        Method::ProjectUpdate => call.refuse::<method::ProjectUpdate>(spec),
+        Method::RemoteControlClientList => call.refuse::<method::RemoteControlClientList>(spec),
+        Method::RemoteControlClientRevoke => call.refuse::<method::RemoteControlClientRevoke>(spec),
+        Method::RemoteControlDisable => call.refuse::<method::RemoteControlDisable>(spec),
+        Method::RemoteControlEnable => call.refuse::<method::RemoteControlEnable>(spec),
+        Method::RemoteControlPairingStart => call.refuse::<method::RemoteControlPairingStart>(spec),
+        Method::RemoteControlPairingStatus => {
+            call.refuse::<method::RemoteControlPairingStatus>(spec)
+        }
+        Method::RemoteControlStatusRead => call.refuse::<method::RemoteControlStatusRead>(spec),
+        Method::ReviewStart => call.refuse::<method::ReviewStart>(spec),
+        Method::RolloutCompress => call.refuse::<method::RolloutCompress>(spec),
+        Method::ServerDiagnostics => call.refuse::<method::ServerDiagnostics>(spec),
+        Method::SkillsConfigWrite => call.refuse::<method::SkillsConfigWrite>(spec),
+        Method::SkillsExtraRootsSet => call.refuse::<method::SkillsExtraRootsSet>(spec),
+        Method::SkillsList => call.refuse::<method::SkillsList>(spec),
+        Method::SkillsRemoteRead => call.refuse::<method::SkillsRemoteRead>(spec),
+        Method::SkillsRemoteWrite => call.refuse::<method::SkillsRemoteWrite>(spec),
+        Method::ThreadApproveGuardianDeniedAction => {
+            call.refuse::<method::ThreadApproveGuardianDeniedAction>(spec)
+        }
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_archive(params).await },
         ),
+        Method::ThreadAttachmentAdd => call.refuse::<method::ThreadAttachmentAdd>(spec),
+        Method::ThreadAttachmentList => call.refuse::<method::ThreadAttachmentList>(spec),
+        Method::ThreadAttachmentRemove => call.refuse::<method::ThreadAttachmentRemove>(spec),
+        Method::ThreadAttachmentOwnerList => call.refuse::<method::ThreadAttachmentOwnerList>(spec),
+        Method::ThreadBackgroundTerminalsClean => {
+            call.refuse::<method::ThreadBackgroundTerminalsClean>(spec)
+        }
+        Method::ThreadBackgroundTerminalsList => {
+            call.refuse::<method::ThreadBackgroundTerminalsList>(spec)
+        }
+        Method::ThreadBackgroundTerminalsTerminate => {
+            call.refuse::<method::ThreadBackgroundTerminalsTerminate>(spec)
+        }
+        Method::ThreadCompactStart => call.refuse::<method::ThreadCompactStart>(spec),
+        Method::ThreadDecrementElicitation => {
+            call.refuse::<method::ThreadDecrementElicitation>(spec)
+        }
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
             handlers,
             spec,
@@ -415,11 +592,20 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_fork(params).await },
         ),
+        Method::ThreadGoalClear => call.refuse::<method::ThreadGoalClear>(spec),
+        Method::ThreadGoalGet => call.refuse::<method::ThreadGoalGet>(spec),
+        Method::ThreadGoalSet => call.refuse::<method::ThreadGoalSet>(spec),
+        Method::ThreadGuardianReview => call.refuse::<method::ThreadGuardianReview>(spec),
+        Method::ThreadIncrementElicitation => {
+            call.refuse::<method::ThreadIncrementElicitation>(spec)
+        }
+        Method::ThreadInjectItems => call.refuse::<method::ThreadInjectItems>(spec),
         Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_items_list(params).await },
         ),
+        Method::ThreadItemsRead => call.refuse::<method::ThreadItemsRead>(spec),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
             handlers,
             spec,
@@ -430,26 +616,56 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_loaded_list(params).await },
         ),
+        Method::ThreadMemoryRead => call.refuse::<method::ThreadMemoryRead>(spec),
+        Method::ThreadMemoryModeSet => call.refuse::<method::ThreadMemoryModeSet>(spec),
+        Method::ThreadMetadataUpdate => call.refuse::<method::ThreadMetadataUpdate>(spec),
         Method::ThreadNameSet => call.start::<method::ThreadNameSet, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_name_set(params).await },
         ),
+        Method::ThreadPredictionRequest => call.refuse::<method::ThreadPredictionRequest>(spec),
+        Method::ThreadPrepareApprovedPlan => call.refuse::<method::ThreadPrepareApprovedPlan>(spec),
+        Method::ThreadQueueAdd => call.refuse::<method::ThreadQueueAdd>(spec),
+        Method::ThreadQueueDelete => call.refuse::<method::ThreadQueueDelete>(spec),
+        Method::ThreadQueueList => call.refuse::<method::ThreadQueueList>(spec),
+        Method::ThreadQueueReorder => call.refuse::<method::ThreadQueueReorder>(spec),
+        Method::ThreadQueueStart => call.refuse::<method::ThreadQueueStart>(spec),
+        Method::ThreadQueueUpdate => call.refuse::<method::ThreadQueueUpdate>(spec),
         Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_read(params).await },
         ),
+        Method::ThreadReadStateUpdate => call.refuse::<method::ThreadReadStateUpdate>(spec),
+        Method::ThreadRealtimeAppendAudio => call.refuse::<method::ThreadRealtimeAppendAudio>(spec),
+        Method::ThreadRealtimeAppendSpeech => {
+            call.refuse::<method::ThreadRealtimeAppendSpeech>(spec)
+        }
+        Method::ThreadRealtimeAppendText => call.refuse::<method::ThreadRealtimeAppendText>(spec),
+        Method::ThreadRealtimeListVoices => call.refuse::<method::ThreadRealtimeListVoices>(spec),
+        Method::ThreadRealtimeStart => call.refuse::<method::ThreadRealtimeStart>(spec),
+        Method::ThreadRealtimeStop => call.refuse::<method::ThreadRealtimeStop>(spec),
         Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_resume(params).await },
         ),
+        Method::ThreadRevert => call.refuse::<method::ThreadRevert>(spec),
+        Method::ThreadRollback => call.refuse::<method::ThreadRollback>(spec),
+        Method::ThreadSampleCancel => call.refuse::<method::ThreadSampleCancel>(spec),
+        Method::ThreadSample => call.refuse::<method::ThreadSample>(spec),
+        Method::ThreadSearch => call.refuse::<method::ThreadSearch>(spec),
+        Method::ThreadSearchOccurrences => call.refuse::<method::ThreadSearchOccurrences>(spec),
+        Method::ThreadSectionMove => call.refuse::<method::ThreadSectionMove>(spec),
+        Method::ThreadSettingsUpdate => call.refuse::<method::ThreadSettingsUpdate>(spec),
+        Method::ThreadShellCommand => call.refuse::<method::ThreadShellCommand>(spec),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_start(params).await },
         ),
+        Method::ThreadTimelineList => call.refuse::<method::ThreadTimelineList>(spec),
         Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(
             handlers,
             spec,
@@ -465,11 +681,16 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_unsubscribe(params).await },
         ),
+        Method::ThreadSectionCreate => call.refuse::<method::ThreadSectionCreate>(spec),
+        Method::ThreadSectionDelete => call.refuse::<method::ThreadSectionDelete>(spec),
+        Method::ThreadSectionList => call.refuse::<method::ThreadSectionList>(spec),
+        Method::ThreadSectionUpdate => call.refuse::<method::ThreadSectionUpdate>(spec),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.turn_interrupt(params).await },
         ),
+        Method::TurnSettingsUpdate => call.refuse::<method::TurnSettingsUpdate>(spec),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
             handlers,
             spec,
@@ -480,5 +701,12 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.turn_steer(params).await },
         ),
+        Method::UserVerificationCancel => call.refuse::<method::UserVerificationCancel>(spec),
+        Method::UserVerificationDelete => call.refuse::<method::UserVerificationDelete>(spec),
+        Method::UserVerificationEnroll => call.refuse::<method::UserVerificationEnroll>(spec),
+        Method::UserVerificationStatus => call.refuse::<method::UserVerificationStatus>(spec),
+        Method::UserVerificationVerify => call.refuse::<method::UserVerificationVerify>(spec),
+        Method::WindowsSandboxReadiness => call.refuse::<method::WindowsSandboxReadiness>(spec),
+        Method::WindowsSandboxSetupStart => call.refuse::<method::WindowsSandboxSetupStart>(spec),
     }
 }

@@ -101,6 +101,74 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
+    // AppInfo
+    TrimType::Object(&[
+        TrimMember {
+            name: "iconAssets",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "iconDarkAssets",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "branding",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "appMetadata",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "labels",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "isEnabled",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "pluginDisplayNames",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // AppListUpdatedNotification
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(6),
+        map: false,
+    }]),
+    // AppsListResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(6),
+        map: false,
+    }]),
     // CommandExecutionRequestApprovalParams
     TrimType::Object(&[
         TrimMember {
@@ -174,21 +242,21 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "config",
             since: 0,
             until: usize::MAX,
-            inner: Some(13),
+            inner: Some(16),
             map: false,
         },
         TrimMember {
             name: "origins",
             since: 0,
             until: usize::MAX,
-            inner: Some(9),
+            inner: Some(12),
             map: true,
         },
         TrimMember {
             name: "layers",
             since: 0,
             until: usize::MAX,
-            inner: Some(10),
+            inner: Some(13),
             map: false,
         },
     ]),
@@ -197,7 +265,7 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "name",
         since: 0,
         until: usize::MAX,
-        inner: Some(11),
+        inner: Some(14),
         map: false,
     }]),
     // ConfigLayer
@@ -205,11 +273,11 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "name",
         since: 0,
         until: usize::MAX,
-        inner: Some(11),
+        inner: Some(14),
         map: false,
     }]),
     // ConfigLayerSource
-    TrimType::Tagged("type", &[("user", 12)]),
+    TrimType::Tagged("type", &[("user", 15)]),
     // ConfigLayerSourceUser
     TrimType::Object(&[TrimMember {
         name: "profile",
@@ -245,7 +313,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "tools",
             since: 0,
             until: usize::MAX,
-            inner: Some(14),
+            inner: Some(17),
             map: false,
         },
         TrimMember {
@@ -306,6 +374,22 @@ pub(super) static TYPES: &[TrimType] = &[
         inner: None,
         map: false,
     }]),
+    // ConfigWriteResponse
+    TrimType::Object(&[TrimMember {
+        name: "overriddenMetadata",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(19),
+        map: false,
+    }]),
+    // OverriddenMetadata
+    TrimType::Object(&[TrimMember {
+        name: "overridingLayer",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(12),
+        map: false,
+    }]),
     // InitializeResponse
     TrimType::Object(&[
         TrimMember {
@@ -330,8 +414,348 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
+    // EventMsg
+    TrimType::Tagged(
+        "type",
+        &[("session_configured", 22), ("raw_response_item", 23)],
+    ),
+    // EventMsgSessionConfigured
+    TrimType::Object(&[TrimMember {
+        name: "initial_messages",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(21),
+        map: false,
+    }]),
+    // EventMsgRawResponseItem
+    TrimType::Object(&[TrimMember {
+        name: "item",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(29),
+        map: false,
+    }]),
+    // CodexEventNotification
+    TrimType::Object(&[TrimMember {
+        name: "msg",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(21),
+        map: false,
+    }]),
+    // FeedbackUploadResponse
+    TrimType::Object(&[TrimMember {
+        name: "promptHash",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // FuzzyFileSearchResponse
+    TrimType::Object(&[TrimMember {
+        name: "files",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(27),
+        map: false,
+    }]),
+    // FuzzyFileSearchResult
+    TrimType::Object(&[TrimMember {
+        name: "match_type",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // FuzzyFileSearchSessionUpdatedNotification
+    TrimType::Object(&[TrimMember {
+        name: "files",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(27),
+        map: false,
+    }]),
+    // ResponseItem
+    TrimType::Tagged(
+        "type",
+        &[
+            ("message", 30),
+            ("reasoning", 31),
+            ("local_shell_call", 32),
+            ("function_call", 33),
+            ("function_call_output", 34),
+            ("custom_tool_call", 35),
+            ("custom_tool_call_output", 36),
+            ("web_search_call", 37),
+            ("compaction", 38),
+        ],
+    ),
+    // ResponseItemMessage
+    TrimType::Object(&[
+        TrimMember {
+            name: "content",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(39),
+            map: false,
+        },
+        TrimMember {
+            name: "status",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "end_turn",
+            since: 0,
+            until: 0,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "encrypted_content",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ResponseItemReasoning
+    TrimType::Object(&[TrimMember {
+        name: "internal_chat_message_metadata_passthrough",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // ResponseItemLocalShellCall
+    TrimType::Object(&[
+        TrimMember {
+            name: "encrypted_content",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ResponseItemFunctionCall
+    TrimType::Object(&[
+        TrimMember {
+            name: "namespace",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "status",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "encrypted_content",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "encrypted_function_args",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ResponseItemFunctionCallOutput
+    TrimType::Object(&[
+        TrimMember {
+            name: "id",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "name",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "namespace",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "output",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(45),
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ResponseItemCustomToolCall
+    TrimType::Object(&[
+        TrimMember {
+            name: "namespace",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "encrypted_content",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ResponseItemCustomToolCallOutput
+    TrimType::Object(&[
+        TrimMember {
+            name: "id",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "name",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "output",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(45),
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ResponseItemWebSearchCall
+    TrimType::Object(&[
+        TrimMember {
+            name: "encrypted_content",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ResponseItemCompaction
+    TrimType::Object(&[
+        TrimMember {
+            name: "id",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "internal_chat_message_metadata_passthrough",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ContentItem
+    TrimType::Tagged("type", &[("input_image", 40), ("output_text", 41)]),
+    // ContentItemInputImage
+    TrimType::Object(&[
+        TrimMember {
+            name: "file_id",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "detail",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ContentItemOutputText
+    TrimType::Object(&[
+        TrimMember {
+            name: "annotations",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "logprobs",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
     // UserInput
-    TrimType::Tagged("type", &[("image", 17), ("localImage", 18)]),
+    TrimType::Tagged("type", &[("image", 43), ("localImage", 44)]),
     // UserInputImage
     TrimType::Object(&[
         TrimMember {
@@ -358,9 +782,9 @@ pub(super) static TYPES: &[TrimType] = &[
         map: false,
     }]),
     // FunctionCallOutputBody
-    TrimType::Untagged(&[20]),
+    TrimType::Untagged(&[46]),
     // FunctionCallOutputContentItem
-    TrimType::Tagged("type", &[("input_image", 21)]),
+    TrimType::Tagged("type", &[("input_image", 47)]),
     // FunctionCallOutputContentItemInputImage
     TrimType::Object(&[
         TrimMember {
@@ -382,20 +806,20 @@ pub(super) static TYPES: &[TrimType] = &[
     TrimType::Tagged(
         "type",
         &[
-            ("userMessage", 23),
-            ("agentMessage", 24),
-            ("functionCallOutput", 25),
-            ("plan", 26),
-            ("reasoning", 27),
-            ("commandExecution", 28),
-            ("fileChange", 29),
-            ("mcpToolCall", 30),
-            ("collabAgentToolCall", 31),
-            ("webSearch", 32),
-            ("imageView", 33),
-            ("enteredReviewMode", 34),
-            ("exitedReviewMode", 35),
-            ("contextCompaction", 36),
+            ("userMessage", 49),
+            ("agentMessage", 50),
+            ("functionCallOutput", 51),
+            ("plan", 52),
+            ("reasoning", 53),
+            ("commandExecution", 54),
+            ("fileChange", 55),
+            ("mcpToolCall", 56),
+            ("collabAgentToolCall", 57),
+            ("webSearch", 58),
+            ("imageView", 59),
+            ("enteredReviewMode", 60),
+            ("exitedReviewMode", 61),
+            ("contextCompaction", 62),
         ],
     ),
     // ThreadItemUserMessage
@@ -411,7 +835,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "content",
             since: 0,
             until: usize::MAX,
-            inner: Some(16),
+            inner: Some(42),
             map: false,
         },
         TrimMember {
@@ -486,7 +910,7 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "output",
         since: 0,
         until: usize::MAX,
-        inner: Some(19),
+        inner: Some(45),
         map: false,
     }]),
     // ThreadItemPlan
@@ -619,7 +1043,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "result",
             since: 0,
             until: usize::MAX,
-            inner: Some(37),
+            inner: Some(67),
             map: false,
         },
         TrimMember {
@@ -760,21 +1184,13 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
-    // McpToolCallResult
-    TrimType::Object(&[TrimMember {
-        name: "_meta",
-        since: 1,
-        until: usize::MAX,
-        inner: None,
-        map: false,
-    }]),
     // ItemStartedNotification
     TrimType::Object(&[
         TrimMember {
             name: "item",
             since: 0,
             until: usize::MAX,
-            inner: Some(22),
+            inner: Some(48),
             map: false,
         },
         TrimMember {
@@ -791,7 +1207,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "item",
             since: 0,
             until: usize::MAX,
-            inner: Some(22),
+            inner: Some(48),
             map: false,
         },
         TrimMember {
@@ -809,12 +1225,187 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
+    // RawResponseItemCompletedNotification
+    TrimType::Object(&[TrimMember {
+        name: "item",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(29),
+        map: false,
+    }]),
+    // RawResponseCompletedNotification
+    TrimType::Object(&[TrimMember {
+        name: "usage",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(111),
+        map: false,
+    }]),
+    // McpToolCallResult
+    TrimType::Object(&[TrimMember {
+        name: "_meta",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // SessionConfiguredNotification
+    TrimType::Object(&[TrimMember {
+        name: "initialMessages",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(21),
+        map: false,
+    }]),
+    // ConversationSummary
+    TrimType::Object(&[TrimMember {
+        name: "source",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(70),
+        map: false,
+    }]),
+    // LegacySessionSource
+    TrimType::External(&[("subagent", 104)]),
+    // GetConversationSummaryResponse
+    TrimType::Object(&[TrimMember {
+        name: "summary",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(69),
+        map: false,
+    }]),
+    // ListConversationsResponse
+    TrimType::Object(&[TrimMember {
+        name: "items",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(69),
+        map: false,
+    }]),
+    // ResumeConversationResponse
+    TrimType::Object(&[TrimMember {
+        name: "initialMessages",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(21),
+        map: false,
+    }]),
+    // ForkConversationResponse
+    TrimType::Object(&[TrimMember {
+        name: "initialMessages",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(21),
+        map: false,
+    }]),
+    // ExecCommandApprovalParams
+    TrimType::Object(&[TrimMember {
+        name: "approvalId",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // AccountLoginCompletedNotification
+    TrimType::Object(&[TrimMember {
+        name: "onboardingEntrypoint",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // ListMcpServerStatusResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(80),
+        map: false,
+    }]),
+    // McpServerOauthLoginCompletedNotification
+    TrimType::Object(&[
+        TrimMember {
+            name: "threadId",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "loginId",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // McpServerOauthLoginResponse
+    TrimType::Object(&[TrimMember {
+        name: "loginId",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // McpServerStatus
+    TrimType::Object(&[
+        TrimMember {
+            name: "runtimeStatus",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "pluginId",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "httpOrigin",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "serverInfo",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "serverCapabilities",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "toolListMeta",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "toolsError",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
     // ModelListResponse
     TrimType::Object(&[TrimMember {
         name: "data",
         since: 0,
         until: usize::MAX,
-        inner: Some(41),
+        inner: Some(82),
         map: false,
     }]),
     // Model
@@ -883,14 +1474,398 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
+    // PluginDetail
+    TrimType::Object(&[
+        TrimMember {
+            name: "skills",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(85),
+            map: false,
+        },
+        TrimMember {
+            name: "onboardingSkill",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(85),
+            map: false,
+        },
+    ]),
+    // PluginReadResponse
+    TrimType::Object(&[TrimMember {
+        name: "plugin",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(83),
+        map: false,
+    }]),
+    // SkillSummary
+    TrimType::Object(&[TrimMember {
+        name: "interface",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(99),
+        map: false,
+    }]),
+    // QueuedSubmission
+    TrimType::Object(&[TrimMember {
+        name: "input",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(42),
+        map: false,
+    }]),
+    // ThreadQueueAddResponse
+    TrimType::Object(&[TrimMember {
+        name: "queuedSubmission",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(86),
+        map: false,
+    }]),
+    // ThreadQueueListResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(86),
+        map: false,
+    }]),
+    // ThreadQueueStartResponse
+    TrimType::Object(&[TrimMember {
+        name: "turn",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(132),
+        map: false,
+    }]),
+    // ThreadQueueUpdateResponse
+    TrimType::Object(&[TrimMember {
+        name: "queuedSubmission",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(86),
+        map: false,
+    }]),
+    // ConfigRequirements
+    TrimType::Object(&[
+        TrimMember {
+            name: "modelProvider",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "modelProviders",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowedLoginMethods",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "cliAuthCredentialsStore",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "chatgptBaseUrl",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "additionalDeveloperInstructions",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowedApprovalsReviewers",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowedWindowsSandboxImplementations",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowedPermissionProfiles",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "defaultPermissions",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowedWebSearchModes",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowManagedHooksOnly",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowBrowserAndComputerUse",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowAppshots",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowRemoteControl",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "computerUse",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "browserUse",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "inAppBrowser",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "featureRequirements",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "hooks",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "network",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "application",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "autoReview",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "models",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "sqliteHome",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "logDir",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "modelCatalogJson",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "checkForUpdateOnStartup",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "allowLoginShell",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "feedback",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "otel",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ConfigRequirementsReadResponse
+    TrimType::Object(&[
+        TrimMember {
+            name: "supportsIndependentSpeedModes",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "requirements",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(91),
+            map: false,
+        },
+    ]),
+    // ReviewStartResponse
+    TrimType::Object(&[TrimMember {
+        name: "turn",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(132),
+        map: false,
+    }]),
     // SandboxPolicy
-    TrimType::Tagged("type", &[("readOnly", 43)]),
+    TrimType::Tagged("type", &[("readOnly", 95)]),
     // SandboxPolicyReadOnly
     TrimType::Object(&[TrimMember {
         name: "networkAccess",
         since: 1,
         until: usize::MAX,
         inner: None,
+        map: false,
+    }]),
+    // ThreadSettings
+    TrimType::Object(&[TrimMember {
+        name: "sandboxPolicy",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(94),
+        map: false,
+    }]),
+    // ThreadSettingsUpdatedNotification
+    TrimType::Object(&[TrimMember {
+        name: "threadSettings",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(96),
+        map: false,
+    }]),
+    // SkillsListResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(101),
+        map: false,
+    }]),
+    // SkillInterface
+    TrimType::Object(&[
+        TrimMember {
+            name: "iconSmallUrl",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "iconLargeUrl",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // SkillMetadata
+    TrimType::Object(&[
+        TrimMember {
+            name: "interface",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(99),
+            map: false,
+        },
+        TrimMember {
+            name: "pluginId",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // SkillsListEntry
+    TrimType::Object(&[TrimMember {
+        name: "skills",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(100),
         map: false,
     }]),
     // Thread
@@ -1011,7 +1986,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "source",
             since: 0,
             until: usize::MAX,
-            inner: Some(45),
+            inner: Some(103),
             map: false,
         },
         TrimMember {
@@ -1060,14 +2035,14 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "turns",
             since: 0,
             until: usize::MAX,
-            inner: Some(64),
+            inner: Some(132),
             map: false,
         },
     ]),
     // SessionSource
-    TrimType::External(&[("subAgent", 46)]),
+    TrimType::External(&[("subAgent", 104)]),
     // SubAgentSource
-    TrimType::External(&[("thread_spawn", 47)]),
+    TrimType::External(&[("thread_spawn", 105)]),
     // ThreadSpawnSource
     TrimType::Object(&[
         TrimMember {
@@ -1092,13 +2067,183 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
+    // ThreadReadResponse
+    TrimType::Object(&[
+        TrimMember {
+            name: "thread",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(102),
+            map: false,
+        },
+        TrimMember {
+            name: "readState",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ThreadUnarchiveResponse
+    TrimType::Object(&[TrimMember {
+        name: "thread",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(102),
+        map: false,
+    }]),
+    // ThreadStartedNotification
+    TrimType::Object(&[TrimMember {
+        name: "thread",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(102),
+        map: false,
+    }]),
+    // ThreadTokenUsageUpdatedNotification
+    TrimType::Object(&[TrimMember {
+        name: "tokenUsage",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(110),
+        map: false,
+    }]),
+    // ThreadTokenUsage
+    TrimType::Object(&[
+        TrimMember {
+            name: "total",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(111),
+            map: false,
+        },
+        TrimMember {
+            name: "last",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(111),
+            map: false,
+        },
+    ]),
+    // TokenUsageBreakdown
+    TrimType::Object(&[TrimMember {
+        name: "cacheWriteInputTokens",
+        since: 1,
+        until: usize::MAX,
+        inner: None,
+        map: false,
+    }]),
+    // TurnsPage
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(132),
+        map: false,
+    }]),
+    // ThreadTurnsListResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(132),
+        map: false,
+    }]),
+    // ThreadItemsListResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(115),
+        map: false,
+    }]),
+    // ThreadItemEntry
+    TrimType::Object(&[TrimMember {
+        name: "item",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(48),
+        map: false,
+    }]),
+    // ThreadItemsReadResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(115),
+        map: false,
+    }]),
+    // ThreadRevertResponse
+    TrimType::Object(&[TrimMember {
+        name: "thread",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(102),
+        map: false,
+    }]),
+    // ThreadRollbackResponse
+    TrimType::Object(&[TrimMember {
+        name: "thread",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(102),
+        map: false,
+    }]),
+    // ThreadListResponse
+    TrimType::Object(&[
+        TrimMember {
+            name: "data",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(102),
+            map: false,
+        },
+        TrimMember {
+            name: "readStates",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "backwardsCursor",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // ThreadMetadataUpdateResponse
+    TrimType::Object(&[TrimMember {
+        name: "thread",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(102),
+        map: false,
+    }]),
+    // ThreadSearchResponse
+    TrimType::Object(&[TrimMember {
+        name: "data",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(122),
+        map: false,
+    }]),
+    // ThreadSearchResult
+    TrimType::Object(&[TrimMember {
+        name: "thread",
+        since: 0,
+        until: usize::MAX,
+        inner: Some(102),
+        map: false,
+    }]),
     // ThreadStartResponse
     TrimType::Object(&[
         TrimMember {
             name: "thread",
             since: 0,
             until: usize::MAX,
-            inner: Some(44),
+            inner: Some(102),
             map: false,
         },
         TrimMember {
@@ -1140,7 +2285,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "sandbox",
             since: 0,
             until: usize::MAX,
-            inner: Some(42),
+            inner: Some(94),
             map: false,
         },
         TrimMember {
@@ -1164,7 +2309,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "thread",
             since: 0,
             until: usize::MAX,
-            inner: Some(44),
+            inner: Some(102),
             map: false,
         },
         TrimMember {
@@ -1206,7 +2351,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "sandbox",
             since: 0,
             until: usize::MAX,
-            inner: Some(42),
+            inner: Some(94),
             map: false,
         },
         TrimMember {
@@ -1234,7 +2379,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "initialTurnsPage",
             since: 1,
             until: usize::MAX,
-            inner: Some(50),
+            inner: Some(112),
             map: false,
         },
         TrimMember {
@@ -1252,21 +2397,13 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
-    // TurnsPage
-    TrimType::Object(&[TrimMember {
-        name: "data",
-        since: 0,
-        until: usize::MAX,
-        inner: Some(64),
-        map: false,
-    }]),
     // ThreadForkResponse
     TrimType::Object(&[
         TrimMember {
             name: "thread",
             since: 0,
             until: usize::MAX,
-            inner: Some(44),
+            inner: Some(102),
             map: false,
         },
         TrimMember {
@@ -1308,7 +2445,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "sandbox",
             since: 0,
             until: usize::MAX,
-            inner: Some(42),
+            inner: Some(94),
             map: false,
         },
         TrimMember {
@@ -1326,118 +2463,30 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
     ]),
-    // ThreadReadResponse
-    TrimType::Object(&[
-        TrimMember {
-            name: "thread",
-            since: 0,
-            until: usize::MAX,
-            inner: Some(44),
-            map: false,
-        },
-        TrimMember {
-            name: "readState",
-            since: 1,
-            until: usize::MAX,
-            inner: None,
-            map: false,
-        },
-    ]),
-    // ThreadListResponse
-    TrimType::Object(&[
-        TrimMember {
-            name: "data",
-            since: 0,
-            until: usize::MAX,
-            inner: Some(44),
-            map: false,
-        },
-        TrimMember {
-            name: "readStates",
-            since: 1,
-            until: usize::MAX,
-            inner: None,
-            map: false,
-        },
-        TrimMember {
-            name: "backwardsCursor",
-            since: 1,
-            until: usize::MAX,
-            inner: None,
-            map: false,
-        },
-    ]),
-    // ThreadUnarchiveResponse
-    TrimType::Object(&[TrimMember {
-        name: "thread",
-        since: 0,
-        until: usize::MAX,
-        inner: Some(44),
-        map: false,
-    }]),
-    // ThreadTurnsListResponse
-    TrimType::Object(&[TrimMember {
-        name: "data",
-        since: 0,
-        until: usize::MAX,
-        inner: Some(64),
-        map: false,
-    }]),
-    // ThreadItemsListResponse
-    TrimType::Object(&[TrimMember {
-        name: "data",
-        since: 0,
-        until: usize::MAX,
-        inner: Some(57),
-        map: false,
-    }]),
-    // ThreadItemEntry
+    // ThreadTimelineEntry
+    TrimType::Tagged("type", &[("item", 127), ("turnCompleted", 128)]),
+    // ThreadTimelineEntryItem
     TrimType::Object(&[TrimMember {
         name: "item",
         since: 0,
         until: usize::MAX,
-        inner: Some(22),
+        inner: Some(48),
         map: false,
     }]),
-    // ThreadStartedNotification
+    // ThreadTimelineEntryTurnCompleted
     TrimType::Object(&[TrimMember {
-        name: "thread",
+        name: "error",
         since: 0,
         until: usize::MAX,
-        inner: Some(44),
+        inner: Some(133),
         map: false,
     }]),
-    // ThreadTokenUsageUpdatedNotification
+    // ThreadTimelineListResponse
     TrimType::Object(&[TrimMember {
-        name: "tokenUsage",
+        name: "data",
         since: 0,
         until: usize::MAX,
-        inner: Some(60),
-        map: false,
-    }]),
-    // ThreadTokenUsage
-    TrimType::Object(&[
-        TrimMember {
-            name: "total",
-            since: 0,
-            until: usize::MAX,
-            inner: Some(61),
-            map: false,
-        },
-        TrimMember {
-            name: "last",
-            since: 0,
-            until: usize::MAX,
-            inner: Some(61),
-            map: false,
-        },
-    ]),
-    // TokenUsageBreakdown
-    TrimType::Object(&[TrimMember {
-        name: "cacheWriteInputTokens",
-        since: 1,
-        until: usize::MAX,
-        inner: None,
+        inner: Some(126),
         map: false,
     }]),
     // DynamicToolCallParams
@@ -1478,7 +2527,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "items",
             since: 0,
             until: usize::MAX,
-            inner: Some(22),
+            inner: Some(48),
             map: false,
         },
         TrimMember {
@@ -1492,7 +2541,7 @@ pub(super) static TYPES: &[TrimType] = &[
             name: "error",
             since: 0,
             until: usize::MAX,
-            inner: Some(65),
+            inner: Some(133),
             map: false,
         },
         TrimMember {
@@ -1530,7 +2579,7 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "turn",
         since: 0,
         until: usize::MAX,
-        inner: Some(64),
+        inner: Some(132),
         map: false,
     }]),
     // TurnStartedNotification
@@ -1538,7 +2587,7 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "turn",
         since: 0,
         until: usize::MAX,
-        inner: Some(64),
+        inner: Some(132),
         map: false,
     }]),
     // TurnCompletedNotification
@@ -1546,7 +2595,7 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "turn",
         since: 0,
         until: usize::MAX,
-        inner: Some(64),
+        inner: Some(132),
         map: false,
     }]),
     // ErrorNotification
@@ -1554,7 +2603,7 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "error",
         since: 0,
         until: usize::MAX,
-        inner: Some(65),
+        inner: Some(133),
         map: false,
     }]),
     // CollaborationModeListResponse
@@ -1562,7 +2611,7 @@ pub(super) static TYPES: &[TrimType] = &[
         name: "data",
         since: 0,
         until: usize::MAX,
-        inner: Some(71),
+        inner: Some(139),
         map: false,
     }]),
     // CollaborationModeMask
@@ -1573,4 +2622,49 @@ pub(super) static TYPES: &[TrimType] = &[
         inner: None,
         map: false,
     }]),
+    // GetAccountRateLimitsResponse
+    TrimType::Object(&[
+        TrimMember {
+            name: "ordinaryUsageAllowed",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "rateLimits",
+            since: 0,
+            until: usize::MAX,
+            inner: Some(5),
+            map: false,
+        },
+        TrimMember {
+            name: "rateLimitsByLimitId",
+            since: 1,
+            until: usize::MAX,
+            inner: Some(5),
+            map: true,
+        },
+        TrimMember {
+            name: "rateLimitResetCredits",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "accountId",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "rateLimitUpsell",
+            since: 1,
+            until: usize::MAX,
+            inner: None,
+            map: false,
+        },
+    ]),
 ];

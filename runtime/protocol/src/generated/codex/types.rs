@@ -149,6 +149,247 @@ pub struct SpendControlLimitSnapshot {
     pub resets_at: i64,
 }
 
+/// Who is behind an app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBranding {
+    /// Category it is listed in. `null`: none.
+    pub category: Option<String>,
+    /// Who made it. `null`: not known.
+    pub developer: Option<String>,
+    /// Address of the website. `null`: none.
+    pub website: Option<String>,
+    /// Address of the privacy policy. `null`: none.
+    pub privacy_policy: Option<String>,
+    /// Address of the terms of service. `null`: none.
+    pub terms_of_service: Option<String>,
+    /// Whether the directory of apps shows it.
+    pub is_discoverable_app: bool,
+}
+
+/// An app, also called connector, that the account can reach.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppInfo {
+    /// Id of the app.
+    pub id: String,
+    /// Name shown to the user.
+    pub name: String,
+    /// What it does. `null`: not said.
+    pub description: Option<String>,
+    /// Address of its logo. `null`: none.
+    pub logo_url: Option<String>,
+    /// Address of its logo for dark backgrounds. `null`: none.
+    pub logo_url_dark: Option<String>,
+    /// Icons by name of the size. `null`: none.
+    pub icon_assets: Option<BTreeMap<String, String>>,
+    /// Icons for dark backgrounds by name of the size. `null`: none.
+    pub icon_dark_assets: Option<BTreeMap<String, String>>,
+    /// How it is published. `null`: not known.
+    pub distribution_channel: Option<String>,
+    /// Who is behind it. `null`: not known.
+    pub branding: Option<AppBranding>,
+    /// Data of its listing. `null`: none.
+    pub app_metadata: Option<AppMetadata>,
+    /// Labels of its listing; texts by name. `null`: none.
+    pub labels: Option<BTreeMap<String, String>>,
+    /// Page to connect it on. `null`: none.
+    pub install_url: Option<String>,
+    /// Whether the account is connected to it.
+    #[serde(default)]
+    pub is_accessible: bool,
+    /// Whether the configuration leaves it switched on.
+    #[serde(default = "default_true")]
+    pub is_enabled: bool,
+    /// Plugins that bring it.
+    #[serde(default)]
+    pub plugin_display_names: Vec<String>,
+}
+
+/// The list of apps changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppListUpdatedNotification {
+    /// The whole list.
+    pub data: Vec<AppInfo>,
+}
+
+/// Data of an app's listing.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppMetadata {
+    /// State of the check before publication. `null`: not known.
+    pub review: Option<AppReview>,
+    /// Categories. `null`: none.
+    pub categories: Option<Vec<String>>,
+    /// Finer categories. `null`: none.
+    pub sub_categories: Option<Vec<String>>,
+    /// Description for search engines. `null`: none.
+    pub seo_description: Option<String>,
+    /// Pictures of its use. `null`: none.
+    pub screenshots: Option<Vec<AppScreenshot>>,
+    /// Who made it. `null`: not known.
+    pub developer: Option<String>,
+    /// Version. `null`: not known.
+    pub version: Option<String>,
+    /// Id of the version. `null`: not known.
+    pub version_id: Option<String>,
+    /// What is new in the version. `null`: not said.
+    pub version_notes: Option<String>,
+    /// Whether an app of the vendor must be connected first. `null`: not known.
+    pub first_party_requires_install: Option<bool>,
+    /// Whether the input offers it before it is connected. `null`: not known.
+    pub show_in_composer_when_unlinked: Option<bool>,
+}
+
+/// Check of an app before publication.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppReview {
+    /// Where it stands, in words of the directory.
+    pub status: String,
+}
+
+/// A picture of an app's use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppScreenshot {
+    /// Address. `null`: none.
+    pub url: Option<String>,
+    /// Id of the file. `null`: none.
+    pub file_id: Option<String>,
+    /// What the user said in it.
+    pub user_prompt: String,
+}
+
+/// A tool of an app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppToolSummary {
+    /// Name of the tool.
+    pub name: String,
+    /// Name shown to the user. `null`: none.
+    pub title: Option<String>,
+    /// What it does.
+    pub description: String,
+    /// Whether the agent may use it.
+    #[serde(default = "default_true")]
+    pub is_enabled: bool,
+    /// Why it is switched off. `null`: it is not.
+    pub disabled_reason: Option<String>,
+    /// Whether it only reads.
+    #[serde(default)]
+    pub is_read_only: bool,
+}
+
+/// How to find out which apps are in use.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppsInstalledParams {
+    /// Loaded thread whose configuration counts. Absent: that of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Whether to load the tools anew first. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub force_refresh: Option<bool>,
+}
+
+/// The apps in use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppsInstalledResponse {
+    /// The apps, all from one moment.
+    pub apps: Vec<InstalledApp>,
+}
+
+/// Which page of the apps to return.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppsListParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most apps in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Thread whose configuration counts. Absent: that of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Whether to ask the directory again. Absent: what is cached will do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub force_refetch: Option<bool>,
+}
+
+/// A page of apps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppsListResponse {
+    /// The apps.
+    pub data: Vec<AppInfo>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// Apps to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppsReadParams {
+    /// Ids of the apps, at most 100; each counts once.
+    pub app_ids: Vec<String>,
+    /// Loaded thread whose configuration counts. Absent: that of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Whether to return their tools, too. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_tools: Option<bool>,
+}
+
+/// The apps that were found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppsReadResponse {
+    /// The apps, in the order of the ids.
+    pub apps: Vec<ConnectorMetadata>,
+    /// Ids without an app.
+    pub missing_app_ids: Vec<String>,
+}
+
+/// An app, as its directory describes it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConnectorMetadata {
+    /// Id of the app.
+    pub id: String,
+    /// Name shown to the user.
+    pub name: String,
+    /// What it does. `null`: not said.
+    pub description: Option<String>,
+    /// Address of its icon. `null`: none.
+    pub icon_url: Option<String>,
+    /// Address of its icon for dark backgrounds. `null`: none.
+    pub icon_url_dark: Option<String>,
+    /// How it is published. `null`: not known.
+    pub distribution_channel: Option<String>,
+    /// Page to connect it on. `null`: none.
+    pub install_url: Option<String>,
+    /// Plugins that bring it.
+    #[serde(default)]
+    pub plugin_display_names: Vec<String>,
+    /// Its tools. `null`: not asked for.
+    pub tool_summaries: Option<Vec<AppToolSummary>>,
+}
+
+/// An app in use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct InstalledApp {
+    /// Id of the app.
+    pub id: String,
+    /// Name that came with its tools. `null`: none.
+    pub runtime_name: Option<String>,
+    /// Whether the configuration leaves it switched on.
+    pub enabled: bool,
+    /// Whether the agent can call one of its tools now.
+    pub callable: bool,
+}
+
 /// Asks whether a command may run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -272,6 +513,524 @@ pub struct ServerRequestResolvedNotification {
     pub thread_id: String,
     /// Id of the request that was answered or withdrawn.
     pub request_id: RequestId,
+}
+
+/// Permissions the user grants; not more than was asked for.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GrantedPermissionProfile {
+    /// Network access. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network: Option<AdditionalNetworkPermissions>,
+    /// Paths to read or write. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file_system: Option<AdditionalFileSystemPermissions>,
+}
+
+/// The agent asks for more permissions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PermissionsRequestApprovalParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Call id of the model.
+    pub item_id: String,
+    /// Environment they are for. `null`: the primary one.
+    pub environment_id: Option<String>,
+    /// When it asked, in Unix milliseconds.
+    pub started_at_ms: i64,
+    /// Directory that relative paths count from.
+    pub cwd: LegacyAppPathString,
+    /// Why, in words of the agent. `null`: not said.
+    pub reason: Option<String>,
+    /// What it asks for.
+    pub permissions: RequestPermissionProfile,
+}
+
+/// What the user grants.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PermissionsRequestApprovalResponse {
+    /// The part that is granted; empty refuses all.
+    pub permissions: GrantedPermissionProfile,
+    /// How long it lasts.
+    #[serde(default = "default_permissions_request_approval_response_scope")]
+    pub scope: PermissionGrantScope,
+    /// Whether the automatic reviewer then judges every command of the turn. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub strict_auto_review: Option<bool>,
+}
+
+/// Permissions the agent asks for.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RequestPermissionProfile {
+    /// Network access. `null`: none.
+    pub network: Option<AdditionalNetworkPermissions>,
+    /// Paths to read or write. `null`: none.
+    pub file_system: Option<AdditionalFileSystemPermissions>,
+}
+
+/// A piece of data that a client keeps with a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachment {
+    /// Id given by the server.
+    pub id: String,
+    /// Kind of attachment, named by the client.
+    pub attachment_type: String,
+    /// What it stands for, unique in its thread among those of its kind.
+    pub identity_key: String,
+    /// Data of the client, any JSON.
+    pub payload: RawJson,
+    /// When it was added, in Unix seconds.
+    pub created_at: i64,
+}
+
+/// An attachment to keep with a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentAddParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Kind of attachment, named by the client.
+    pub attachment_type: String,
+    /// What it stands for.
+    pub identity_key: String,
+    /// Data to keep, any JSON.
+    pub payload: RawJson,
+}
+
+/// The attachment as it is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadAttachmentAddResponse {
+    /// Which of the two it is.
+    pub outcome: ThreadAttachmentAddOutcome,
+    /// The new one, or the one that was there.
+    pub attachment: ThreadAttachment,
+}
+
+/// Which page of a thread's attachments to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentListParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most attachments in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of attachments.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentListResponse {
+    /// The attachments.
+    pub data: Vec<ThreadAttachment>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// A thread that has a certain attachment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentOwner {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Whether the thread is archived.
+    pub archived: bool,
+}
+
+/// Which attachment to look for in all threads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentOwnerListParams {
+    /// Kind of attachment.
+    pub attachment_type: String,
+    /// What it stands for.
+    pub identity_key: String,
+    /// Whether the threads must be archived (true) or not (false). Absent: either.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archived: Option<bool>,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most threads in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of threads that have the attachment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentOwnerListResponse {
+    /// The threads, also those without a user message.
+    pub data: Vec<ThreadAttachmentOwner>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// Attachment to remove from a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentRemoveParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Kind of attachment.
+    pub attachment_type: String,
+    /// What it stands for.
+    pub identity_key: String,
+}
+
+/// The attachment is removed; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadAttachmentRemoveResponse {}
+
+/// An attachment of a thread was added or removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAttachmentUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Kind of attachment.
+    pub attachment_type: String,
+    /// What it stands for.
+    pub identity_key: String,
+    /// Id given by the server.
+    pub attachment_id: String,
+    /// What happened to it.
+    pub operation: ThreadAttachmentOperation,
+}
+
+/// Nothing to say.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AttestationGenerateParams {}
+
+/// Proof of which client this is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AttestationGenerateResponse {
+    /// The proof; only the vendor can read it.
+    pub token: String,
+}
+
+/// A profile in the files of AWS.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BedrockAwsProfile {
+    /// Name of the profile.
+    pub name: String,
+    /// Its region. `null`: none.
+    pub region: Option<String>,
+}
+
+/// Nothing to say.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct BedrockCheckGovCloudRequirementsParams {}
+
+/// Whether the setup fits a region of the US government. A hint only.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BedrockCheckGovCloudRequirementsResponse {
+    /// Whether the region is one of these.
+    pub is_gov_cloud: bool,
+    /// Whether it is, and the administrator's rules are laxer than they should be.
+    pub should_warn: bool,
+}
+
+/// Nothing to say.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct BedrockDiscoverParams {}
+
+/// Credentials of AWS that this machine has.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BedrockDiscoverResponse {
+    /// Profiles in the files of AWS.
+    pub profiles: Vec<BedrockAwsProfile>,
+    /// Credentials in environment variables.
+    pub environment_credentials: Vec<BedrockEnvironmentCredential>,
+}
+
+/// A credential in environment variables.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BedrockEnvironmentCredential {
+    /// Kind of credential.
+    #[serde(rename = "type")]
+    pub type_: AwsCredentialType,
+    /// AWS region. `null`: none.
+    pub region: Option<String>,
+}
+
+/// Those of a profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BedrockSetupParamsProfile {
+    /// Name of the profile.
+    pub profile: String,
+    /// AWS region.
+    pub region: String,
+}
+
+/// Those in environment variables.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BedrockSetupParamsEnvironment {
+    /// AWS region.
+    pub region: String,
+}
+
+/// Bedrock is set up; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct BedrockSetupResponse {}
+
+/// How to use models of Google Cloud.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GcpSetupParams {
+    /// Google Cloud project.
+    pub project_id: String,
+    /// Location of Vertex AI. Absent or `null`: `global`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Absolute path of a credential file. Absent or `null`: the default credentials.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub credential_file: Option<String>,
+}
+
+/// Google Cloud is set up; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct GcpSetupResponse {}
+
+/// New output of a running command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandExecOutputDeltaNotification {
+    /// Id the client gave to the command.
+    pub process_id: String,
+    /// Where the output was written.
+    pub stream: CommandExecOutputStream,
+    /// The bytes, in base64.
+    pub delta_base64: String,
+    /// Whether the cap for this stream is reached: this is its last piece, cut short.
+    pub cap_reached: bool,
+}
+
+/// A command to run outside of any thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandExecParams {
+    /// The program and its arguments. Not empty.
+    pub command: Vec<String>,
+    /// Id for later writes, resizes and a kill, unique in the connection. Needed for a terminal and for streaming.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub process_id: Option<String>,
+    /// Whether the command gets a terminal. That implies both kinds of streaming. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tty: Option<bool>,
+    /// Whether `command/exec/write` may feed standard input. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_stdin: Option<bool>,
+    /// Whether output comes as `command/exec/outputDelta`, and not in the answer. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_stdout_stderr: Option<bool>,
+    /// Most bytes kept of each stream. Absent: 1 MiB. Not together with `disableOutputCap`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_bytes_cap: Option<u64>,
+    /// Whether output is kept whole. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub disable_output_cap: Option<bool>,
+    /// Whether the command may run without end. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub disable_timeout: Option<bool>,
+    /// Longest run time in milliseconds. Absent: 10000. Not together with `disableTimeout`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout_ms: Option<i64>,
+    /// Working directory. Absent: that of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<String>,
+    /// Changes to the environment of the server: a text sets a variable, `null` removes it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env: Option<BTreeMap<String, Option<String>>>,
+    /// Size of the terminal; only with `tty`. Absent: the server chooses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<CommandExecTerminalSize>,
+    /// What the command may touch. Absent: as configured. Not together with `permissionProfile`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sandbox_policy: Option<SandboxPolicy>,
+    /// Name of the permission profile to run under. Absent: as configured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub permission_profile: Option<String>,
+}
+
+/// A new size for the terminal of a running command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandExecResizeParams {
+    /// Id the client gave to the command.
+    pub process_id: String,
+    /// The new size.
+    pub size: CommandExecTerminalSize,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CommandExecResizeResponse {}
+
+/// How a command ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandExecResponse {
+    /// Exit code. From 0.169 on 124 means that time ran out and 137 that it was killed.
+    pub exit_code: i32,
+    /// Standard output as text; empty when it was streamed.
+    pub stdout: String,
+    /// Standard error as text; empty when it was streamed.
+    pub stderr: String,
+}
+
+/// Size of a terminal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CommandExecTerminalSize {
+    /// Height in lines.
+    pub rows: u16,
+    /// Width in characters.
+    pub cols: u16,
+}
+
+/// Which command to kill.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandExecTerminateParams {
+    /// Id the client gave to the command.
+    pub process_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CommandExecTerminateResponse {}
+
+/// Input for a running command. One of the two other members has to be there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandExecWriteParams {
+    /// Id the client gave to the command.
+    pub process_id: String,
+    /// Bytes to write, in base64. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delta_base64: Option<String>,
+    /// Whether standard input is closed after the bytes. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub close_stdin: Option<bool>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CommandExecWriteResponse {}
+
+/// Rules for the extension in the browser.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BrowserUseExtensionRequirements {
+    /// Headers it adds to requests. `null`: none.
+    pub request_headers: Option<Vec<RequestHeader>>,
+}
+
+/// What holds for a site. An absent or `null` member prescribes nothing.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BrowserUseOriginPolicy {
+    /// Whether the agent may open it.
+    pub access: Option<AllowDenyRequirement>,
+    /// Whether files may be downloaded.
+    pub downloads: Option<AllowDenyRequirement>,
+    /// Whether files may be uploaded.
+    pub uploads: Option<AllowDenyRequirement>,
+    /// Whether the whole debugging protocol may be used.
+    pub full_cdp_access: Option<AllowDenyRequirement>,
+    /// Whether the automatic reviewer may approve.
+    pub auto_review: Option<AllowDenyRequirement>,
+    /// Whether the user may allow it for good.
+    pub persistent_approval: Option<bool>,
+    /// How long an approval lasts.
+    pub access_approval_lifetime: Option<BrowserUseAccessApprovalLifetime>,
+}
+
+/// Rules for the use of a browser. An absent or `null` member prescribes nothing.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BrowserUseRequirements {
+    /// Rules for the extension in the browser.
+    pub extension: Option<BrowserUseExtensionRequirements>,
+    /// Whether tools that a page offers may be used.
+    pub allow_webmcp: Option<bool>,
+    /// Whether the history may be read.
+    pub allow_history_access: Option<bool>,
+    /// Whether the automatic reviewer is left out.
+    pub disable_auto_review: Option<bool>,
+    /// Whether the user may allow all sites for good.
+    pub allow_global_persistent_approval: Option<bool>,
+    /// What holds for sites not named.
+    pub default_origin_policy: Option<BrowserUseOriginPolicy>,
+    /// What holds for each site, by its origin.
+    pub origins: Option<BTreeMap<String, BrowserUseOriginPolicy>>,
+}
+
+/// Rules for the apps of macOS.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ComputerUseMacosRequirements {
+    /// Whether each app may be used, by its bundle id. `null`: not prescribed.
+    pub bundle_ids: Option<BTreeMap<String, AllowDenyRequirement>>,
+}
+
+/// Rules for the use of the computer. An absent or `null` member prescribes nothing.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ComputerUseRequirements {
+    /// Whether the agent may work while the screen is locked.
+    pub allow_locked_computer_use: Option<bool>,
+    /// Whether the user may allow an app for good.
+    pub allow_persistent_approval: Option<bool>,
+    /// Whether apps not named may be used.
+    pub default_app_access: Option<AllowDenyRequirement>,
+    /// Rules for macOS.
+    pub macos: Option<ComputerUseMacosRequirements>,
+    /// Rules for Windows.
+    pub windows: Option<ComputerUseWindowsRequirements>,
+}
+
+/// Whether a program may be used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ComputerUseWindowsExeRequirement {
+    /// Name of who signed it.
+    pub publisher_name: String,
+    /// Name of the product it belongs to.
+    pub product_name: String,
+    /// Name of its file. `null`: any.
+    pub binary_name: Option<String>,
+    /// Whether it may.
+    pub access: AllowDenyRequirement,
+}
+
+/// Rules for the apps of Windows.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ComputerUseWindowsRequirements {
+    /// Whether each app may be used, by its application user model id. `null`: not prescribed.
+    pub aumids: Option<BTreeMap<String, AllowDenyRequirement>>,
+    /// Whether programs may be used. `null`: not prescribed.
+    pub exes: Option<Vec<ComputerUseWindowsExeRequirement>>,
+}
+
+/// A header of a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RequestHeader {
+    /// Its name.
+    pub name: String,
+    /// Its value.
+    pub value: String,
 }
 
 /// Which configuration to read.
@@ -439,7 +1198,7 @@ pub struct Config {
     /// Settings of work on the desktop. `null`: the defaults.
     pub computer_use: Option<ComputerUseConfig>,
     /// Settings of the desktop application, by name. `null`: none.
-    pub desktop: Option<RawJson>,
+    pub desktop: Option<BTreeMap<String, RawJson>>,
     /// Members that the schema does not name.
     #[serde(flatten)]
     pub extra: BTreeMap<String, serde_json::Value>,
@@ -631,6 +1390,141 @@ pub struct ComputerUseWindowsExeConfig {
     pub access: AllowDenyRequirement,
 }
 
+/// Settings of an app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppConfig {
+    /// Who decides about its tool calls. `null`: as for the thread.
+    pub approvals_reviewer: Option<ApprovalsReviewer>,
+    /// When its tools ask. `null`: the default of all apps.
+    pub default_tools_approval_mode: Option<AppToolApproval>,
+    /// Whether its tools are on. `null`: the default of all apps.
+    pub default_tools_enabled: Option<bool>,
+    /// Whether tools that destroy things are on. `null`: the default of all apps.
+    pub destructive_enabled: Option<bool>,
+    /// Whether the app is on.
+    #[serde(default = "default_true")]
+    pub enabled: bool,
+    /// Settings per account. `null`: none.
+    pub links: Option<AppLinksConfig>,
+    /// Ways to offer tools to the model in which its tools are left out. `null`: none.
+    pub omit_tools_from: Option<Vec<ToolExposureSurface>>,
+    /// Whether tools that reach beyond the app are on. `null`: the default of all apps.
+    pub open_world_enabled: Option<bool>,
+    /// Settings per tool. `null`: none.
+    pub tools: Option<AppToolsConfig>,
+}
+
+impl Default for AppConfig {
+    fn default() -> Self {
+        Self {
+            approvals_reviewer: Default::default(),
+            default_tools_approval_mode: Default::default(),
+            default_tools_enabled: Default::default(),
+            destructive_enabled: Default::default(),
+            enabled: default_true(),
+            links: Default::default(),
+            omit_tools_from: Default::default(),
+            open_world_enabled: Default::default(),
+            tools: Default::default(),
+        }
+    }
+}
+
+/// Settings of an account of an app.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AppLinkConfig {
+    /// Who decides about its tool calls. `null`: as for the app.
+    pub approvals_reviewer: Option<ApprovalsReviewer>,
+    /// When its tools ask. `null`: as for the app.
+    pub default_tools_approval_mode: Option<AppToolApproval>,
+}
+
+/// Settings of a tool of an app.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AppToolConfig {
+    /// When it asks. `null`: as for the app.
+    pub approval_mode: Option<AppToolApproval>,
+    /// Whether it is on. `null`: as for the app.
+    pub enabled: Option<bool>,
+}
+
+/// Several values to write at once, all or none.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigBatchWriteParams {
+    /// The values, written in this order.
+    pub edits: Vec<ConfigEdit>,
+    /// File to write; it must be the user's. Absent: that one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file_path: Option<String>,
+    /// Version of the file that the client read; another one is refused. Absent: not checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected_version: Option<String>,
+    /// Whether loaded threads take the new settings over, as far as they can. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reload_user_config: Option<bool>,
+}
+
+/// A value to write.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigEdit {
+    /// Key, its parts joined by dots; not empty.
+    pub key_path: String,
+    /// The value, any JSON; `null` removes the key.
+    pub value: RawJson,
+    /// What happens to the value that is there.
+    pub merge_strategy: MergeStrategy,
+}
+
+/// A value to write into the user's configuration.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigValueWriteParams {
+    /// Key, its parts joined by dots; not empty.
+    pub key_path: String,
+    /// The value, any JSON; `null` removes the key.
+    pub value: RawJson,
+    /// What happens to the value that is there.
+    pub merge_strategy: MergeStrategy,
+    /// File to write; it must be the user's. Absent: that one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file_path: Option<String>,
+    /// Version of the file that the client read; another one is refused. Absent: not checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected_version: Option<String>,
+}
+
+/// What was written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigWriteResponse {
+    /// Whether the value is in force.
+    pub status: WriteStatus,
+    /// Version of the file now.
+    pub version: String,
+    /// Absolute path of the file.
+    pub file_path: AbsolutePathBuf,
+    /// Why the value has no effect. `null`: it has.
+    pub overridden_metadata: Option<OverriddenMetadata>,
+}
+
+/// The configuration is read; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct McpServerRefreshResponse {}
+
+/// Why a written value has no effect.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OverriddenMetadata {
+    /// Text for the user.
+    pub message: String,
+    /// Layer that says otherwise.
+    pub overriding_layer: ConfigLayerMetadata,
+    /// The value in force, any JSON.
+    pub effective_value: RawJson,
+}
+
 /// What a client says about itself when it opens a connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -669,7 +1563,7 @@ pub struct InitializeCapabilities {
     pub mcp_server_openai_form_elicitation: Option<bool>,
     /// MCP extension settings of the client, by extension name. Absent: none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub extensions: Option<RawJson>,
+    pub extensions: Option<BTreeMap<String, RawJson>>,
     /// Whether gateway sign-in is started by the client rather than by the server opening a browser.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explicit_gateway_oauth: Option<bool>,
@@ -727,10 +1621,2770 @@ pub struct RemoteControlStatusChangedNotification {
     pub environment_id: Option<String>,
 }
 
+/// Trace of a request, as in the W3C Trace Context. Requests may carry it as `trace` beside `params`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct W3cTraceContext {
+    /// Position in the trace. `null`: none.
+    pub traceparent: Option<String>,
+    /// Further data of the tracing systems. `null`: none.
+    pub tracestate: Option<String>,
+}
+
+/// Thread that needs the time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CurrentTimeReadParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CurrentTimeReadResponse {
+    /// The time now, in Unix seconds.
+    pub current_time_at: i64,
+}
+
+/// A field for yes or no.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpElicitationBooleanSchema {
+    /// Always `boolean`.
+    #[serde(rename = "type")]
+    pub type_: McpElicitationBooleanType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Answer filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<bool>,
+}
+
+/// An answer to choose from, with a label.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpElicitationConstOption {
+    /// The answer.
+    #[serde(rename = "const")]
+    pub const_: String,
+    /// Its label.
+    pub title: String,
+}
+
+/// A field with one of several answers, whose labels stand in a list of their own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpElicitationLegacyTitledEnumSchema {
+    /// Always `string`.
+    pub type_: McpElicitationStringType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The answers.
+    pub enum_: Vec<String>,
+    /// Their labels, in the same order. Absent: the answers are their own labels.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enum_names: Option<Vec<String>>,
+    /// Answer filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<String>,
+}
+
+/// A field for a number.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpElicitationNumberSchema {
+    /// Whether fractions are allowed.
+    #[serde(rename = "type")]
+    pub type_: McpElicitationNumberType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Smallest number allowed. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minimum: Option<f64>,
+    /// Largest number allowed. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub maximum: Option<f64>,
+    /// Answer filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<f64>,
+}
+
+/// A form, as JSON Schema in the notation of MCP 2025-11-25.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpElicitationSchema {
+    /// Address of the JSON Schema version. Absent: not said.
+    #[serde(rename = "$schema", skip_serializing_if = "Option::is_none")]
+    pub schema: Option<String>,
+    /// Always `object`.
+    #[serde(rename = "type")]
+    pub type_: McpElicitationObjectType,
+    /// The fields, by name.
+    pub properties: BTreeMap<String, McpElicitationPrimitiveSchema>,
+    /// Fields that have to be filled in. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub required: Option<Vec<String>>,
+}
+
+/// A field for a text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpElicitationStringSchema {
+    /// Always `string`.
+    pub type_: McpElicitationStringType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Fewest characters. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_length: Option<u32>,
+    /// Most characters. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_length: Option<u32>,
+    /// What the text has to be. Absent: anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub format: Option<McpElicitationStringFormat>,
+    /// Answer filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<String>,
+}
+
+/// Answers with labels, of which several may be chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpElicitationTitledEnumItems {
+    /// The answers.
+    pub any_of: Vec<McpElicitationConstOption>,
+}
+
+/// A field with several of the given answers, which have labels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpElicitationTitledMultiSelectEnumSchema {
+    /// Always `array`.
+    pub type_: McpElicitationArrayType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Fewest answers. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_items: Option<u64>,
+    /// Most answers. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_items: Option<u64>,
+    /// The answers.
+    pub items: McpElicitationTitledEnumItems,
+    /// Answers filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<Vec<String>>,
+}
+
+/// A field with one of the given answers, which have labels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpElicitationTitledSingleSelectEnumSchema {
+    /// Always `string`.
+    pub type_: McpElicitationStringType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The answers.
+    pub one_of: Vec<McpElicitationConstOption>,
+    /// Answer filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<String>,
+}
+
+/// Answers without labels, of which several may be chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpElicitationUntitledEnumItems {
+    /// Always `string`.
+    #[serde(rename = "type")]
+    pub type_: McpElicitationStringType,
+    /// The answers.
+    #[serde(rename = "enum")]
+    pub enum_: Vec<String>,
+}
+
+/// A field with several of the given answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpElicitationUntitledMultiSelectEnumSchema {
+    /// Always `array`.
+    pub type_: McpElicitationArrayType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Fewest answers. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_items: Option<u64>,
+    /// Most answers. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_items: Option<u64>,
+    /// The answers.
+    pub items: McpElicitationUntitledEnumItems,
+    /// Answers filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<Vec<String>>,
+}
+
+/// A field with one of the given answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpElicitationUntitledSingleSelectEnumSchema {
+    /// Always `string`.
+    #[serde(rename = "type")]
+    pub type_: McpElicitationStringType,
+    /// Label of the field. Absent: use its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is asked. Absent: nothing more than the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// The answers.
+    #[serde(rename = "enum")]
+    pub enum_: Vec<String>,
+    /// Answer filled in at the start. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default: Option<String>,
+}
+
+/// To confirm an action with the key of this device.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerElicitationRequestParamsOpenaiUserVerification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Turn that ran when the question came. `null`: none, or not known.
+    pub turn_id: Option<String>,
+    /// Server that asks.
+    pub server_name: String,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+    /// What is shown first.
+    pub title: String,
+    /// More about it.
+    pub description: String,
+    /// Bytes to sign, in base64url without padding.
+    pub challenge: String,
+}
+
+/// To fill in a form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerElicitationRequestParamsForm {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Turn that ran when the question came. `null`: none, or not known.
+    pub turn_id: Option<String>,
+    /// Server that asks.
+    pub server_name: String,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+    /// What the user is told.
+    pub message: String,
+    /// The form.
+    pub requested_schema: McpElicitationSchema,
+}
+
+/// To fill in a form that goes beyond MCP.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerElicitationRequestParamsOpenaiForm {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Turn that ran when the question came. `null`: none, or not known.
+    pub turn_id: Option<String>,
+    /// Server that asks.
+    pub server_name: String,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+    /// What the user is told.
+    pub message: String,
+    /// The form, any JSON Schema.
+    pub requested_schema: RawJson,
+}
+
+/// The same under its older name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerElicitationRequestParamsOlderOpenaiForm {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Turn that ran when the question came. `null`: none, or not known.
+    pub turn_id: Option<String>,
+    /// Server that asks.
+    pub server_name: String,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+    /// What the user is told.
+    pub message: String,
+    /// The form, any JSON Schema.
+    pub requested_schema: RawJson,
+}
+
+/// To do something on a page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerElicitationRequestParamsUrl {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Turn that ran when the question came. `null`: none, or not known.
+    pub turn_id: Option<String>,
+    /// Server that asks.
+    pub server_name: String,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+    /// What the user is told.
+    pub message: String,
+    /// Address of the page.
+    pub url: String,
+    /// Id of the question at the server.
+    pub elicitation_id: String,
+}
+
+/// What became of a question of an MCP server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpServerElicitationRequestResponse {
+    /// What the user did.
+    pub action: McpServerElicitationAction,
+    /// The answers as an object with a member per field, any JSON. `null`: none, as after a refusal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<RawJson>,
+    /// Metadata for the server, any JSON. `null`: none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// The connection to an environment of a thread changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EnvironmentConnectionNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The environment.
+    pub environment_id: String,
+}
+
+/// An environment on another machine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EnvironmentAddParams {
+    /// Id of the environment; one that exists is replaced.
+    pub environment_id: String,
+    /// WebSocket address of the program that runs commands there.
+    pub exec_server_url: String,
+    /// Token to sign in with; only for secure or local addresses. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auth_bearer_token: Option<String>,
+    /// Value of the header `X-Request-ID` of the connection; only for secure or local addresses. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub websocket_request_id: Option<String>,
+    /// Longest wait for the connection, in milliseconds. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub connect_timeout_ms: Option<u64>,
+    /// Skills it must bring. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skills: Option<EnvironmentSkillsParams>,
+}
+
+/// The environment is known; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct EnvironmentAddResponse {}
+
+/// Environment to describe.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EnvironmentInfoParams {
+    /// The environment.
+    pub environment_id: String,
+}
+
+/// What an environment offers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EnvironmentInfoResponse {
+    /// Its shell.
+    pub shell: EnvironmentShellInfo,
+    /// Working directory where none is chosen. `null`: not told.
+    pub cwd: Option<PathUri>,
+}
+
+/// A shell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EnvironmentShellInfo {
+    /// Kind of shell: `bash`, `zsh`, `sh`, `powershell` or `cmd`.
+    pub name: String,
+    /// Path or name of the program.
+    pub path: String,
+}
+
+/// Skills an environment must bring.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct EnvironmentSkillsParams {
+    /// Names of the skills; they are checked before the model is asked. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub required: Option<Vec<String>>,
+}
+
+/// Environment to look at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EnvironmentStatusParams {
+    /// The environment.
+    pub environment_id: String,
+}
+
+/// State of an environment. Asking does not connect it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EnvironmentStatusResponse {
+    /// The state.
+    pub status: EnvironmentStatusKind,
+    /// Why it is not there. Absent for `ready` and `pending`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+}
+
+/// A turn failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgError {
+    /// Text for the user.
+    pub message: String,
+    /// Kind of the error. `null`: not known.
+    pub codex_error_info: Option<LegacyCodexErrorInfo>,
+}
+
+/// Something is wrong, but the turn goes on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgWarning {
+    /// Text for the user.
+    pub message: String,
+}
+
+/// The last turns were taken back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgThreadRolledBack {
+    /// How many.
+    pub num_turns: u32,
+}
+
+/// A turn began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgTaskStarted {
+    /// Most tokens the model can look at. `null`: not known.
+    pub model_context_window: Option<i64>,
+    /// Collaboration mode of the turn.
+    #[serde(default = "default_event_msg_task_started_collaboration_mode_kind")]
+    pub collaboration_mode_kind: ModeKind,
+}
+
+impl Default for EventMsgTaskStarted {
+    fn default() -> Self {
+        Self {
+            model_context_window: Default::default(),
+            collaboration_mode_kind: default_event_msg_task_started_collaboration_mode_kind(),
+        }
+    }
+}
+
+/// A turn is done.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct EventMsgTaskComplete {
+    /// Last message of the agent. `null`: none.
+    pub last_agent_message: Option<String>,
+}
+
+/// Tokens were used, or the limits are known anew.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct EventMsgTokenCount {
+    /// Tokens so far. `null`: not known yet.
+    pub info: Option<TokenUsageInfo>,
+    /// Limits of the account. `null`: not known.
+    pub rate_limits: Option<LegacyRateLimitSnapshot>,
+}
+
+/// The agent said something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgAgentMessage {
+    /// The whole text.
+    pub message: String,
+}
+
+/// The user said something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgUserMessage {
+    /// The text.
+    pub message: String,
+    /// Addresses of the images. Absent: not kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub images: Option<Vec<String>>,
+    /// Files of the images.
+    #[serde(default)]
+    pub local_images: Vec<String>,
+    /// Parts of the text that stand for something else.
+    #[serde(default)]
+    pub text_elements: Vec<LegacyTextElement>,
+}
+
+/// More text of the agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgAgentMessageDelta {
+    /// Text to append.
+    pub delta: String,
+}
+
+/// A part of the reasoning, summarized.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgAgentReasoning {
+    /// The whole part.
+    pub text: String,
+}
+
+/// More of the summary of the reasoning.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgAgentReasoningDelta {
+    /// Text to append.
+    pub delta: String,
+}
+
+/// A part of the reasoning itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgAgentReasoningRawContent {
+    /// The whole part.
+    pub text: String,
+}
+
+/// More of the reasoning itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgAgentReasoningRawContentDelta {
+    /// Text to append.
+    pub delta: String,
+}
+
+/// A new part of the summary of the reasoning begins.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct EventMsgAgentReasoningSectionBreak {
+    /// Id of the item. Empty: not known.
+    #[serde(default)]
+    pub item_id: String,
+    /// Number of the part, counted from 0.
+    #[serde(default)]
+    pub summary_index: i64,
+}
+
+/// A thread was opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgSessionConfigured {
+    /// Id of the thread.
+    pub session_id: ThreadId,
+    /// Thread it is a copy of. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forked_from_id: Option<ThreadId>,
+    /// Title. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_name: Option<String>,
+    /// Model.
+    pub model: String,
+    /// Model provider.
+    pub model_provider_id: String,
+    /// When to ask the user.
+    pub approval_policy: LegacyAskForApproval,
+    /// What commands may touch.
+    pub sandbox_policy: LegacySandboxPolicy,
+    /// Working directory.
+    pub cwd: String,
+    /// Reasoning effort. Absent: that of the model.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasoning_effort: Option<ReasoningEffort>,
+    /// Id of the file with the messages typed before; 0 where the system has no such id.
+    pub history_log_id: u64,
+    /// Messages in that file.
+    pub history_entry_count: u64,
+    /// What happened so far. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub initial_messages: Option<Vec<EventMsg>>,
+    /// File of the thread. Absent: it is not stored.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rollout_path: Option<String>,
+}
+
+/// A thread got another title.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgThreadNameUpdated {
+    /// Id of the thread.
+    pub thread_id: ThreadId,
+    /// The title. Absent: none any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_name: Option<String>,
+}
+
+/// The start of an MCP server went on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgMcpStartupUpdate {
+    /// Name of the server.
+    pub server: String,
+    /// How far it is.
+    pub status: McpStartupStatus,
+}
+
+/// All MCP servers have started or failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgMcpStartupComplete {
+    /// Those that can be used.
+    pub ready: Vec<String>,
+    /// Those that did not start.
+    pub failed: Vec<McpStartupFailure>,
+    /// Those that were given up.
+    pub cancelled: Vec<String>,
+}
+
+/// A call of an MCP tool began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgMcpToolCallBegin {
+    /// Id of the call.
+    pub call_id: String,
+    /// The call.
+    pub invocation: McpInvocation,
+}
+
+/// A call of an MCP tool ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgMcpToolCallEnd {
+    /// Id of the call.
+    pub call_id: String,
+    /// The call.
+    pub invocation: McpInvocation,
+    /// How long it took.
+    pub duration: Duration,
+    /// Its outcome.
+    pub result: ResultOfCallToolResultOrString,
+}
+
+/// A search on the web began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgWebSearchBegin {
+    /// Id of the search.
+    pub call_id: String,
+}
+
+/// A search on the web ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgWebSearchEnd {
+    /// Id of the search.
+    pub call_id: String,
+    /// What was searched for.
+    pub query: String,
+    /// What was done.
+    pub action: ResponsesApiWebSearchAction,
+}
+
+/// A command began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgExecCommandBegin {
+    /// Id of the call; the end carries it, too.
+    pub call_id: String,
+    /// Id of the process for later input. Absent: it takes none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub process_id: Option<String>,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// Working directory.
+    pub cwd: String,
+    /// What the command does, as far as its text tells.
+    pub parsed_cmd: Vec<ParsedCommand>,
+    /// Who started it.
+    #[serde(default = "default_event_msg_exec_command_begin_source")]
+    pub source: ExecCommandSource,
+    /// Input sent to a command that goes on. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interaction_input: Option<String>,
+}
+
+/// More output of a command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgExecCommandOutputDelta {
+    /// Id of the call.
+    pub call_id: String,
+    /// Where it was written.
+    pub stream: ExecOutputStream,
+    /// The bytes, in base64.
+    pub chunk: String,
+}
+
+/// The agent sent input to a command that goes on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgTerminalInteraction {
+    /// Id of the call.
+    pub call_id: String,
+    /// Id of the process.
+    pub process_id: String,
+    /// The input.
+    pub stdin: String,
+}
+
+/// A command ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgExecCommandEnd {
+    /// Id of the call.
+    pub call_id: String,
+    /// Id of the process for later input. Absent: it took none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub process_id: Option<String>,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// Working directory.
+    pub cwd: String,
+    /// What the command does, as far as its text tells.
+    pub parsed_cmd: Vec<ParsedCommand>,
+    /// Who started it.
+    #[serde(default = "default_event_msg_exec_command_end_source")]
+    pub source: ExecCommandSource,
+    /// Input sent to a command that goes on. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interaction_input: Option<String>,
+    /// Standard output.
+    pub stdout: String,
+    /// Standard error.
+    pub stderr: String,
+    /// Both, in the order of writing.
+    #[serde(default)]
+    pub aggregated_output: String,
+    /// Exit code.
+    pub exit_code: i32,
+    /// How long it took.
+    pub duration: Duration,
+    /// What the model is told.
+    pub formatted_output: String,
+}
+
+/// The agent looked at an image.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgViewImageToolCall {
+    /// Id of the call.
+    pub call_id: String,
+    /// File of the image.
+    pub path: String,
+}
+
+/// A command waits for permission.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgExecApprovalRequest {
+    /// Id of the call.
+    pub call_id: String,
+    /// Id of the turn. Empty: not known.
+    #[serde(default)]
+    pub turn_id: String,
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// Working directory.
+    pub cwd: String,
+    /// Why permission is needed. Absent: no reason given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Command prefix, one word each, that the user may allow for good. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proposed_execpolicy_amendment: Option<Vec<String>>,
+    /// What the command does, as far as its text tells.
+    pub parsed_cmd: Vec<ParsedCommand>,
+}
+
+/// The agent asks the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgRequestUserInput {
+    /// Id of the call.
+    pub call_id: String,
+    /// Id of the turn. Empty: not known.
+    #[serde(default)]
+    pub turn_id: String,
+    /// The questions.
+    pub questions: Vec<RequestUserInputQuestion>,
+}
+
+/// The agent calls a tool of the client. The members are in camelCase.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EventMsgDynamicToolCallRequest {
+    /// Id of the call.
+    pub call_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Name of the tool.
+    pub tool: String,
+    /// Arguments, any JSON.
+    pub arguments: RawJson,
+}
+
+/// An MCP server asks the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgElicitationRequest {
+    /// Name of the server.
+    pub server_name: String,
+    /// Id of the question at the server.
+    pub id: RequestId,
+    /// The question.
+    pub message: String,
+}
+
+/// A patch waits for permission.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgApplyPatchApprovalRequest {
+    /// Id of the call.
+    pub call_id: String,
+    /// Id of the turn. Empty: not known.
+    #[serde(default)]
+    pub turn_id: String,
+    /// The changes, by path.
+    pub changes: BTreeMap<String, FileChange>,
+    /// Why permission is needed. Absent: no reason given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Directory to allow writing in for the rest of the thread. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grant_root: Option<String>,
+}
+
+/// The client or the configuration uses something that will go away.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgDeprecationNotice {
+    /// What is deprecated.
+    pub summary: String,
+    /// How to move away from it. Absent: no advice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub details: Option<String>,
+}
+
+/// Something happened that is worth a line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgBackgroundEvent {
+    /// The line.
+    pub message: String,
+}
+
+/// The agent begins to undo the last turn.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct EventMsgUndoStarted {
+    /// Text for the user. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+}
+
+/// The undo ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgUndoCompleted {
+    /// Whether it worked.
+    pub success: bool,
+    /// Text for the user. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+}
+
+/// The connection to the model broke and is tried again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgStreamError {
+    /// Text for the user.
+    pub message: String,
+    /// Kind of the error. `null`: not known.
+    pub codex_error_info: Option<LegacyCodexErrorInfo>,
+    /// What went wrong underneath. `null`: not known.
+    pub additional_details: Option<String>,
+}
+
+/// A patch is about to be applied.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgPatchApplyBegin {
+    /// Id of the call; the end carries it, too.
+    pub call_id: String,
+    /// Id of the turn. Empty: not known.
+    #[serde(default)]
+    pub turn_id: String,
+    /// Whether nobody was asked.
+    pub auto_approved: bool,
+    /// The changes, by path.
+    pub changes: BTreeMap<String, FileChange>,
+}
+
+/// A patch was applied, or failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgPatchApplyEnd {
+    /// Id of the call.
+    pub call_id: String,
+    /// Id of the turn. Empty: not known.
+    #[serde(default)]
+    pub turn_id: String,
+    /// What the tool printed.
+    pub stdout: String,
+    /// What the tool complained about.
+    pub stderr: String,
+    /// Whether it worked.
+    pub success: bool,
+    /// The changes, by path.
+    #[serde(default)]
+    pub changes: BTreeMap<String, FileChange>,
+}
+
+/// The changes of the turn so far are different now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgTurnDiff {
+    /// All of them, as a unified diff.
+    pub unified_diff: String,
+}
+
+/// A message typed before, as asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgGetHistoryEntryResponse {
+    /// Its position in the file.
+    pub offset: u64,
+    /// Id of the file.
+    pub log_id: u64,
+    /// The message. Absent: there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<HistoryEntry>,
+}
+
+/// What the MCP servers offer, as asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgMcpListToolsResponse {
+    /// Tools, by name with the server in front.
+    pub tools: BTreeMap<String, Tool>,
+    /// Resources, by server.
+    pub resources: BTreeMap<String, Vec<Resource>>,
+    /// Patterns for resources, by server.
+    pub resource_templates: BTreeMap<String, Vec<ResourceTemplate>>,
+    /// How the user is signed in, by server.
+    pub auth_statuses: BTreeMap<String, LegacyMcpAuthStatus>,
+}
+
+/// The prompts of the user, as asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgListCustomPromptsResponse {
+    /// The prompts.
+    pub custom_prompts: Vec<CustomPrompt>,
+}
+
+/// The skills, as asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgListSkillsResponse {
+    /// One entry per directory.
+    pub skills: Vec<LegacySkillsListEntry>,
+}
+
+/// The catalog of skills, as asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgListRemoteSkillsResponse {
+    /// The skills in it.
+    pub skills: Vec<RemoteSkillSummary>,
+}
+
+/// A skill was downloaded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgRemoteSkillDownloaded {
+    /// Its id in the catalog.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Where it is now.
+    pub path: String,
+}
+
+/// The agent changed its plan.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgPlanUpdate {
+    /// Why. `null`: not said.
+    pub explanation: Option<String>,
+    /// The steps.
+    pub plan: Vec<PlanItemArg>,
+}
+
+/// A turn ended early.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgTurnAborted {
+    /// Why.
+    pub reason: TurnAbortReason,
+}
+
+/// A review began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgEnteredReviewMode {
+    /// What is reviewed.
+    pub target: ReviewTarget,
+    /// The same for people. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_facing_hint: Option<String>,
+}
+
+/// A review ended.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct EventMsgExitedReviewMode {
+    /// Its outcome. `null`: it was interrupted.
+    pub review_output: Option<ReviewOutputEvent>,
+}
+
+/// An item as the model sent it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgRawResponseItem {
+    /// The item.
+    pub item: ResponseItem,
+}
+
+/// An item began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgItemStarted {
+    /// Id of the thread.
+    pub thread_id: ThreadId,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The item so far.
+    pub item: TurnItem,
+}
+
+/// An item is done.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgItemCompleted {
+    /// Id of the thread.
+    pub thread_id: ThreadId,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The item.
+    pub item: TurnItem,
+}
+
+/// More text of a message of the agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgAgentMessageContentDelta {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Id of the item.
+    pub item_id: String,
+    /// Text to append.
+    pub delta: String,
+}
+
+/// More text of a plan.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgPlanDelta {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Id of the item.
+    pub item_id: String,
+    /// Text to append.
+    pub delta: String,
+}
+
+/// More of the summary of the reasoning.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgReasoningContentDelta {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Id of the item.
+    pub item_id: String,
+    /// Text to append.
+    pub delta: String,
+    /// Number of the part, counted from 0.
+    #[serde(default)]
+    pub summary_index: i64,
+}
+
+/// More of the reasoning itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgReasoningRawContentDelta {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Id of the item.
+    pub item_id: String,
+    /// Text to append.
+    pub delta: String,
+    /// Number of the part, counted from 0.
+    #[serde(default)]
+    pub content_index: i64,
+}
+
+/// A sub-agent is about to be made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabAgentSpawnBegin {
+    /// Id of the call.
+    pub call_id: String,
+    /// Thread of the agent that asks for it.
+    pub sender_thread_id: ThreadId,
+    /// What it is told first.
+    pub prompt: String,
+}
+
+/// A sub-agent was made, or failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabAgentSpawnEnd {
+    /// Id of the call.
+    pub call_id: String,
+    /// Thread of the agent that asked for it.
+    pub sender_thread_id: ThreadId,
+    /// Thread of the sub-agent. `null`: it failed.
+    pub new_thread_id: Option<ThreadId>,
+    /// What it was told first.
+    pub prompt: String,
+    /// Its state.
+    pub status: AgentStatus,
+}
+
+/// A sub-agent is about to be told something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabAgentInteractionBegin {
+    /// Id of the call.
+    pub call_id: String,
+    /// Thread of the agent that tells it.
+    pub sender_thread_id: ThreadId,
+    /// Thread of the sub-agent.
+    pub receiver_thread_id: ThreadId,
+    /// What it is told.
+    pub prompt: String,
+}
+
+/// A sub-agent was told something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabAgentInteractionEnd {
+    /// Id of the call.
+    pub call_id: String,
+    /// Thread of the agent that told it.
+    pub sender_thread_id: ThreadId,
+    /// Thread of the sub-agent.
+    pub receiver_thread_id: ThreadId,
+    /// What it was told.
+    pub prompt: String,
+    /// Its state.
+    pub status: AgentStatus,
+}
+
+/// An agent begins to wait for its sub-agents.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabWaitingBegin {
+    /// Thread of the agent that waits.
+    pub sender_thread_id: ThreadId,
+    /// Threads of the sub-agents.
+    pub receiver_thread_ids: Vec<ThreadId>,
+    /// Id of the call.
+    pub call_id: String,
+}
+
+/// An agent waits no longer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabWaitingEnd {
+    /// Thread of the agent that waited.
+    pub sender_thread_id: ThreadId,
+    /// Id of the call.
+    pub call_id: String,
+    /// States of the sub-agents that ended, by thread.
+    pub statuses: BTreeMap<String, AgentStatus>,
+}
+
+/// A sub-agent is about to be closed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabCloseBegin {
+    /// Id of the call.
+    pub call_id: String,
+    /// Thread of the agent that closes it.
+    pub sender_thread_id: ThreadId,
+    /// Thread of the sub-agent.
+    pub receiver_thread_id: ThreadId,
+}
+
+/// A sub-agent was closed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventMsgCollabCloseEnd {
+    /// Id of the call.
+    pub call_id: String,
+    /// Thread of the agent that closed it.
+    pub sender_thread_id: ThreadId,
+    /// Thread of the sub-agent.
+    pub receiver_thread_id: ThreadId,
+    /// Its last state.
+    pub status: AgentStatus,
+}
+
+/// Something happened in a thread, as the engine of 0.97 tells it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CodexEventNotification {
+    /// Request it belongs to: the id of the turn, `auto-compact-<n>`, or empty when it came by itself.
+    pub id: String,
+    /// What happened. Its `type` is the last part of the name of the notification.
+    pub msg: EventMsg,
+    /// Id of the thread.
+    pub conversation_id: ThreadId,
+}
+
+/// Text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentMessageContentText {
+    /// The text.
+    pub text: String,
+}
+
+/// What an MCP tool returned, in the notation of MCP.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CallToolResult {
+    /// Pieces in the notation of MCP, any JSON each.
+    pub content: Vec<RawJson>,
+    /// Structured result, any JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub structured_content: Option<RawJson>,
+    /// Whether the tool says that it failed. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_error: Option<bool>,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A prompt that the user keeps in a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CustomPrompt {
+    /// Its name, without the ending of the file.
+    pub name: String,
+    /// Its file.
+    pub path: String,
+    /// Its text.
+    pub content: String,
+    /// What it is for. `null`: no description.
+    pub description: Option<String>,
+    /// Which arguments it takes. `null`: not said.
+    pub argument_hint: Option<String>,
+}
+
+/// A span of time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Duration {
+    /// The rest in nanoseconds.
+    pub nanos: u32,
+    /// Whole seconds.
+    pub secs: u64,
+}
+
+/// A message that the user typed before.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HistoryEntry {
+    /// Conversation it was typed in.
+    pub conversation_id: String,
+    /// When, in Unix seconds.
+    pub ts: u64,
+    /// The message.
+    pub text: String,
+}
+
+/// A call of an MCP tool.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpInvocation {
+    /// Name of the server.
+    pub server: String,
+    /// Name of the tool.
+    pub tool: String,
+    /// Arguments, any JSON. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arguments: Option<RawJson>,
+}
+
+/// An MCP server that did not start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpStartupFailure {
+    /// Name of the server.
+    pub server: String,
+    /// What went wrong.
+    pub error: String,
+}
+
+/// It did not work.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpStartupStatusFailed {
+    /// What went wrong.
+    pub error: String,
+}
+
+/// A step of the plan of the agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlanItemArg {
+    /// What to do.
+    pub step: String,
+    /// How far it is.
+    pub status: StepStatus,
+}
+
+/// A question of the agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RequestUserInputQuestion {
+    /// Id for the answer.
+    pub id: String,
+    /// Short title.
+    pub header: String,
+    /// The question.
+    pub question: String,
+    /// Whether another answer than the given ones is allowed.
+    #[serde(default)]
+    pub is_other: bool,
+    /// Whether the answer is to be hidden while it is typed.
+    #[serde(default)]
+    pub is_secret: bool,
+    /// Answers to choose from. `null`: free text.
+    pub options: Option<Vec<RequestUserInputQuestionOption>>,
+}
+
+/// An answer to choose from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RequestUserInputQuestionOption {
+    /// The answer.
+    pub label: String,
+    /// What it means.
+    pub description: String,
+}
+
+/// Where in the code a finding is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewCodeLocation {
+    /// The file.
+    pub absolute_file_path: String,
+    /// The lines.
+    pub line_range: ReviewLineRange,
+}
+
+/// Something the reviewer found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewFinding {
+    /// It in one line.
+    pub title: String,
+    /// It in full, Markdown.
+    pub body: String,
+    /// How sure the reviewer is, 0 to 1.
+    pub confidence_score: f64,
+    /// How urgent it is; 0 is the most urgent.
+    pub priority: i32,
+    /// Where it is.
+    pub code_location: ReviewCodeLocation,
+}
+
+/// Lines of a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewLineRange {
+    /// First line, counted from 1.
+    pub start: u32,
+    /// Last line.
+    pub end: u32,
+}
+
+/// Outcome of a review.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewOutputEvent {
+    /// What the reviewer found.
+    pub findings: Vec<ReviewFinding>,
+    /// Whether the change is correct, in the words of the reviewer.
+    pub overall_correctness: String,
+    /// Why.
+    pub overall_explanation: String,
+    /// How sure the reviewer is, 0 to 1.
+    pub overall_confidence_score: f64,
+}
+
+/// Numbers of tokens.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TokenUsage {
+    /// Tokens the model read.
+    pub input_tokens: i64,
+    /// Those of them it knew already.
+    pub cached_input_tokens: i64,
+    /// Tokens the model wrote.
+    pub output_tokens: i64,
+    /// Those of them that were reasoning.
+    pub reasoning_output_tokens: i64,
+    /// Sum of read and written tokens.
+    pub total_tokens: i64,
+}
+
+/// Tokens of a conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TokenUsageInfo {
+    /// All so far.
+    pub total_token_usage: TokenUsage,
+    /// Those of the last request.
+    pub last_token_usage: TokenUsage,
+    /// Most tokens the model can look at. `null`: not known.
+    pub model_context_window: Option<i64>,
+}
+
+/// A message of the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnItemUserMessage {
+    /// Id of the item.
+    pub id: String,
+    /// Its pieces.
+    pub content: Vec<LegacyUserInput>,
+}
+
+/// A message of the agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnItemAgentMessage {
+    /// Id of the item.
+    pub id: String,
+    /// Its pieces.
+    pub content: Vec<AgentMessageContent>,
+}
+
+/// A plan for the user to agree to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnItemPlan {
+    /// Id of the item.
+    pub id: String,
+    /// The plan, Markdown.
+    pub text: String,
+}
+
+/// Reasoning of the model.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnItemReasoning {
+    /// Id of the item.
+    pub id: String,
+    /// The summary, by parts.
+    pub summary_text: Vec<String>,
+    /// The reasoning itself, by parts, where the model shows it.
+    #[serde(default)]
+    pub raw_content: Vec<String>,
+}
+
+/// A search on the web.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnItemWebSearch {
+    /// Id of the item.
+    pub id: String,
+    /// What was searched for.
+    pub query: String,
+    /// What was done.
+    pub action: ResponsesApiWebSearchAction,
+}
+
+/// The history was summarized.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnItemContextCompaction {
+    /// Id of the item.
+    pub id: String,
+}
+
+/// A part of a text that stands for something else, in events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyTextElement {
+    /// Where it is in the text.
+    pub byte_range: ByteRange,
+    /// Text to show for it. `null`: that of the range.
+    pub placeholder: Option<String>,
+}
+
+/// Text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyUserInputText {
+    /// The text.
+    pub text: String,
+    /// Parts of the text that stand for something else.
+    #[serde(default)]
+    pub text_elements: Vec<LegacyTextElement>,
+}
+
+/// An image from the web or inside the message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyUserInputImage {
+    /// Its address, or a data URL.
+    pub image_url: String,
+}
+
+/// An image on the machine of the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyUserInputLocalImage {
+    /// Its file.
+    pub path: String,
+}
+
+/// A skill the user picked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyUserInputSkill {
+    /// Its name.
+    pub name: String,
+    /// Its `SKILL.md`.
+    pub path: String,
+}
+
+/// Something the user pointed at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyUserInputMention {
+    /// Its name.
+    pub name: String,
+    /// Its address.
+    pub path: String,
+}
+
+/// The skills for a directory, in events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacySkillsListEntry {
+    /// The directory.
+    pub cwd: String,
+    /// The skills.
+    pub skills: Vec<LegacySkillMetadata>,
+    /// Skill files that could not be read.
+    pub errors: Vec<SkillErrorInfo>,
+}
+
+/// More about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyCodexErrorInfoModelCap {
+    /// The model.
+    pub model: String,
+    /// Seconds until it can be used again. `null`: not known.
+    pub reset_after_seconds: Option<u64>,
+}
+
+/// More about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LegacyCodexErrorInfoHttpConnectionFailed {
+    /// HTTP status of its answer. `null`: none came.
+    pub http_status_code: Option<u16>,
+}
+
+/// More about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LegacyCodexErrorInfoResponseStreamConnectionFailed {
+    /// HTTP status of the answer. `null`: none came.
+    pub http_status_code: Option<u16>,
+}
+
+/// More about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LegacyCodexErrorInfoResponseStreamDisconnected {
+    /// HTTP status of the answer. `null`: none came.
+    pub http_status_code: Option<u16>,
+}
+
+/// More about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LegacyCodexErrorInfoResponseTooManyFailedAttempts {
+    /// HTTP status of the last answer. `null`: none came.
+    pub http_status_code: Option<u16>,
+}
+
+/// Credits of an account, in events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyCreditsSnapshot {
+    /// Whether the account has credits.
+    pub has_credits: bool,
+    /// Whether they never end.
+    pub unlimited: bool,
+    /// What is left, as a decimal number. `null`: not told.
+    pub balance: Option<String>,
+}
+
+/// Limits of an account, in events.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LegacyRateLimitSnapshot {
+    /// The shorter window. `null`: not told.
+    pub primary: Option<LegacyRateLimitWindow>,
+    /// The longer window. `null`: not told.
+    pub secondary: Option<LegacyRateLimitWindow>,
+    /// Credits. `null`: not told.
+    pub credits: Option<LegacyCreditsSnapshot>,
+    /// Plan of the account. `null`: not told.
+    pub plan_type: Option<PlanType>,
+}
+
+/// A limit for a span of time, in events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacyRateLimitWindow {
+    /// How much is used, 0 to 100.
+    pub used_percent: f64,
+    /// Length of the span in minutes. `null`: not known.
+    pub window_minutes: Option<i64>,
+    /// When it starts anew, in Unix seconds. `null`: not known.
+    pub resets_at: Option<i64>,
+}
+
+/// How to show a skill to users, in events.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LegacySkillInterface {
+    /// Name. Absent: use that of the skill.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// One line about it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short_description: Option<String>,
+    /// Small icon, absolute path. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon_small: Option<String>,
+    /// Large icon, absolute path. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon_large: Option<String>,
+    /// Color to show it in. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brand_color: Option<String>,
+    /// Text to begin with when the user picks it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_prompt: Option<String>,
+}
+
+/// A skill, in events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacySkillMetadata {
+    /// Name it is called by.
+    pub name: String,
+    /// What it is good for, for the model.
+    pub description: String,
+    /// One line for users. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short_description: Option<String>,
+    /// How to show it. Absent: nothing special.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interface: Option<LegacySkillInterface>,
+    /// What it needs. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dependencies: Option<SkillDependencies>,
+    /// Its `SKILL.md`, absolute.
+    pub path: String,
+    /// Where it comes from.
+    pub scope: SkillScope,
+    /// Whether it is on.
+    pub enabled: bool,
+}
+
+/// A feature that can be switched on and off.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExperimentalFeature {
+    /// Key in the configuration.
+    pub name: String,
+    /// How far it is.
+    pub stage: ExperimentalFeatureStage,
+    /// Name shown to the user. `null`: it is not in beta.
+    pub display_name: Option<String>,
+    /// What it does. `null`: it is not in beta.
+    pub description: Option<String>,
+    /// Text that presents it to users. `null`: it is not in beta.
+    pub announcement: Option<String>,
+    /// Whether it is on now.
+    pub enabled: bool,
+    /// Whether it is on where nothing else is said.
+    pub default_enabled: bool,
+}
+
+/// Features to switch until the server ends.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExperimentalFeatureEnablementSetParams {
+    /// Whether each feature is on, by key; others stay as they are.
+    pub enablement: BTreeMap<String, bool>,
+}
+
+/// The features that were switched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExperimentalFeatureEnablementSetResponse {
+    /// Whether each of them is on, by key.
+    pub enablement: BTreeMap<String, bool>,
+}
+
+/// Which page of the features to return.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExperimentalFeatureListParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most features in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Loaded thread whose configuration counts. Absent: that of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+}
+
+/// A page of features.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExperimentalFeatureListResponse {
+    /// The features.
+    pub data: Vec<ExperimentalFeature>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// A custom command of another agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CommandMigration {
+    /// Its name.
+    pub name: String,
+}
+
+/// Where to look for the configuration of other agents.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigDetectParams {
+    /// Whether to look in the home directory. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_home: Option<bool>,
+    /// Projects to look in. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwds: Option<Vec<String>>,
+    /// Conversations older than this, in days, are left out. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_session_age_days: Option<u32>,
+    /// Most conversations to list. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_sessions: Option<u32>,
+    /// No longer looked at; `migrationSource` takes its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// Agent to look for. Absent or unknown: the default one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub migration_source: Option<String>,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalAgentConfigDetectResponse {
+    /// What can be taken over.
+    pub items: Vec<ExternalAgentConfigMigrationItem>,
+    /// Services the other agent was connected with.
+    #[serde(default)]
+    pub connectors: Vec<ExternalAgentDetectedConnectorCandidate>,
+}
+
+/// An import ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportCompletedNotification {
+    /// Id of the import.
+    pub import_id: String,
+    /// Outcome per kind.
+    pub item_type_results: Vec<ExternalAgentConfigImportTypeResult>,
+}
+
+/// All imports so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalAgentConfigImportHistoriesReadResponse {
+    /// The imports.
+    pub data: Vec<ExternalAgentConfigImportHistory>,
+    /// Services that came along with them.
+    pub connectors: Vec<ExternalAgentImportedConnectorCandidate>,
+}
+
+/// An import of the past.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportHistory {
+    /// Id of the import.
+    pub import_id: String,
+    /// Agent it came from, in the words of the client. `null`: not said.
+    pub provider_id: Option<String>,
+    /// When it ended, in Unix milliseconds.
+    pub completed_at_ms: i64,
+    /// What was taken over.
+    pub successes: Vec<ExternalAgentConfigImportItemTypeSuccess>,
+    /// What was not.
+    pub failures: Vec<ExternalAgentConfigImportItemTypeFailure>,
+}
+
+/// An import that the client did by itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportHistoryRecordParams {
+    /// Agent it came from, in the words of the client.
+    pub provider_id: String,
+    /// Outcome per kind.
+    pub item_type_results: Vec<ExternalAgentConfigImportHistoryRecordTypeResultParams>,
+}
+
+/// The import is noted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportHistoryRecordResponse {
+    /// Id it got.
+    pub import_id: String,
+}
+
+/// Something the client took over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportHistoryRecordSuccessParams {
+    /// Its kind.
+    pub item_type: ExternalAgentConfigMigrationItemType,
+    /// Project it belongs to. Absent: the home directory.
+    pub cwd: Option<String>,
+    /// Where it was. Absent: not said.
+    pub source: Option<String>,
+    /// Where it is now. Absent: not said.
+    pub target: Option<String>,
+    /// Title of a conversation. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+}
+
+/// Outcome of an import by the client for one kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportHistoryRecordTypeResultParams {
+    /// The kind.
+    pub item_type: ExternalAgentConfigMigrationItemType,
+    /// What was taken over.
+    pub successes: Vec<ExternalAgentConfigImportHistoryRecordSuccessParams>,
+    /// What was not.
+    pub failures: Vec<ExternalAgentConfigImportItemTypeFailure>,
+}
+
+/// Something that could not be taken over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportItemTypeFailure {
+    /// Its kind.
+    pub item_type: ExternalAgentConfigMigrationItemType,
+    /// Kind of the error. `null`: not known.
+    pub error_type: Option<String>,
+    /// Finer kind of the error. `null`: not known.
+    pub sub_error_type: Option<String>,
+    /// Step that failed.
+    pub failure_stage: String,
+    /// What went wrong.
+    pub message: String,
+    /// Project it belongs to. `null`: the home directory.
+    pub cwd: Option<String>,
+    /// Where it was. `null`: not known.
+    pub source: Option<String>,
+}
+
+/// Something that was taken over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportItemTypeSuccess {
+    /// Its kind.
+    pub item_type: ExternalAgentConfigMigrationItemType,
+    /// Project it belongs to. `null`: the home directory.
+    pub cwd: Option<String>,
+    /// Where it was. `null`: not known.
+    pub source: Option<String>,
+    /// Where it is now. `null`: not known.
+    pub target: Option<String>,
+    /// Title of a conversation. `null`: none, or another kind.
+    pub title: Option<String>,
+}
+
+/// What to take over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportParams {
+    /// Items as `externalAgentConfig/detect` listed them.
+    pub migration_items: Vec<ExternalAgentConfigMigrationItem>,
+    /// Program that asks for the import. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// Agent the items come from, for the list of imports. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provider_id: Option<String>,
+    /// The same value as in `externalAgentConfig/detect`. Absent or unknown: the default one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub migration_source: Option<String>,
+}
+
+/// How far an import is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportProgressNotification {
+    /// Id of the import.
+    pub import_id: String,
+    /// Outcome so far per kind.
+    pub item_type_results: Vec<ExternalAgentConfigImportTypeResult>,
+}
+
+/// An import began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportResponse {
+    /// Id that its notifications carry.
+    pub import_id: String,
+}
+
+/// Outcome of an import for one kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigImportTypeResult {
+    /// The kind.
+    pub item_type: ExternalAgentConfigMigrationItemType,
+    /// What was taken over.
+    pub successes: Vec<ExternalAgentConfigImportItemTypeSuccess>,
+    /// What was not.
+    pub failures: Vec<ExternalAgentConfigImportItemTypeFailure>,
+}
+
+/// Something that can be taken over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentConfigMigrationItem {
+    /// Its kind.
+    pub item_type: ExternalAgentConfigMigrationItemType,
+    /// What it is, for the user.
+    pub description: String,
+    /// Project it belongs to. `null` or empty: the home directory.
+    pub cwd: Option<String>,
+    /// What it consists of. `null`: nothing to tell apart.
+    pub details: Option<MigrationDetails>,
+}
+
+/// A service another agent was connected with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentDetectedConnectorCandidate {
+    /// Its name.
+    pub name: String,
+    /// Conversations that used it.
+    pub session_count: u32,
+    /// How it was noticed.
+    pub source: ExternalAgentDetectedConnectorSource,
+}
+
+/// A service that came along with an import.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalAgentImportedConnectorCandidate {
+    /// Its name.
+    pub name: String,
+    /// Conversations that used it.
+    pub session_count: u32,
+    /// How it was noticed.
+    pub source: ExternalAgentImportedConnectorSource,
+}
+
+/// A hook of another agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HookMigration {
+    /// Its name.
+    pub name: String,
+}
+
+/// An MCP server of another agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpServerMigration {
+    /// Its name.
+    pub name: String,
+}
+
+/// What a thing to take over consists of. Only the list of its kind is filled.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MigrationDetails {
+    /// Plugins, by marketplace.
+    #[serde(default)]
+    pub plugins: Vec<PluginsMigration>,
+    /// Skills.
+    #[serde(default)]
+    pub skills: Vec<SkillMigration>,
+    /// Conversations.
+    #[serde(default)]
+    pub sessions: Vec<SessionMigration>,
+    /// MCP servers.
+    #[serde(default)]
+    pub mcp_servers: Vec<McpServerMigration>,
+    /// Hooks.
+    #[serde(default)]
+    pub hooks: Vec<HookMigration>,
+    /// Sub-agents.
+    #[serde(default)]
+    pub subagents: Vec<SubagentMigration>,
+    /// Custom commands.
+    #[serde(default)]
+    pub commands: Vec<CommandMigration>,
+    /// Files with memories. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub memory: Option<Vec<String>>,
+}
+
+/// Plugins of another agent from one marketplace.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginsMigration {
+    /// Name of the marketplace.
+    pub marketplace_name: String,
+    /// Names of the plugins.
+    pub plugin_names: Vec<String>,
+}
+
+/// A conversation of another agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SessionMigration {
+    /// Its file.
+    pub path: String,
+    /// Directory it worked in.
+    pub cwd: String,
+    /// Its title. `null`: none.
+    pub title: Option<String>,
+}
+
+/// A skill of another agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillMigration {
+    /// Its name.
+    pub name: String,
+}
+
+/// A sub-agent of another agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentMigration {
+    /// Its name.
+    pub name: String,
+}
+
+/// A report to write into a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FeedbackSaveParams {
+    /// ZIP file to write, an absolute path that does not exist yet; it stays.
+    pub save_path: LegacyAppPathString,
+    /// Kind of report, for example `bug`.
+    pub classification: String,
+    /// What the user says. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Thread it is about. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Whether to include the logs. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_logs: Option<bool>,
+    /// Further files to include; absolute paths. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extra_log_files: Option<Vec<String>>,
+    /// Further data; texts by name. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tags: Option<BTreeMap<String, String>>,
+}
+
+/// The report is written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FeedbackSaveResponse {
+    /// Path of the file.
+    pub saved_path: LegacyAppPathString,
+    /// Thread it is about, or an id made up as `no-active-thread-{uuid}`.
+    pub thread_id: String,
+    /// SHA-256 of the thread's base instructions, blanks evened out. `null`: not known.
+    pub prompt_hash: Option<String>,
+}
+
+/// A report to send to the vendor.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FeedbackUploadParams {
+    /// Kind of report, for example `bug`.
+    pub classification: String,
+    /// What the user says. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Thread it is about. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Whether to send the logs, too. Absent: no; required in 0.97.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_logs: Option<bool>,
+    /// Further files to send; absolute paths. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extra_log_files: Option<Vec<String>>,
+    /// Further data; texts by name. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tags: Option<BTreeMap<String, String>>,
+}
+
+/// The report is sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FeedbackUploadResponse {
+    /// Thread it was about, or an id made up as `no-active-thread-{uuid}`.
+    pub thread_id: String,
+    /// SHA-256 of the thread's base instructions, blanks evened out. `null`: not known.
+    pub prompt_hash: Option<String>,
+}
+
+/// Something below a watched path changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsChangedNotification {
+    /// Watch that noticed it.
+    pub watch_id: String,
+    /// Absolute paths that changed since the last notification of this watch.
+    pub changed_paths: Vec<AbsolutePathBuf>,
+}
+
+/// What to copy and where to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsCopyParams {
+    /// File or directory to copy, absolute.
+    pub source_path: AbsolutePathBuf,
+    /// Where the copy goes, absolute.
+    pub destination_path: AbsolutePathBuf,
+    /// Whether a directory is copied with everything in it. Absent: no, and a directory is refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recursive: Option<bool>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FsCopyResponse {}
+
+/// Which directory to create.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FsCreateDirectoryParams {
+    /// The directory, absolute.
+    pub path: AbsolutePathBuf,
+    /// Whether missing parents are created too. Absent: yes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recursive: Option<bool>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FsCreateDirectoryResponse {}
+
+/// Which path to look at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FsGetMetadataParams {
+    /// The path, absolute.
+    pub path: AbsolutePathBuf,
+}
+
+/// What the file system says about a path.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsGetMetadataResponse {
+    /// Whether it is a directory. A link counts as what it points to.
+    pub is_directory: bool,
+    /// Whether it is a regular file. A link counts as what it points to.
+    pub is_file: bool,
+    /// Whether the path itself is a symbolic link.
+    pub is_symlink: bool,
+    /// When it was created, in Unix milliseconds. 0: not known.
+    pub created_at_ms: i64,
+    /// When its content changed last, in Unix milliseconds. 0: not known.
+    pub modified_at_ms: i64,
+}
+
+/// An entry of a directory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsReadDirectoryEntry {
+    /// Name without the path.
+    pub file_name: String,
+    /// Whether it is a directory.
+    pub is_directory: bool,
+    /// Whether it is a regular file.
+    pub is_file: bool,
+}
+
+/// Which directory to list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FsReadDirectoryParams {
+    /// The directory, absolute.
+    pub path: AbsolutePathBuf,
+}
+
+/// The direct children of a directory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FsReadDirectoryResponse {
+    /// One per child.
+    pub entries: Vec<FsReadDirectoryEntry>,
+}
+
+/// Which file to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FsReadFileParams {
+    /// The file, absolute.
+    pub path: AbsolutePathBuf,
+}
+
+/// The content of a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsReadFileResponse {
+    /// The bytes, in base64.
+    pub data_base64: String,
+}
+
+/// What to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FsRemoveParams {
+    /// File or directory, absolute.
+    pub path: AbsolutePathBuf,
+    /// Whether a directory goes with everything in it. Absent: yes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recursive: Option<bool>,
+    /// Whether a missing path is no error. Absent: yes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub force: Option<bool>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FsRemoveResponse {}
+
+/// Which watch to end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsUnwatchParams {
+    /// Name the watch was started under. An unknown one is no error.
+    pub watch_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FsUnwatchResponse {}
+
+/// What to watch.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsWatchParams {
+    /// Name the client gives to this watch. Unique in the connection.
+    pub watch_id: String,
+    /// File or directory, absolute.
+    pub path: AbsolutePathBuf,
+}
+
+/// A watch has begun.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FsWatchResponse {
+    /// The watched path with all links resolved.
+    pub path: AbsolutePathBuf,
+}
+
+/// What to write where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FsWriteFileParams {
+    /// The file, absolute. Its directory has to exist; an old file is replaced.
+    pub path: AbsolutePathBuf,
+    /// The bytes, in base64.
+    pub data_base64: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FsWriteFileResponse {}
+
+/// What to search for and where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FuzzyFileSearchParams {
+    /// Characters to find in the path, in this order. Empty: nothing is found.
+    pub query: String,
+    /// Directories to search. One that does not exist is skipped.
+    pub roots: Vec<String>,
+    /// A later request with the same token ends this one. Absent: nothing ends it.
+    pub cancellation_token: Option<String>,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FuzzyFileSearchResponse {
+    /// At most 50 matches, the best first.
+    pub files: Vec<FuzzyFileSearchResult>,
+}
+
+/// A match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FuzzyFileSearchResult {
+    /// Root it lies in, as the request named it.
+    pub root: String,
+    /// Path below the root.
+    pub path: String,
+    /// Whether it is a file or a directory.
+    #[serde(default = "default_fuzzy_file_search_result_match_type")]
+    pub match_type: FuzzyFileSearchMatchType,
+    /// Last part of the path.
+    pub file_name: String,
+    /// How well it fits; larger is better.
+    pub score: u32,
+    /// Positions of the matched characters in `path`, ascending. `null`: not computed.
+    pub indices: Option<Vec<u32>>,
+}
+
+/// The search for the latest query of a session is over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FuzzyFileSearchSessionCompletedNotification {
+    /// Id of the search session.
+    pub session_id: String,
+}
+
+/// Opens a search that follows what the user types.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FuzzyFileSearchSessionStartParams {
+    /// Id the client gives to the search session. Not empty.
+    pub session_id: String,
+    /// Directories to search.
+    pub roots: Vec<String>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FuzzyFileSearchSessionStartResponse {}
+
+/// Which search session to close.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FuzzyFileSearchSessionStopParams {
+    /// Id of the search session. An unknown one is no error.
+    pub session_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FuzzyFileSearchSessionStopResponse {}
+
+/// A new query for an open search session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FuzzyFileSearchSessionUpdateParams {
+    /// Id of the search session.
+    pub session_id: String,
+    /// What to search for now.
+    pub query: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FuzzyFileSearchSessionUpdateResponse {}
+
+/// Matches found so far in a search session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FuzzyFileSearchSessionUpdatedNotification {
+    /// Id of the search session.
+    pub session_id: String,
+    /// Query the matches belong to.
+    pub query: String,
+    /// All matches so far, the best first.
+    pub files: Vec<FuzzyFileSearchResult>,
+}
+
+/// The sign-in is given up; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct GatewayOAuthCancelResponse {}
+
+/// A sign-in at a gateway went on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GatewayOAuthChangedNotification {
+    /// Id of a sign-in by code that ended. `null`: another kind.
+    pub login_id: Option<String>,
+    /// Address to open; only the connection that began the sign-in gets it. `null`: none.
+    pub auth_url: Option<String>,
+    /// Id of the model provider.
+    pub provider_id: String,
+    /// Where it stands.
+    pub status: GatewayOAuthStatus,
+    /// Why it failed. `null`: it did not.
+    pub error: Option<String>,
+}
+
+/// The sign-in is under way.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct GatewayOAuthLoginResponse {
+    /// Code for the user to type in. `null`: a notification brings an address to open.
+    pub prompt: Option<GatewayOAuthPrompt>,
+}
+
+/// Code for the user to type in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GatewayOAuthPrompt {
+    /// Id of the sign-in.
+    pub login_id: String,
+    /// Address to open.
+    pub verification_url: String,
+    /// The code.
+    pub user_code: String,
+}
+
+/// Whether the model provider wants a sign-in at its gateway. Holds no secrets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GatewayOAuthReadResponse {
+    /// Id of the model provider.
+    pub provider_id: String,
+    /// Its name.
+    pub provider_name: String,
+    /// Whether it wants a sign-in, also where there is one.
+    pub required: bool,
+    /// Whether a sign-in by code is possible.
+    #[serde(default)]
+    pub supports_device_auth: bool,
+    /// Where the sign-in stands. `null`: the provider wants none.
+    pub status: Option<GatewayOAuthStatus>,
+    /// Why the sign-in failed. `null`: it did not.
+    pub error: Option<String>,
+}
+
+/// Which model provider to look at.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GatewayOAuthReadParams {
+    /// Id of the model provider. Absent: the configured one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model_provider: Option<String>,
+}
+
+/// How to sign in at the gateway.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GatewayOAuthLoginParams {
+    /// Id of the model provider. Absent: the configured one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model_provider: Option<String>,
+    /// Whether the user types a code in instead of using the browser of this machine. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub device_auth: Option<bool>,
+}
+
+/// What a thread works towards, across turns.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoal {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// What is to be reached, in the user's words.
+    pub objective: String,
+    /// Where it stands.
+    pub status: ThreadGoalStatus,
+    /// Tokens it may use in all. `null`: no limit.
+    pub token_budget: Option<i64>,
+    /// Tokens used for it so far.
+    pub tokens_used: i64,
+    /// Time worked on it so far, in seconds.
+    pub time_used_seconds: i64,
+    /// When it was set, in Unix seconds.
+    pub created_at: i64,
+    /// When it last changed, in Unix seconds.
+    pub updated_at: i64,
+}
+
+/// Which thread's goal to drop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalClearParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Who wants it. Absent: does not count as the user's word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<ThreadGoalMutationOrigin>,
+}
+
+/// Whether there was a goal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadGoalClearResponse {
+    /// Whether one was dropped; false where none was set.
+    pub cleared: bool,
+}
+
+/// A thread has no goal any more.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalClearedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// Which thread's goal to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalGetParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The goal of a thread.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadGoalGetResponse {
+    /// The goal. `null`: none is set.
+    pub goal: Option<ThreadGoal>,
+}
+
+/// A new goal, or changes of the one there is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalSetParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Who wants it. Absent: does not count as the user's word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<ThreadGoalMutationOrigin>,
+    /// What is to be reached; not blank. Absent: as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub objective: Option<String>,
+    /// Where it stands. Absent: as before; a new goal is active.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<ThreadGoalStatus>,
+    /// Tokens it may use in all. `null`: no limit. Absent: as before.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub token_budget: Option<Option<i64>>,
+}
+
+/// The goal as it is now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadGoalSetResponse {
+    /// The goal.
+    pub goal: ThreadGoal,
+}
+
+/// The goal of a thread was set or changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Turn that changed it. `null`: no turn did.
+    pub turn_id: Option<String>,
+    /// The goal as it is now.
+    pub goal: ThreadGoal,
+}
+
+/// A refusal of the automatic reviewer to overrule.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadApproveGuardianDeniedActionParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The event of the refusal, in the notation of stored histories.
+    pub event: RawJson,
+}
+
+/// The action may run now; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadApproveGuardianDeniedActionResponse {}
+
+/// Judgment of the automatic reviewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGuardianAssessment {
+    /// The verdict.
+    pub outcome: GuardianAssessmentOutcome,
+    /// How much harm the action could do.
+    pub risk_level: GuardianRiskLevel,
+    /// How clearly the user asked for it.
+    pub user_authorization: GuardianUserAuthorization,
+    /// Why, in a sentence or two.
+    pub rationale: String,
+}
+
+/// Thread whose last call is to be judged. The connection is subscribed to it and stays so.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGuardianReviewParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// What the automatic reviewer thinks of the call.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGuardianReviewResponse {
+    /// Id of the call.
+    pub call_id: String,
+    /// The judgment. `null`: the call needs none, or was approved before.
+    pub assessment: Option<ThreadGuardianAssessment>,
+}
+
+/// State of an automatic review.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GuardianApprovalReview {
+    /// Where it stands.
+    pub status: GuardianApprovalReviewStatus,
+    /// How much harm the action could do. `null`: not judged.
+    pub risk_level: Option<GuardianRiskLevel>,
+    /// How clearly the user asked for it. `null`: not judged.
+    pub user_authorization: Option<GuardianUserAuthorization>,
+    /// Why it ended so. `null`: not said.
+    pub rationale: Option<String>,
+}
+
+/// A command line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GuardianApprovalReviewActionCommand {
+    /// Tool that runs it.
+    pub source: GuardianCommandSource,
+    /// The command line.
+    pub command: String,
+    /// Working directory.
+    pub cwd: LegacyAppPathString,
+}
+
+/// A program that a command starts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GuardianApprovalReviewActionExecve {
+    /// Tool that runs the command.
+    pub source: GuardianCommandSource,
+    /// Path of the program.
+    pub program: String,
+    /// Arguments, the name of the program first.
+    pub argv: Vec<String>,
+    /// Working directory.
+    pub cwd: AbsolutePathBuf,
+}
+
+/// Input for a running command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GuardianApprovalReviewActionWriteStdin {
+    /// Id of this approval; several may belong to one command item.
+    pub approval_id: String,
+    /// Id of the command's terminal.
+    pub process_id: String,
+    /// What would be written.
+    pub stdin: String,
+    /// Working directory of the command.
+    pub cwd: LegacyAppPathString,
+}
+
+/// Changes of files.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GuardianApprovalReviewActionApplyPatch {
+    /// Working directory.
+    pub cwd: LegacyAppPathString,
+    /// The files.
+    pub files: Vec<LegacyAppPathString>,
+}
+
+/// A connection to the network.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GuardianApprovalReviewActionNetworkAccess {
+    /// Host, port and protocol as one text.
+    pub target: String,
+    /// Host name or address.
+    pub host: String,
+    /// Protocol.
+    pub protocol: NetworkApprovalProtocol,
+    /// Port.
+    pub port: u16,
+}
+
+/// A call of an MCP tool.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GuardianApprovalReviewActionMcpToolCall {
+    /// Name of the server.
+    pub server: String,
+    /// Name of the tool.
+    pub tool_name: String,
+    /// Connector behind the server. `null`: none.
+    pub connector_id: Option<String>,
+    /// Its name. `null`: none.
+    pub connector_name: Option<String>,
+    /// Title of the tool. `null`: none.
+    pub tool_title: Option<String>,
+}
+
+/// A request for more permissions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GuardianApprovalReviewActionRequestPermissions {
+    /// Why, in words of the agent. `null`: not said.
+    pub reason: Option<String>,
+    /// The permissions.
+    pub permissions: RequestPermissionProfile,
+}
+
+/// An automatic review ended. The shape may still change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ItemGuardianApprovalReviewCompletedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// When it began, in Unix milliseconds.
+    pub started_at_ms: i64,
+    /// When it ended, in Unix milliseconds.
+    pub completed_at_ms: i64,
+    /// Id of the review.
+    pub review_id: String,
+    /// Item it is about; several reviews may share one. `null`: none, as for network access.
+    pub target_item_id: Option<String>,
+    /// Who ended it.
+    pub decision_source: AutoReviewDecisionSource,
+    /// State of the review, with the verdict.
+    pub review: GuardianApprovalReview,
+    /// What it is about.
+    pub action: GuardianApprovalReviewAction,
+}
+
+/// An automatic review begins. The shape may still change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ItemGuardianApprovalReviewStartedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// When it began, in Unix milliseconds.
+    pub started_at_ms: i64,
+    /// Id of the review.
+    pub review_id: String,
+    /// Item it is about; several reviews may share one. `null`: none, as for network access.
+    pub target_item_id: Option<String>,
+    /// State of the review.
+    pub review: GuardianApprovalReview,
+    /// What it is about.
+    pub action: GuardianApprovalReviewAction,
+}
+
+/// From now on every command of the turn is reviewed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StrictReviewRequiredNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// When that began, in Unix milliseconds.
+    pub started_at_ms: i64,
+}
+
 /// Tools that became available.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemAdditionalTools {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Role the piece has in the conversation.
     pub role: String,
@@ -742,20 +4396,25 @@ pub struct ResponseItemAdditionalTools {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemMessage {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Who speaks, such as `user` or `assistant`.
     pub role: String,
     /// The pieces.
     pub content: Vec<ContentItem>,
     /// What part of an answer it is. `null`: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub phase: Option<MessagePhase>,
     /// Where it stands. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<String>,
     /// Whether the turn ends with it. `null`: not given.
     pub end_turn: Option<bool>,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -763,6 +4422,7 @@ pub struct ResponseItemMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemAgentMessage {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Agent that speaks.
     pub author: String,
@@ -771,6 +4431,7 @@ pub struct ResponseItemAgentMessage {
     /// The pieces.
     pub content: Vec<AgentMessageInputContent>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -778,14 +4439,17 @@ pub struct ResponseItemAgentMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemReasoning {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Parts of the summary.
     pub summary: Vec<ReasoningItemReasoningSummary>,
     /// Parts of the reasoning itself. `null`: not shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<Vec<ReasoningItemContent>>,
     /// Encrypted content. `null`: none.
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -793,6 +4457,7 @@ pub struct ResponseItemReasoning {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemLocalShellCall {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Id that ties a call to its output. `null`: none.
     pub call_id: Option<String>,
@@ -801,8 +4466,10 @@ pub struct ResponseItemLocalShellCall {
     /// What to run.
     pub action: LocalShellAction,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -810,22 +4477,28 @@ pub struct ResponseItemLocalShellCall {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemFunctionCall {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Name of the tool.
     pub name: String,
     /// Group of the tool. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub namespace: Option<String>,
     /// Arguments as JSON text.
     pub arguments: String,
     /// Id that ties the call to its output.
     pub call_id: String,
     /// Where it stands. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<String>,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Encrypted arguments. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_function_args: Option<Vec<String>>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -833,18 +4506,22 @@ pub struct ResponseItemFunctionCall {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemToolSearchCall {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Id that ties a call to its output. `null`: none.
     pub call_id: Option<String>,
     /// Where it stands. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<String>,
     /// Who runs the search.
     pub execution: String,
     /// Arguments, any JSON.
     pub arguments: RawJson,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -852,16 +4529,21 @@ pub struct ResponseItemToolSearchCall {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemFunctionCallOutput {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Id that ties a call to its output. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub call_id: Option<String>,
     /// Name of the tool. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Group of the tool. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub namespace: Option<String>,
     /// What it returned.
     pub output: FunctionCallOutputBody,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -869,20 +4551,25 @@ pub struct ResponseItemFunctionCallOutput {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemCustomToolCall {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Where it stands. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<String>,
     /// Id that ties the call to its output.
     pub call_id: String,
     /// Name of the tool.
     pub name: String,
     /// Group of the tool. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub namespace: Option<String>,
     /// The text.
     pub input: String,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -890,14 +4577,17 @@ pub struct ResponseItemCustomToolCall {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemCustomToolCallOutput {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Id that ties the output to its call.
     pub call_id: String,
     /// Name of the tool. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What it returned.
     pub output: FunctionCallOutputBody,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -905,6 +4595,7 @@ pub struct ResponseItemCustomToolCallOutput {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemToolSearchOutput {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Id that ties a call to its output. `null`: none.
     pub call_id: Option<String>,
@@ -915,6 +4606,7 @@ pub struct ResponseItemToolSearchOutput {
     /// The tools, any JSON each.
     pub tools: Vec<RawJson>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -922,14 +4614,19 @@ pub struct ResponseItemToolSearchOutput {
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct ResponseItemWebSearchCall {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Where it stands. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<String>,
     /// What was done. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<ResponsesApiWebSearchAction>,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -937,16 +4634,20 @@ pub struct ResponseItemWebSearchCall {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemImageGenerationCall {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Where it stands.
     pub status: String,
     /// The prompt as the model changed it. `null`: unchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub revised_prompt: Option<String>,
     /// The image, base64.
     pub result: String,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -961,10 +4662,12 @@ pub struct ResponseItemGhostSnapshot {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResponseItemCompaction {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The summary, readable by the provider only.
     pub encrypted_content: String,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -979,10 +4682,13 @@ pub struct ResponseItemConfigurationUpdate {
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct ResponseItemContextCompaction {
     /// Id the provider gave it. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Encrypted content. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub encrypted_content: Option<String>,
     /// Data of the provider that is handed through. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub internal_chat_message_metadata_passthrough: Option<InternalChatMessageMetadataPassthrough>,
 }
 
@@ -1003,6 +4709,7 @@ pub struct ContentItemInputImage {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file_id: Option<String>,
     /// How closely the model looks. `null`: its default.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<ImageDetail>,
 }
 
@@ -1023,8 +4730,10 @@ pub struct ContentItemOutputText {
     /// The text.
     pub text: String,
     /// Notes on the text, any JSON each. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub annotations: Option<Vec<RawJson>>,
     /// Probabilities of its tokens, any JSON each. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub logprobs: Option<Vec<RawJson>>,
 }
 
@@ -1046,6 +4755,7 @@ pub struct AgentMessageInputContentEncryptedContent {
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct InternalChatMessageMetadataPassthrough {
     /// Turn it belongs to. `null`: not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub turn_id: Option<String>,
 }
 
@@ -1088,25 +4798,30 @@ pub struct LocalShellActionExec {
 /// A search.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct ResponsesApiWebSearchActionSearch {
-    /// The search text. `null`: see `queries`.
+    /// The search text. Absent: see `queries`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub query: Option<String>,
-    /// Several search texts. `null`: see `query`.
+    /// Several search texts. Absent: see `query`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub queries: Option<Vec<String>>,
 }
 
 /// A page was opened.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct ResponsesApiWebSearchActionOpenPage {
-    /// Its address. `null`: not known.
+    /// Its address. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
 }
 
 /// A page was searched.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct ResponsesApiWebSearchActionFindInPage {
-    /// Its address. `null`: not known.
+    /// Its address. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// What was searched for. `null`: not known.
+    /// What was searched for. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<String>,
 }
 
@@ -1128,6 +4843,327 @@ pub struct GhostCommit {
     pub preexisting_untracked_files: Vec<String>,
     /// Directories that were not tracked at that time.
     pub preexisting_untracked_dirs: Vec<String>,
+}
+
+/// A hook ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HookCompletedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn. `null`: it ran outside of a turn.
+    pub turn_id: Option<String>,
+    /// The run, with its outcome.
+    pub run: HookRunSummary,
+}
+
+/// A hook that could not be read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HookErrorInfo {
+    /// File at fault.
+    pub path: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// Runs a command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HookMetadataCommand {
+    /// Identifies the hook across changes of its settings.
+    pub key: String,
+    /// Event it runs at.
+    pub event_name: HookEventName,
+    /// Pattern that the subject of the event has to match, such as the name of a tool. `null`: any.
+    pub matcher: Option<String>,
+    /// Longest run time in seconds.
+    pub timeout_sec: u64,
+    /// Text shown while it runs. `null`: none.
+    pub status_message: Option<String>,
+    /// Tokens of context it may add before the rest goes to a file. `null`: 2500; 0: no limit.
+    pub additional_context_limit: Option<u64>,
+    /// File that defines it.
+    pub source_path: AbsolutePathBuf,
+    /// Kind of place it comes from.
+    pub source: HookSource,
+    /// Plugin it belongs to. `null`: none.
+    pub plugin_id: Option<String>,
+    /// Environment whose requirements brought it in. `null`: none.
+    pub environment_id: Option<String>,
+    /// Place in lists; smaller comes first.
+    pub display_order: i64,
+    /// Whether it runs.
+    pub enabled: bool,
+    /// Whether an administrator set it, so that the user cannot change it.
+    pub is_managed: bool,
+    /// Hash of its definition; trust is bound to it.
+    pub current_hash: String,
+    /// Whether the user trusts it.
+    pub trust_status: HookTrustStatus,
+    /// Whether the agent goes on meanwhile.
+    #[serde(default)]
+    pub async_: bool,
+    /// The command line.
+    pub command: String,
+}
+
+/// Calls a tool of an MCP server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HookMetadataMcpTool {
+    /// Identifies the hook across changes of its settings.
+    pub key: String,
+    /// Event it runs at.
+    pub event_name: HookEventName,
+    /// Pattern that the subject of the event has to match, such as the name of a tool. `null`: any.
+    pub matcher: Option<String>,
+    /// Longest run time in seconds.
+    pub timeout_sec: u64,
+    /// Text shown while it runs. `null`: none.
+    pub status_message: Option<String>,
+    /// Tokens of context it may add before the rest goes to a file. `null`: 2500; 0: no limit.
+    pub additional_context_limit: Option<u64>,
+    /// File that defines it.
+    pub source_path: AbsolutePathBuf,
+    /// Kind of place it comes from.
+    pub source: HookSource,
+    /// Plugin it belongs to. `null`: none.
+    pub plugin_id: Option<String>,
+    /// Environment whose requirements brought it in. `null`: none.
+    pub environment_id: Option<String>,
+    /// Place in lists; smaller comes first.
+    pub display_order: i64,
+    /// Whether it runs.
+    pub enabled: bool,
+    /// Whether an administrator set it, so that the user cannot change it.
+    pub is_managed: bool,
+    /// Hash of its definition; trust is bound to it.
+    pub current_hash: String,
+    /// Whether the user trusts it.
+    pub trust_status: HookTrustStatus,
+    /// Name of the server.
+    pub server: String,
+    /// Name of the tool.
+    pub tool: String,
+}
+
+/// A piece of what a hook said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HookOutputEntry {
+    /// What the piece is for.
+    pub kind: HookOutputEntryKind,
+    /// The text.
+    pub text: String,
+}
+
+/// A run of a hook.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HookRunSummary {
+    /// Id of the run.
+    pub id: String,
+    /// Event that started it.
+    pub event_name: HookEventName,
+    /// What the hook is.
+    pub handler_type: HookHandlerType,
+    /// Whether the agent waits for it.
+    pub execution_mode: HookExecutionMode,
+    /// What the run belongs to.
+    pub scope: HookScope,
+    /// File that defines the hook.
+    pub source_path: LegacyAppPathString,
+    /// Kind of place the hook comes from.
+    #[serde(default = "default_hook_run_summary_source")]
+    pub source: HookSource,
+    /// Place in lists; smaller comes first.
+    pub display_order: i64,
+    /// How far the run is.
+    pub status: HookRunStatus,
+    /// Text to show meanwhile. `null`: none.
+    pub status_message: Option<String>,
+    /// When it began, in Unix seconds.
+    pub started_at: i64,
+    /// When it ended, in Unix seconds. `null`: it runs.
+    pub completed_at: Option<i64>,
+    /// How long it took, in milliseconds. `null`: it runs.
+    pub duration_ms: Option<i64>,
+    /// What it said.
+    pub entries: Vec<HookOutputEntry>,
+}
+
+/// A hook began to run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HookStartedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn. `null`: it runs outside of a turn.
+    pub turn_id: Option<String>,
+    /// The run so far.
+    pub run: HookRunSummary,
+}
+
+/// The hooks that count for a directory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HooksListEntry {
+    /// The directory.
+    pub cwd: String,
+    /// The hooks.
+    pub hooks: Vec<HookMetadata>,
+    /// What is odd about the configuration.
+    pub warnings: Vec<String>,
+    /// Hooks that could not be read.
+    pub errors: Vec<HookErrorInfo>,
+}
+
+/// Whose hooks to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HooksListParams {
+    /// Directories to look at. Absent or empty: that of the server. Not together with `threadId`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwds: Option<Vec<String>>,
+    /// Loaded thread to look at, with all its environments. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+}
+
+/// The configured hooks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HooksListResponse {
+    /// One entry per directory.
+    pub data: Vec<HooksListEntry>,
+}
+
+/// What all kinds of hooks have in common.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HookSettings {
+    /// Identifies the hook across changes of its settings.
+    pub key: String,
+    /// Event it runs at.
+    pub event_name: HookEventName,
+    /// Pattern that the subject of the event has to match, such as the name of a tool. `null`: any.
+    pub matcher: Option<String>,
+    /// Longest run time in seconds.
+    pub timeout_sec: u64,
+    /// Text shown while it runs. `null`: none.
+    pub status_message: Option<String>,
+    /// Tokens of context it may add before the rest goes to a file. `null`: 2500; 0: no limit.
+    pub additional_context_limit: Option<u64>,
+    /// File that defines it.
+    pub source_path: AbsolutePathBuf,
+    /// Kind of place it comes from.
+    pub source: HookSource,
+    /// Plugin it belongs to. `null`: none.
+    pub plugin_id: Option<String>,
+    /// Environment whose requirements brought it in. `null`: none.
+    pub environment_id: Option<String>,
+    /// Place in lists; smaller comes first.
+    pub display_order: i64,
+    /// Whether it runs.
+    pub enabled: bool,
+    /// Whether an administrator set it, so that the user cannot change it.
+    pub is_managed: bool,
+    /// Hash of its definition; trust is bound to it.
+    pub current_hash: String,
+    /// Whether the user trusts it.
+    pub trust_status: HookTrustStatus,
+}
+
+/// Runs a command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfiguredHookHandlerCommand {
+    /// Command line.
+    pub command: String,
+    /// Command line on Windows. `null`: the same.
+    pub command_windows: Option<String>,
+    /// Time limit in seconds. `null`: the default.
+    pub timeout_sec: Option<u64>,
+    /// Whether the agent goes on meanwhile.
+    pub async_: bool,
+    /// Text shown while it runs. `null`: none.
+    pub status_message: Option<String>,
+    /// Tokens of added context before it goes to a file; 0: never. `null`: 2500.
+    pub additional_context_limit: Option<u64>,
+}
+
+/// Calls an MCP tool.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfiguredHookHandlerMcpTool {
+    /// Name of the server.
+    pub server: String,
+    /// Name of the tool.
+    pub tool: String,
+    /// Arguments of the tool, any JSON by name.
+    pub input: BTreeMap<String, RawJson>,
+    /// Time limit in seconds. `null`: the default.
+    pub timeout_sec: Option<u64>,
+    /// Text shown while it runs. `null`: none.
+    pub status_message: Option<String>,
+}
+
+/// Hooks that run under the same condition.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ConfiguredHookMatcherGroup {
+    /// Pattern of what they run for, for example names of tools. `null`: everything.
+    pub matcher: Option<String>,
+    /// The hooks.
+    pub hooks: Vec<ConfiguredHookHandler>,
+}
+
+/// Hooks of the administrator, by event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ManagedHooksRequirements {
+    /// Before a request to the model.
+    #[serde(rename = "PreModelRequest", default)]
+    pub pre_model_request: Vec<ConfiguredHookMatcherGroup>,
+    /// After an answer of the model.
+    #[serde(rename = "PostModelRequest", default)]
+    pub post_model_request: Vec<ConfiguredHookMatcherGroup>,
+    /// Directory of the hooks' files. `null`: none.
+    pub managed_dir: Option<String>,
+    /// The same on Windows. `null`: none.
+    pub windows_managed_dir: Option<String>,
+    /// Before a tool runs.
+    #[serde(rename = "PreToolUse")]
+    pub pre_tool_use: Vec<ConfiguredHookMatcherGroup>,
+    /// When an approval is asked for.
+    #[serde(rename = "PermissionRequest")]
+    pub permission_request: Vec<ConfiguredHookMatcherGroup>,
+    /// After a tool ran.
+    #[serde(rename = "PostToolUse")]
+    pub post_tool_use: Vec<ConfiguredHookMatcherGroup>,
+    /// Before a history is summarized.
+    #[serde(rename = "PreCompact")]
+    pub pre_compact: Vec<ConfiguredHookMatcherGroup>,
+    /// After a history was summarized.
+    #[serde(rename = "PostCompact")]
+    pub post_compact: Vec<ConfiguredHookMatcherGroup>,
+    /// When a thread is loaded.
+    #[serde(rename = "SessionStart")]
+    pub session_start: Vec<ConfiguredHookMatcherGroup>,
+    /// When a thread is unloaded.
+    #[serde(rename = "SessionEnd", default)]
+    pub session_end: Vec<ConfiguredHookMatcherGroup>,
+    /// When the user says something.
+    #[serde(rename = "UserPromptSubmit")]
+    pub user_prompt_submit: Vec<ConfiguredHookMatcherGroup>,
+    /// When a sub-agent starts.
+    #[serde(rename = "SubagentStart")]
+    pub subagent_start: Vec<ConfiguredHookMatcherGroup>,
+    /// When a sub-agent is done.
+    #[serde(rename = "SubagentStop")]
+    pub subagent_stop: Vec<ConfiguredHookMatcherGroup>,
+    /// When the agent is done.
+    #[serde(rename = "Stop")]
+    pub stop: Vec<ConfiguredHookMatcherGroup>,
+    /// When the user stops a turn.
+    #[serde(rename = "Interrupt", default)]
+    pub interrupt: Vec<ConfiguredHookMatcherGroup>,
 }
 
 /// Text.
@@ -1261,6 +5297,7 @@ pub struct FunctionCallOutputContentItemInputImage {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file_id: Option<String>,
     /// How closely the model looks. `null`: its default.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<ImageDetail>,
 }
 
@@ -1280,6 +5317,15 @@ pub struct FunctionCallOutputContentItemInputAudio {
 pub struct FunctionCallOutputContentItemEncryptedContent {
     /// The encrypted text.
     pub encrypted_content: String,
+}
+
+/// Outcome of a function call as 0.97 keeps it; on the wire only its body appears.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FunctionCallOutputPayload {
+    /// What the model is told.
+    pub body: FunctionCallOutputBody,
+    /// Whether the call worked. `null`: not known.
+    pub success: Option<bool>,
 }
 
 /// What the user sent.
@@ -1791,106 +5837,6 @@ pub struct PatchChangeKindUpdate {
     pub move_path: Option<String>,
 }
 
-/// What an MCP tool returned.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct McpToolCallResult {
-    /// Pieces in the notation of MCP, any JSON each.
-    pub content: Vec<RawJson>,
-    /// Structured result, any JSON. `null`: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub structured_content: Option<RawJson>,
-    /// Metadata of the server, any JSON. `null`: none.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
-    pub meta: Option<RawJson>,
-}
-
-/// How an MCP tool call failed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct McpToolCallError {
-    /// Text for the user.
-    pub message: String,
-}
-
-/// App a tool belongs to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct McpToolCallAppContext {
-    /// Id of the app's connector.
-    pub connector_id: String,
-    /// Id of the user's link to it. `null`: none.
-    pub link_id: Option<String>,
-    /// Name of the app. `null`: not known.
-    pub app_name: Option<String>,
-    /// Name of the action. `null`: not known.
-    pub action_name: Option<String>,
-    /// User interface of the app. `null`: none.
-    pub resource_uri: Option<String>,
-}
-
-/// User interface of an MCP tool.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct McpAppUi {
-    /// Resource that holds it.
-    pub resource_uri: String,
-    /// How it is shown when the model calls the tool.
-    pub preferred_model_display_mode: McpAppDisplayMode,
-}
-
-/// State of an agent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct CollabAgentState {
-    /// Where it stands.
-    pub status: CollabAgentStatus,
-    /// Its last message. `null`: none.
-    pub message: Option<String>,
-}
-
-/// A search.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct WebSearchActionSearch {
-    /// The search text. `null`: see `queries`.
-    pub query: Option<String>,
-    /// Several search texts. `null`: see `query`.
-    pub queries: Option<Vec<String>>,
-}
-
-/// A page was opened.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct WebSearchActionOpenPage {
-    /// Its address. `null`: not known.
-    pub url: Option<String>,
-}
-
-/// A page was searched.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct WebSearchActionFindInPage {
-    /// Its address. `null`: not known.
-    pub url: Option<String>,
-    /// What was searched for. `null`: not known.
-    pub pattern: Option<String>,
-}
-
-/// A usage limit is reached.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ImageGenerationFailureUsageLimitExceeded {
-    /// Which limit.
-    pub limit_id: String,
-    /// When it ends, in Unix seconds. `null`: not known.
-    pub resets_at: Option<i64>,
-}
-
-/// A file an image was made from.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ImageGenerationInputImage {
-    /// Path of the file.
-    pub path: AbsolutePathBuf,
-    /// SHA-256 of the file, lower-case hexadecimal.
-    pub sha256: String,
-}
-
 /// An item began.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -2069,6 +6015,1665 @@ pub struct McpToolCallProgressNotification {
     pub message: String,
 }
 
+/// A model item is complete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RawResponseItemCompletedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The item in the notation of the model's interface.
+    pub item: ResponseItem,
+}
+
+/// An answer of the model is complete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RawResponseCompletedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Id of the answer.
+    pub response_id: String,
+    /// Tokens it took. `null`: not told.
+    pub usage: Option<TokenUsageBreakdown>,
+    /// What the model provider says of its cost. `null`: nothing.
+    pub usage_metadata: Option<ResponseUsageMetadata>,
+}
+
+/// Cost of an answer in the words of the model provider.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ResponseUsageMetadata {
+    /// The cost, a decimal number. `null`: not told.
+    pub amount: Option<String>,
+    /// Further data, any JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<RawJson>,
+}
+
+/// What an MCP tool returned.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpToolCallResult {
+    /// Pieces in the notation of MCP, any JSON each.
+    pub content: Vec<RawJson>,
+    /// Structured result, any JSON. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub structured_content: Option<RawJson>,
+    /// Metadata of the server, any JSON. `null`: none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// How an MCP tool call failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpToolCallError {
+    /// Text for the user.
+    pub message: String,
+}
+
+/// App a tool belongs to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpToolCallAppContext {
+    /// Id of the app's connector.
+    pub connector_id: String,
+    /// Id of the user's link to it. `null`: none.
+    pub link_id: Option<String>,
+    /// Name of the app. `null`: not known.
+    pub app_name: Option<String>,
+    /// Name of the action. `null`: not known.
+    pub action_name: Option<String>,
+    /// User interface of the app. `null`: none.
+    pub resource_uri: Option<String>,
+}
+
+/// User interface of an MCP tool.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpAppUi {
+    /// Resource that holds it.
+    pub resource_uri: String,
+    /// How it is shown when the model calls the tool.
+    pub preferred_model_display_mode: McpAppDisplayMode,
+}
+
+/// State of an agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CollabAgentState {
+    /// Where it stands.
+    pub status: CollabAgentStatus,
+    /// Its last message. `null`: none.
+    pub message: Option<String>,
+}
+
+/// A search.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct WebSearchActionSearch {
+    /// The search text. `null`: see `queries`.
+    pub query: Option<String>,
+    /// Several search texts. `null`: see `query`.
+    pub queries: Option<Vec<String>>,
+}
+
+/// A page was opened.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct WebSearchActionOpenPage {
+    /// Its address. `null`: not known.
+    pub url: Option<String>,
+}
+
+/// A page was searched.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct WebSearchActionFindInPage {
+    /// Its address. `null`: not known.
+    pub url: Option<String>,
+    /// What was searched for. `null`: not known.
+    pub pattern: Option<String>,
+}
+
+/// A usage limit is reached.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ImageGenerationFailureUsageLimitExceeded {
+    /// Which limit.
+    pub limit_id: String,
+    /// When it ends, in Unix seconds. `null`: not known.
+    pub resets_at: Option<i64>,
+}
+
+/// A file an image was made from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ImageGenerationInputImage {
+    /// Path of the file.
+    pub path: AbsolutePathBuf,
+    /// SHA-256 of the file, lower-case hexadecimal.
+    pub sha256: String,
+}
+
+/// Which conversation to listen to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AddConversationListenerParams {
+    /// Id of the conversation. It has to be loaded.
+    pub conversation_id: ThreadId,
+    /// Whether raw items of the model are sent, too.
+    #[serde(default)]
+    pub experimental_raw_events: bool,
+}
+
+/// Which conversation to put into the archive.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ArchiveConversationParams {
+    /// Id of the conversation.
+    pub conversation_id: ThreadId,
+    /// Its file; it has to lie in the sessions directory.
+    pub rollout_path: String,
+}
+
+/// A command to run outside of any conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExecOneOffCommandParams {
+    /// The program and its arguments. Not empty.
+    pub command: Vec<String>,
+    /// Longest run time in milliseconds. Absent: 10000.
+    pub timeout_ms: Option<u64>,
+    /// Working directory. Absent: that of the server.
+    pub cwd: Option<String>,
+    /// What the command may touch. Absent: as configured.
+    pub sandbox_policy: Option<LegacySandboxPolicy>,
+}
+
+/// Which conversation to copy. `path` or `conversationId` says which.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ForkConversationParams {
+    /// Its file; goes before `conversationId`. Absent: the id says which.
+    pub path: Option<String>,
+    /// Its id. Absent: the path says which.
+    pub conversation_id: Option<ThreadId>,
+    /// Settings of the copy. Absent: as configured.
+    pub overrides: Option<NewConversationParams>,
+}
+
+/// By its file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetConversationSummaryParamsRolloutPath {
+    /// The file. A relative path counts from the home directory of the server.
+    pub rollout_path: String,
+}
+
+/// By its id.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetConversationSummaryParamsConversationId {
+    /// The id.
+    pub conversation_id: ThreadId,
+}
+
+/// Which working tree to compare.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GitDiffToRemoteParams {
+    /// Directory inside it.
+    pub cwd: String,
+}
+
+/// Text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InputItemText {
+    /// The text and what belongs to it.
+    pub data: InputItemTextData,
+}
+
+/// The text and what belongs to it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InputItemTextData {
+    /// The text.
+    pub text: String,
+    /// Parts of the text that stand for something else, such as a file.
+    #[serde(default)]
+    pub text_elements: Vec<V1TextElement>,
+}
+
+/// An image from the web or inside the message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InputItemImage {
+    /// The image.
+    pub data: InputItemImageData,
+}
+
+/// The image.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InputItemImageData {
+    /// Its address, or a data URL.
+    pub image_url: String,
+}
+
+/// An image on the machine of the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InputItemLocalImage {
+    /// The image.
+    pub data: InputItemLocalImageData,
+}
+
+/// The image.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InputItemLocalImageData {
+    /// Its file.
+    pub path: String,
+}
+
+/// In which conversation to interrupt the agent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct InterruptConversationParams {
+    /// Id of the conversation.
+    pub conversation_id: ThreadId,
+}
+
+/// Which conversations to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ListConversationsParams {
+    /// Most conversations in the page. Absent: the server decides.
+    pub page_size: Option<u64>,
+    /// Where to go on, from the page before. Absent: at the newest.
+    pub cursor: Option<String>,
+    /// Only those with one of these model providers. Absent: the configured one; empty: all.
+    pub model_providers: Option<Vec<String>>,
+}
+
+/// How to start a conversation. Unset members take the configured value.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewConversationParams {
+    /// Model. Absent: the configured one.
+    pub model: Option<String>,
+    /// Model provider. Absent: the configured one.
+    pub model_provider: Option<String>,
+    /// Profile of the configuration. Absent: the configured one.
+    pub profile: Option<String>,
+    /// Working directory. Absent: that of the server.
+    pub cwd: Option<String>,
+    /// When to ask the user. Absent: as configured.
+    pub approval_policy: Option<LegacyAskForApproval>,
+    /// What commands may touch. Absent: as configured.
+    pub sandbox: Option<SandboxMode>,
+    /// Values that replace those of `config.toml`, by dotted key. Absent: none.
+    pub config: Option<RawJson>,
+    /// Replaces the instructions of the agent. Absent: its own.
+    pub base_instructions: Option<String>,
+    /// Instructions that come as a developer message. Absent: none.
+    pub developer_instructions: Option<String>,
+    /// Replaces the instructions for summarizing the history. Absent: its own.
+    pub compact_prompt: Option<String>,
+    /// Whether the model gets the patch tool. Absent: as the model needs it.
+    pub include_apply_patch_tool: Option<bool>,
+}
+
+/// Which subscription to end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoveConversationListenerParams {
+    /// Id of the subscription.
+    pub subscription_id: String,
+}
+
+/// Which conversation to go on with. `history`, `path` or `conversationId` says which, in this order.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResumeConversationParams {
+    /// Its file. Absent: another member says which.
+    pub path: Option<String>,
+    /// Its id. Absent: another member says which.
+    pub conversation_id: Option<ThreadId>,
+    /// Its items, for a conversation kept by the client. Absent: it is read from the file.
+    pub history: Option<Vec<ResponseItem>>,
+    /// Settings to change. Absent: none.
+    pub overrides: Option<NewConversationParams>,
+}
+
+/// A message of the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SendUserMessageParams {
+    /// Id of the conversation.
+    pub conversation_id: ThreadId,
+    /// The pieces of the message.
+    pub items: Vec<InputItem>,
+}
+
+/// A message of the user, with settings for this turn and all later ones.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SendUserTurnParams {
+    /// Id of the conversation.
+    pub conversation_id: ThreadId,
+    /// The pieces of the message.
+    pub items: Vec<InputItem>,
+    /// Working directory.
+    pub cwd: String,
+    /// When to ask the user.
+    pub approval_policy: LegacyAskForApproval,
+    /// What commands may touch.
+    pub sandbox_policy: LegacySandboxPolicy,
+    /// Model.
+    pub model: String,
+    /// Reasoning effort. Absent: that of the model.
+    pub effort: Option<ReasoningEffort>,
+    /// How much of the reasoning to summarize.
+    pub summary: ReasoningSummary,
+    /// JSON Schema of the final answer, for this turn only. Absent: free text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_schema: Option<RawJson>,
+}
+
+/// A range of bytes in a text in UTF-8.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct V1ByteRange {
+    /// Position behind the last byte.
+    pub end: u64,
+    /// First byte.
+    pub start: u64,
+}
+
+/// A part of a text that stands for something else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct V1TextElement {
+    /// Where it is in the text.
+    pub byte_range: V1ByteRange,
+    /// Text to show for it. Absent: that of the range.
+    pub placeholder: Option<String>,
+}
+
+/// A conversation was opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionConfiguredNotification {
+    /// Id of the conversation.
+    pub session_id: ThreadId,
+    /// Model.
+    pub model: String,
+    /// Reasoning effort. `null`: that of the model.
+    pub reasoning_effort: Option<ReasoningEffort>,
+    /// Id of the file with the messages typed before; 0 where the system has no such id.
+    pub history_log_id: u64,
+    /// Messages in that file.
+    pub history_entry_count: u64,
+    /// What happened so far, as events. `null`: nothing.
+    pub initial_messages: Option<Vec<EventMsg>>,
+    /// File of the conversation.
+    pub rollout_path: String,
+}
+
+/// The process already runs in a sandbox; none is added.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LegacySandboxPolicyExternalSandbox {
+    /// What that sandbox allows on the network.
+    #[serde(default = "default_legacy_sandbox_policy_external_sandbox_network_access")]
+    pub network_access: NetworkAccess,
+}
+
+impl Default for LegacySandboxPolicyExternalSandbox {
+    fn default() -> Self {
+        Self {
+            network_access: default_legacy_sandbox_policy_external_sandbox_network_access(),
+        }
+    }
+}
+
+/// The working directory and the listed roots can be written.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LegacySandboxPolicyWorkspaceWrite {
+    /// Further writable directories. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub writable_roots: Option<Vec<AbsolutePathBuf>>,
+    /// Whether commands can reach the network.
+    #[serde(default)]
+    pub network_access: bool,
+    /// Whether the directory in `TMPDIR` is left read-only.
+    #[serde(default)]
+    pub exclude_tmpdir_env_var: bool,
+    /// Whether `/tmp` is left read-only.
+    #[serde(default)]
+    pub exclude_slash_tmp: bool,
+}
+
+/// A conversation was started.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewConversationResponse {
+    /// Its id.
+    pub conversation_id: ThreadId,
+    /// Model.
+    pub model: String,
+    /// Reasoning effort. `null`: that of the model.
+    pub reasoning_effort: Option<ReasoningEffort>,
+    /// Its file.
+    pub rollout_path: String,
+}
+
+/// Git state of the directory when a conversation began.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ConversationGitInfo {
+    /// Commit. `null`: not known.
+    pub sha: Option<String>,
+    /// Branch. `null`: none.
+    pub branch: Option<String>,
+    /// Address of the remote repository. `null`: none.
+    pub origin_url: Option<String>,
+}
+
+/// What lists say about a conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConversationSummary {
+    /// Its id.
+    pub conversation_id: ThreadId,
+    /// Its file.
+    pub path: String,
+    /// Beginning of the first message of the user.
+    pub preview: String,
+    /// When it began (RFC 3339). `null`: not known.
+    pub timestamp: Option<String>,
+    /// When it changed last (RFC 3339). `null`: not known.
+    pub updated_at: Option<String>,
+    /// Model provider.
+    pub model_provider: String,
+    /// Working directory.
+    pub cwd: String,
+    /// Version of the program that began it.
+    pub cli_version: String,
+    /// Kind of client that began it.
+    pub source: LegacySessionSource,
+    /// Git state when it began. `null`: no repository.
+    pub git_info: Option<ConversationGitInfo>,
+}
+
+/// A conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetConversationSummaryResponse {
+    /// What lists say about it.
+    pub summary: ConversationSummary,
+}
+
+/// A page of conversations.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ListConversationsResponse {
+    /// The conversations, the newest first.
+    pub items: Vec<ConversationSummary>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// A conversation goes on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResumeConversationResponse {
+    /// Its id.
+    pub conversation_id: ThreadId,
+    /// Model.
+    pub model: String,
+    /// What happened so far, as events. `null`: nothing.
+    pub initial_messages: Option<Vec<EventMsg>>,
+    /// Its file.
+    pub rollout_path: String,
+}
+
+/// A conversation was copied.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ForkConversationResponse {
+    /// Id of the copy.
+    pub conversation_id: ThreadId,
+    /// Model.
+    pub model: String,
+    /// What happened so far, as events. `null`: nothing.
+    pub initial_messages: Option<Vec<EventMsg>>,
+    /// File of the copy.
+    pub rollout_path: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ArchiveConversationResponse {}
+
+/// Answer without content: the turn begins.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SendUserMessageResponse {}
+
+/// Answer without content: the turn begins.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SendUserTurnResponse {}
+
+/// The turn was interrupted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct InterruptConversationResponse {
+    /// Why it ended.
+    pub abort_reason: TurnAbortReason,
+}
+
+/// The subscription has begun.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AddConversationSubscriptionResponse {
+    /// Id of the subscription.
+    pub subscription_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct RemoveConversationSubscriptionResponse {}
+
+/// How a working tree differs from the remote repository.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GitDiffToRemoteResponse {
+    /// Newest commit that the remote repository has, too.
+    pub sha: GitSha,
+    /// Changes since then, new files included.
+    pub diff: String,
+}
+
+/// How a command ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExecOneOffCommandResponse {
+    /// Exit code.
+    pub exit_code: i32,
+    /// Standard output as text.
+    pub stdout: String,
+    /// Standard error as text.
+    pub stderr: String,
+}
+
+/// Which sign-in to give up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CancelLoginChatGptParams {
+    /// Id of the attempt.
+    pub login_id: String,
+}
+
+/// What to tell about the sign-in.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetAuthStatusParams {
+    /// Whether to send the token along. Absent: no.
+    pub include_token: Option<bool>,
+    /// Whether to renew the token first. Absent: no.
+    pub refresh_token: Option<bool>,
+}
+
+/// The key to sign in with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginApiKeyParams {
+    /// The key. It is stored.
+    pub api_key: String,
+}
+
+/// Which model new conversations use.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetDefaultModelParams {
+    /// The model. Absent: no configured one.
+    pub model: Option<String>,
+    /// Reasoning effort. Absent: no configured one.
+    pub reasoning_effort: Option<ReasoningEffort>,
+}
+
+/// The user signed in or out.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AuthStatusChangeNotification {
+    /// How the user is signed in. `null`: not at all.
+    pub auth_method: Option<AuthMode>,
+}
+
+/// A sign-in in the browser ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginChatGptCompleteNotification {
+    /// Id of the attempt.
+    pub login_id: String,
+    /// Whether the user is signed in.
+    pub success: bool,
+    /// What went wrong. `null`: nothing.
+    pub error: Option<String>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LoginApiKeyResponse {}
+
+/// A sign-in in the browser began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginChatGptResponse {
+    /// Id of the attempt.
+    pub login_id: String,
+    /// Page to open for the user.
+    pub auth_url: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct CancelLoginChatGptResponse {}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LogoutChatGptResponse {}
+
+/// Whether and how the user is signed in.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetAuthStatusResponse {
+    /// How. `null`: not at all, or the model provider needs no account.
+    pub auth_method: Option<AuthMode>,
+    /// The token. `null`: there is none, or it was not asked for.
+    pub auth_token: Option<String>,
+    /// Whether the model provider needs an account. `null`: not known.
+    pub requires_openai_auth: Option<bool>,
+}
+
+/// A profile of the configuration.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Profile {
+    /// Model. `null`: not set.
+    pub model: Option<String>,
+    /// Model provider. `null`: not set.
+    pub model_provider: Option<String>,
+    /// When to ask the user. `null`: not set.
+    pub approval_policy: Option<LegacyAskForApproval>,
+    /// Reasoning effort. `null`: not set.
+    pub model_reasoning_effort: Option<ReasoningEffort>,
+    /// How much of the reasoning to summarize. `null`: not set.
+    pub model_reasoning_summary: Option<ReasoningSummary>,
+    /// How much the model writes. `null`: not set.
+    pub model_verbosity: Option<Verbosity>,
+    /// Address of the service of the vendor. `null`: not set.
+    pub chatgpt_base_url: Option<String>,
+}
+
+/// What commands may write, in the configuration of the user.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SandboxSettings {
+    /// Further writable directories.
+    #[serde(default)]
+    pub writable_roots: Vec<AbsolutePathBuf>,
+    /// Whether commands can reach the network. `null`: not set.
+    pub network_access: Option<bool>,
+    /// Whether the directory in `TMPDIR` is left read-only. `null`: not set.
+    pub exclude_tmpdir_env_var: Option<bool>,
+    /// Whether `/tmp` is left read-only. `null`: not set.
+    pub exclude_slash_tmp: Option<bool>,
+}
+
+/// Tools in the configuration of the user.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Tools {
+    /// Whether the model may search the web. `null`: not set.
+    pub web_search: Option<bool>,
+    /// Whether the model may look at images. `null`: not set.
+    pub view_image: Option<bool>,
+}
+
+/// The configuration of the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UserSavedConfig {
+    /// When to ask the user. `null`: not set.
+    pub approval_policy: Option<LegacyAskForApproval>,
+    /// What commands may touch. `null`: not set.
+    pub sandbox_mode: Option<SandboxMode>,
+    /// More about that. `null`: not set.
+    pub sandbox_settings: Option<SandboxSettings>,
+    /// Workspace the user has to sign in to. `null`: any.
+    pub forced_chatgpt_workspace_id: Option<String>,
+    /// Way the user has to sign in. `null`: any.
+    pub forced_login_method: Option<ForcedLoginMethod>,
+    /// Model. `null`: not set.
+    pub model: Option<String>,
+    /// Reasoning effort. `null`: not set.
+    pub model_reasoning_effort: Option<ReasoningEffort>,
+    /// How much of the reasoning to summarize. `null`: not set.
+    pub model_reasoning_summary: Option<ReasoningSummary>,
+    /// How much the model writes. `null`: not set.
+    pub model_verbosity: Option<Verbosity>,
+    /// Tools. `null`: not set.
+    pub tools: Option<Tools>,
+    /// Profile to use. `null`: none.
+    pub profile: Option<String>,
+    /// The profiles, by name.
+    pub profiles: BTreeMap<String, Profile>,
+}
+
+/// The configuration of the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetUserSavedConfigResponse {
+    /// The values of its file.
+    pub config: UserSavedConfig,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SetDefaultModelResponse {}
+
+/// How the server calls itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetUserAgentResponse {
+    /// The same text as in the answer to `initialize`.
+    pub user_agent: String,
+}
+
+/// Who the user is.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UserInfoResponse {
+    /// E-mail address from the stored token, unchecked. `null`: none.
+    pub alleged_user_email: Option<String>,
+}
+
+/// Asks whether a patch may be applied, in a conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ApplyPatchApprovalParams {
+    /// Id of the conversation.
+    pub conversation_id: ThreadId,
+    /// Tool call of the patch; `codex/event/patch_apply_begin` and its end carry it, too.
+    pub call_id: String,
+    /// The changes, by path.
+    pub file_changes: BTreeMap<String, FileChange>,
+    /// Why permission is needed. `null`: no reason given.
+    pub reason: Option<String>,
+    /// Directory to allow writing in for the rest of the conversation. `null`: none.
+    pub grant_root: Option<String>,
+}
+
+/// Decision on a patch.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ApplyPatchApprovalResponse {
+    /// The decision.
+    pub decision: ReviewDecision,
+}
+
+/// Asks whether a command may run, in a conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExecCommandApprovalParams {
+    /// Id of the conversation.
+    pub conversation_id: ThreadId,
+    /// Tool call of the command; `codex/event/exec_command_begin` and its end carry it, too.
+    pub call_id: String,
+    /// Tells apart several questions about one call. `null`: the call has only this one.
+    pub approval_id: Option<String>,
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// Working directory.
+    pub cwd: String,
+    /// Why permission is needed. `null`: no reason given.
+    pub reason: Option<String>,
+    /// What the command does, as far as its text tells.
+    pub parsed_cmd: Vec<ParsedCommand>,
+}
+
+/// Decision on a command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExecCommandApprovalResponse {
+    /// The decision.
+    pub decision: ReviewDecision,
+}
+
+/// A new file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FileChangeAdd {
+    /// Its content.
+    pub content: String,
+}
+
+/// A file that goes away.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FileChangeDelete {
+    /// Its last content.
+    pub content: String,
+}
+
+/// A changed file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FileChangeUpdate {
+    /// The change as a unified diff without file headers.
+    pub unified_diff: String,
+    /// Where the file moves to. `null`: it stays.
+    pub move_path: Option<String>,
+}
+
+/// Reads a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParsedCommandRead {
+    /// Text of the part.
+    pub cmd: String,
+    /// Name of the file.
+    pub name: String,
+    /// Path of the file.
+    pub path: String,
+}
+
+/// Lists files.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParsedCommandListFiles {
+    /// Text of the part.
+    pub cmd: String,
+    /// Directory. `null`: the working directory.
+    pub path: Option<String>,
+}
+
+/// Searches files.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParsedCommandSearch {
+    /// Text of the part.
+    pub cmd: String,
+    /// What it searches for. `null`: not known.
+    pub query: Option<String>,
+    /// Where it searches. `null`: in the working directory.
+    pub path: Option<String>,
+}
+
+/// Something else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParsedCommandOther {
+    /// Text of the part.
+    pub cmd: String,
+}
+
+/// The rule to store.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewDecisionApprovedExecpolicyAmendment {
+    /// Beginning of the commands, one word each.
+    pub proposed_execpolicy_amendment: Vec<String>,
+}
+
+/// The rule to store, inside an object.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewDecisionNetworkPolicyAmendment {
+    /// The rule.
+    pub network_policy_amendment: NetworkPolicyAmendment,
+}
+
+/// More about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewDecisionDeniedWithReason {
+    /// What the model is told.
+    pub rejection: String,
+}
+
+/// The model provider refused the tokens of the client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ChatgptAuthTokensRefreshParams {
+    /// Why new ones are needed.
+    pub reason: ChatgptAuthTokensRefreshReason,
+    /// Workspace they belonged to. `null`: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous_account_id: Option<String>,
+}
+
+/// New tokens.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ChatgptAuthTokensRefreshResponse {
+    /// Access token, a JWT.
+    pub access_token: String,
+    /// Id of the workspace.
+    pub chatgpt_account_id: String,
+    /// Plan of the account. `null`: taken from the token.
+    pub chatgpt_plan_type: Option<String>,
+    /// Identity token, a JWT.
+    pub id_token: String,
+}
+
+/// A sign-in ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountLoginCompletedNotification {
+    /// Id of the sign-in. `null`: one with a key or with tokens.
+    pub login_id: Option<String>,
+    /// Whether somebody is signed in now.
+    pub success: bool,
+    /// Why it failed. `null`: it did not.
+    pub error: Option<String>,
+    /// Where the user goes on afterwards. `null`: nowhere special.
+    pub onboarding_entrypoint: Option<DesktopOnboardingEntrypoint>,
+}
+
+/// A link the user may follow.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AccountSecuritySetupAction {
+    /// Text of the link.
+    pub label: String,
+    /// Address.
+    pub url: String,
+}
+
+/// Advice to make an account safer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSecuritySetupNotice {
+    /// Workspace it is about.
+    pub account_id: String,
+    /// User it is about.
+    pub user_id: String,
+    /// Headline.
+    pub title: String,
+    /// Text for the user.
+    pub description: String,
+    /// What to do.
+    pub action: AccountSecuritySetupAction,
+}
+
+/// An account signed in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSession {
+    /// Id of the sign-in.
+    pub session_id: String,
+    /// E-mail address. `null`: not known.
+    pub email: Option<String>,
+    /// Id of the user. `null`: not known.
+    pub user_id: Option<String>,
+    /// Name of the user. `null`: not known.
+    pub display_name: Option<String>,
+    /// Address of a picture. `null`: none.
+    pub image_url: Option<String>,
+    /// When it was last used, in Unix seconds.
+    pub last_used_at: i64,
+    /// Whether it is the one in use.
+    pub is_active: bool,
+    /// Workspace in use. `null`: none chosen.
+    pub selected_workspace_account_id: Option<String>,
+    /// Workspaces it can reach.
+    pub workspaces: Vec<AccountSessionWorkspace>,
+}
+
+/// A workspace of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSessionWorkspace {
+    /// Id of the workspace.
+    pub account_id: String,
+    /// Its name. `null`: not known.
+    pub name: Option<String>,
+    /// Address of a picture. `null`: none.
+    pub image_url: Option<String>,
+    /// Kind of workspace. `null`: not known.
+    pub kind: Option<AccountSessionWorkspaceKind>,
+}
+
+/// How to list the accounts signed in.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSessionsListParams {
+    /// Whether to fetch names and pictures of workspaces anew. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refresh_workspace_metadata: Option<bool>,
+}
+
+/// The accounts signed in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSessionsResponse {
+    /// The one in use. `null`: none.
+    pub active_session_id: Option<String>,
+    /// All of them.
+    pub sessions: Vec<AccountSession>,
+}
+
+/// Account and workspace to use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSessionsSwitchParams {
+    /// Id of the sign-in.
+    pub session_id: String,
+    /// Id of the workspace.
+    pub account_id: String,
+    /// Whether to begin a sign-in where the workspace demands one. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_browser_login: Option<bool>,
+}
+
+/// It is done; these are the accounts now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSessionsSwitchResponseSwitched {
+    /// The one in use. `null`: none.
+    pub active_session_id: Option<String>,
+    /// All of them.
+    pub sessions: Vec<AccountSession>,
+}
+
+/// The user has to sign in first; `account/login/completed` tells when that is done.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountSessionsSwitchResponseLoginRequired {
+    /// Id of the sign-in.
+    pub login_id: String,
+    /// Address to open.
+    pub auth_url: String,
+}
+
+/// Sign-in to give up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CancelLoginAccountParams {
+    /// Id of the sign-in, a UUID.
+    pub login_id: String,
+}
+
+/// Whether there was such a sign-in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CancelLoginAccountResponse {
+    /// Whether there was one.
+    pub status: CancelLoginAccountStatus,
+}
+
+/// Whether the account should be made safer.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct GetAccountSecuritySetupResponse {
+    /// The advice. `null`: none.
+    pub notice: Option<AccountSecuritySetupNotice>,
+}
+
+/// With a key of the API; it is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAccountParamsApiKey {
+    /// The key.
+    pub api_key: String,
+}
+
+/// In the browser of this machine.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAccountParamsChatgpt {
+    /// Whether to use the short form of the sign-in. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub codex_streamlined_login: Option<bool>,
+    /// Whether a page of the vendor tells of the success. Absent: a local one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub use_hosted_login_success_page: Option<bool>,
+    /// Brand the sign-in page shows. Absent: the page decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub app_brand: Option<LoginAppBrand>,
+}
+
+/// With tokens that the client holds; they are kept in memory only.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAccountParamsChatgptAuthTokens {
+    /// Access token, a JWT.
+    pub access_token: String,
+    /// Id of the workspace.
+    pub chatgpt_account_id: String,
+    /// Plan of the account. Absent: taken from the token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chatgpt_plan_type: Option<String>,
+    /// Identity token, a JWT; it names the account.
+    pub id_token: String,
+}
+
+/// With a key of Amazon Bedrock; may still change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAccountParamsAmazonBedrock {
+    /// The key.
+    pub api_key: String,
+    /// AWS region.
+    pub region: String,
+}
+
+/// With access keys of AWS; may still change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAccountParamsAmazonBedrockAccessKeys {
+    /// Id of the key.
+    pub access_key_id: String,
+    /// The secret key.
+    pub secret_access_key: String,
+    /// Token of a key for a limited time. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session_token: Option<String>,
+    /// AWS region.
+    pub region: String,
+}
+
+/// Open the address in a browser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAccountResponseChatgpt {
+    /// Id of this sign-in.
+    pub login_id: String,
+    /// Address to open.
+    pub auth_url: String,
+}
+
+/// Let the user type the code in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAccountResponseChatgptDeviceCode {
+    /// Id of this sign-in.
+    pub login_id: String,
+    /// Address to open.
+    pub verification_url: String,
+    /// The code.
+    pub user_code: String,
+}
+
+/// Nobody is signed in; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct LogoutAccountResponse {}
+
+/// Which marketplace to add.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceAddParams {
+    /// Where it is: a Git address, a GitHub `owner/name` or a local directory.
+    pub source: String,
+    /// Branch, tag or commit to take. Absent: the default branch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ref_name: Option<String>,
+    /// Only these paths of the repository are checked out. Absent: everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sparse_paths: Option<Vec<String>>,
+}
+
+/// A marketplace was added.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceAddResponse {
+    /// Its name.
+    pub marketplace_name: String,
+    /// Directory of its local copy.
+    pub installed_root: AbsolutePathBuf,
+    /// Whether it was there before.
+    pub already_added: bool,
+}
+
+/// Which marketplace to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceRemoveParams {
+    /// Its name.
+    pub marketplace_name: String,
+}
+
+/// A marketplace was removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceRemoveResponse {
+    /// Its name.
+    pub marketplace_name: String,
+    /// Directory of the local copy that was deleted. `null`: there was none.
+    pub installed_root: Option<AbsolutePathBuf>,
+}
+
+/// Why a marketplace could not be brought up to date.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceUpgradeErrorInfo {
+    /// Its name.
+    pub marketplace_name: String,
+    /// What went wrong.
+    pub message: String,
+}
+
+/// Which marketplaces to bring up to date.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceUpgradeParams {
+    /// Only this one. Absent: all that come from Git.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marketplace_name: Option<String>,
+}
+
+/// Which marketplaces were brought up to date.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceUpgradeResponse {
+    /// Names of those that were looked at.
+    pub selected_marketplaces: Vec<String>,
+    /// Directories of the local copies that changed.
+    pub upgraded_roots: Vec<AbsolutePathBuf>,
+    /// Those that failed.
+    pub errors: Vec<MarketplaceUpgradeErrorInfo>,
+}
+
+/// A resource of an MCP server, in the notation of MCP.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Resource {
+    /// Annotations of MCP, any JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub annotations: Option<RawJson>,
+    /// What it is, for the model. Absent: no description.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Media type of its content. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mime_type: Option<String>,
+    /// Name in programs.
+    pub name: String,
+    /// Size of its content in bytes. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<i64>,
+    /// Name for people. Absent: use `name`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Address to read it by.
+    pub uri: String,
+    /// Icons in the notation of MCP, any JSON each. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icons: Option<Vec<RawJson>>,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// A pattern for resources of an MCP server, in the notation of MCP.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResourceTemplate {
+    /// Annotations of MCP, any JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub annotations: Option<RawJson>,
+    /// Address with variables (RFC 6570).
+    pub uri_template: String,
+    /// Name in programs.
+    pub name: String,
+    /// Name for people. Absent: use `name`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What it is, for the model. Absent: no description.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Media type of such resources. Absent: not known or not always the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mime_type: Option<String>,
+}
+
+/// A tool of an MCP server, in the notation of MCP.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Tool {
+    /// Name in programs.
+    pub name: String,
+    /// Name for people. Absent: use `name`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What it does, for the model. Absent: no description.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// JSON Schema of the arguments.
+    pub input_schema: RawJson,
+    /// JSON Schema of the structured result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_schema: Option<RawJson>,
+    /// Annotations of MCP, any JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub annotations: Option<RawJson>,
+    /// Icons in the notation of MCP, any JSON each. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icons: Option<Vec<RawJson>>,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Which MCP servers to report on.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ListMcpServerStatusParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most servers in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// How much to find out about each. Absent: everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<McpServerStatusDetail>,
+    /// Thread whose connections are used. Absent: fresh ones outside of any thread.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Only this server. Absent: all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub server_name: Option<String>,
+}
+
+/// A page of MCP servers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ListMcpServerStatusResponse {
+    /// The servers.
+    pub data: Vec<McpServerStatus>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// Which resource of an MCP server to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpResourceReadParams {
+    /// Metadata for the server, any JSON per name. Absent: none.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+    /// Thread whose connection is used. Absent: one outside of any thread.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Tool call that the resource belongs to; tells its app. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin_call_id: Option<String>,
+    /// Name of the server.
+    pub server: String,
+    /// Address of the resource.
+    pub uri: String,
+    /// Connector whose resource is meant. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub connector_id: Option<String>,
+    /// App and account to read through. Absent: the server finds them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<McpResourceReadTarget>,
+}
+
+/// Content of a resource.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpResourceReadResponse {
+    /// The parts of it.
+    pub contents: Vec<ResourceContent>,
+    /// Tool call whose app was used. `null`: none.
+    pub origin_call_id: Option<String>,
+}
+
+/// App and account to read a resource through.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpResourceReadTarget {
+    /// The app.
+    pub connector_id: String,
+    /// The account. `null`: without signing in.
+    pub link_id: Option<String>,
+}
+
+/// A notification of an MCP server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpServerEventNotification {
+    /// Its name in MCP.
+    pub method: String,
+    /// Its params, any JSON.
+    pub params: RawJson,
+}
+
+/// An event of an MCP server arrived.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerEventStreamNotification {
+    /// Subscription it belongs to.
+    pub subscription_id: String,
+    /// What the server sent.
+    pub notification: McpServerEventNotification,
+}
+
+/// Which events of an MCP server to subscribe to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerEventStreamStartParams {
+    /// Thread whose connection is used.
+    pub thread_id: String,
+    /// Name of the server.
+    pub server: String,
+    /// Id the client gives to the subscription.
+    pub subscription_id: String,
+    /// Name of the events at the server.
+    pub name: String,
+    /// Arguments of the events, any JSON.
+    pub arguments: RawJson,
+    /// Metadata for the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct McpServerEventStreamStartResponse {}
+
+/// Which subscription to end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerEventStreamStopParams {
+    /// Id of the subscription.
+    pub subscription_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct McpServerEventStreamStopResponse {}
+
+/// What an MCP server says about itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerInfo {
+    /// Name in programs.
+    pub name: String,
+    /// Name for people. `null`: use `name`.
+    pub title: Option<String>,
+    /// Its version.
+    pub version: String,
+    /// What it is for. `null`: not said.
+    pub description: Option<String>,
+    /// Icons in the notation of MCP, any JSON each. `null`: none.
+    pub icons: Option<Vec<RawJson>>,
+    /// Home page. `null`: none.
+    pub website_url: Option<String>,
+}
+
+/// A sign-in to an MCP server ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerOauthLoginCompletedNotification {
+    /// Name of the server.
+    pub name: String,
+    /// Thread the sign-in was started for. `null`: none.
+    pub thread_id: Option<String>,
+    /// The attempt, as the answer to `mcpServer/oauth/login` named it. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub login_id: Option<String>,
+    /// Whether the user is signed in.
+    pub success: bool,
+    /// What went wrong. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+}
+
+/// Which MCP server to sign in to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerOauthLoginParams {
+    /// Name of the server.
+    pub name: String,
+    /// Thread the sign-in is for. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// How to make the client known, this time only. Absent: whichever way the server supports.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub client_registration: Option<McpServerOauthClientRegistration>,
+    /// Scopes to ask for. Absent: those of the configuration.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scopes: Option<Vec<String>>,
+    /// How long to wait for the user, in seconds. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout_secs: Option<i64>,
+}
+
+/// A sign-in began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerOauthLoginResponse {
+    /// Page to open for the user.
+    pub authorization_url: String,
+    /// Id of the attempt. Absent: an older server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub login_id: Option<String>,
+}
+
+/// An MCP server and what it offers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerStatus {
+    /// Name of the server.
+    pub name: String,
+    /// Connection of the thread to it. `null`: no thread, or the configuration changed.
+    pub runtime_status: Option<McpServerConnectionStatus>,
+    /// Plugin it belongs to. `null`: none.
+    pub plugin_id: Option<String>,
+    /// Scheme, host and port of its address. `null`: it is not reached by HTTP.
+    pub http_origin: Option<String>,
+    /// What it says about itself. `null`: not known.
+    pub server_info: Option<McpServerInfo>,
+    /// Capabilities it announced, any JSON. `null`: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub server_capabilities: Option<RawJson>,
+    /// Metadata of its first page of tools, any JSON. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tool_list_meta: Option<RawJson>,
+    /// Its tools, by name.
+    pub tools: BTreeMap<String, Tool>,
+    /// Why its tools are not known. `null`: they are.
+    pub tools_error: Option<String>,
+    /// Its resources.
+    pub resources: Vec<Resource>,
+    /// Its patterns for resources.
+    pub resource_templates: Vec<ResourceTemplate>,
+    /// How the user is signed in.
+    pub auth_status: McpAuthStatus,
+}
+
+/// The start of an MCP server went on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerStatusUpdatedNotification {
+    /// Thread the server runs for. `null`: none.
+    pub thread_id: Option<String>,
+    /// Name of the server.
+    pub name: String,
+    /// How far the start is.
+    pub status: McpServerStartupState,
+    /// What went wrong. `null`: nothing.
+    pub error: Option<String>,
+    /// Why it did not start, if that is known. `null`: nothing failed, or not known.
+    pub failure_reason: Option<McpServerStartupFailureReason>,
+}
+
+/// A call of a tool of an MCP server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerToolCallParams {
+    /// Thread whose connection is used.
+    pub thread_id: String,
+    /// Name of the server.
+    pub server: String,
+    /// Name of the tool.
+    pub tool: String,
+    /// Arguments of the tool, any JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arguments: Option<RawJson>,
+    /// Metadata for the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// What a tool of an MCP server returned.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerToolCallResponse {
+    /// Pieces in the notation of MCP, any JSON each.
+    pub content: Vec<RawJson>,
+    /// Structured result, any JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub structured_content: Option<RawJson>,
+    /// Whether the tool says that it failed. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_error: Option<bool>,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResourceContentText {
+    /// Address of the part.
+    pub uri: String,
+    /// Media type. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mime_type: Option<String>,
+    /// The text.
+    pub text: String,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Bytes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ResourceContentBlob {
+    /// Address of the part.
+    pub uri: String,
+    /// Media type. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mime_type: Option<String>,
+    /// The bytes, in base64.
+    pub blob: String,
+    /// Metadata of the server, any JSON.
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    pub meta: Option<RawJson>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct MemoryResetResponse {}
+
+/// What the answer is measured against.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MemoryStatusParams {
+    /// Threads that have to be worked in before the memory counts as ready, 1 to 4096. Absent: 20.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_consolidated_threads: Option<u32>,
+}
+
+/// How far the memory of the second version has come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MemoryStatusResponse {
+    /// Threads worked into the memory so far.
+    pub v2_consolidated_threads: u32,
+    /// Whether enough of them are.
+    pub v2_ready: bool,
+}
+
 /// Which models to list.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -2197,6 +7802,281 @@ pub struct ModelAccessPrograms {
     pub cyber: Vec<CyberAccessProgram>,
 }
 
+/// The provider answered a turn with another model than the chosen one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelReroutedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Model that was asked for.
+    pub from_model: String,
+    /// Model that answers.
+    pub to_model: String,
+    /// Why.
+    pub reason: ModelRerouteReason,
+}
+
+/// Output of a turn is held back while the provider checks it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelSafetyBufferingUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Model whose output is held back.
+    pub model: String,
+    /// Kinds of use the check is about, in the words of the provider.
+    pub use_cases: Vec<String>,
+    /// Why the output is held back, in the words of the provider.
+    pub reasons: Vec<String>,
+    /// Whether to tell the user about it.
+    pub show_buffering_ui: bool,
+    /// Model that would answer without delay. `null`: none.
+    pub faster_model: Option<String>,
+}
+
+/// Which checks a turn benefits from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelVerificationNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The checks.
+    pub verifications: Vec<ModelVerification>,
+}
+
+/// The credentials of a model provider are being renewed, or the attempt ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AuthRecoveryNotification {
+    /// Thread that needs them.
+    pub thread_id: String,
+    /// Turn that waits for them.
+    pub turn_id: String,
+    /// Id of the model provider.
+    pub provider: String,
+    /// Text for the user.
+    pub message: String,
+}
+
+/// By a key from an environment variable.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GatewayAuthEnvironmentVariable {
+    /// Name of the variable.
+    pub env_key: String,
+}
+
+/// In a way that only the configuration file can set.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GatewayAuthExternallyConfigured {
+    /// Name of an environment variable that plays a part in it. `null`: none.
+    pub env_key: Option<String>,
+}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ModelProviderCapabilitiesReadParams {}
+
+/// What the configured model provider can do beside answering.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelProviderCapabilitiesReadResponse {
+    /// Whether it makes images.
+    pub image_generation: bool,
+    /// Whether it searches the web.
+    pub web_search: bool,
+}
+
+/// Which settings of a model provider to change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ModelProviderConfigWriteParams {
+    /// The changes.
+    pub settings: ProviderSettingsPatch,
+}
+
+/// Settings were changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ModelProviderConfigWriteResponse {
+    /// The model provider as it is now.
+    pub provider: ModelProviderSummary,
+}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ModelProviderListParams {}
+
+/// The model providers that can be used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelProviderListResponse {
+    /// The model providers.
+    pub data: Vec<ModelProviderSummary>,
+    /// Id of the one that new threads use.
+    pub default_provider_id: String,
+    /// Whether the user may choose another default.
+    pub can_change_default: bool,
+}
+
+/// A model provider.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelProviderSummary {
+    /// Id to use in requests.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// Whether the configuration of the user may change any of its settings.
+    pub can_edit: bool,
+    /// Address of its service. `null`: none, or not fit to be shown.
+    pub base_url: Option<String>,
+    /// Its settings.
+    pub settings: ProviderSettings,
+}
+
+/// A service of one's own that speaks the same protocol.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProviderSettingsCustomGateway {
+    /// How requests are signed in.
+    pub auth: GatewayAuth,
+}
+
+/// Amazon Bedrock.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProviderSettingsBedrock {
+    /// AWS profile. `null`: the default one.
+    pub profile: Option<String>,
+    /// AWS region. `null`: that of the profile.
+    pub region: Option<String>,
+}
+
+/// Google Cloud.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderSettingsGcp {
+    /// Project. `null`: that of the credentials.
+    pub project_id: Option<String>,
+    /// Location of the models. `null`: the default one.
+    pub location: Option<String>,
+    /// File with the credentials, on the machine of the server. `null`: the default ones.
+    pub credential_file: Option<String>,
+}
+
+/// A service of one's own. Without an id a new one is made.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderSettingsPatchCustomGateway {
+    /// Id of the model provider to change. Absent or `null`: a new one.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provider_id: Option<Option<String>>,
+    /// Name for people. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Address of the service.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub base_url: Option<Option<String>>,
+    /// Environment variable with the key. `null`: no sign-in.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub env_key: Option<Option<String>>,
+}
+
+/// Amazon Bedrock.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderSettingsPatchBedrock {
+    /// Which of the built-in ones.
+    pub provider_id: BedrockProviderId,
+    /// AWS profile.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub profile: Option<Option<String>>,
+    /// AWS region.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub region: Option<Option<String>>,
+}
+
+/// Google Cloud.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderSettingsPatchGcp {
+    /// Which of the built-in ones.
+    pub provider_id: GcpProviderId,
+    /// Project.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub project_id: Option<Option<String>>,
+    /// Location of the models.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub location: Option<Option<String>>,
+    /// File with the credentials, on the machine of the server.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub credential_file: Option<Option<String>>,
+}
+
+/// The thread uses another model provider.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelProviderErrorModelProviderMismatch {
+    /// Model provider of the thread.
+    pub model_provider: String,
+    /// Model provider that is configured now.
+    pub current_model_provider: String,
+}
+
+/// The model provider is not configured.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelProviderErrorModelProviderNotConfigured {
+    /// Id of the model provider.
+    pub model_provider: String,
+}
+
+/// The administrator demands another model provider.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelProviderErrorModelProviderPolicyConflict {
+    /// Model provider of the request.
+    pub model_provider: String,
+    /// Model provider that is demanded.
+    pub required_model_provider: String,
+}
+
 /// A warning that does not stop anything.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -2247,6 +8127,2047 @@ pub struct DeprecationNoticeNotification {
     pub summary: String,
     /// How to move away from it. `null`: no advice.
     pub details: Option<String>,
+}
+
+/// A warning of the automatic reviewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GuardianWarningNotification {
+    /// Thread it is about.
+    pub thread_id: String,
+    /// Text for the user.
+    pub message: String,
+}
+
+/// Which permission profiles to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PermissionProfileListParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most profiles in the page. Absent: all of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Directory whose project configuration counts too. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<String>,
+}
+
+/// A page of permission profiles.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PermissionProfileListResponse {
+    /// The profiles: the built-in ones, whose names begin with a colon, and the configured ones.
+    pub data: Vec<PermissionProfileSummary>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// A permission profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PermissionProfileSummary {
+    /// Name to use in requests, such as `:workspace`.
+    pub id: String,
+    /// What it allows, for people. `null`: no description.
+    pub description: Option<String>,
+    /// Whether the requirements of the administrator permit it.
+    pub allowed: bool,
+}
+
+/// An app that a plugin brings along.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppSummary {
+    /// Id of the app.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it does. `null`: no description.
+    pub description: Option<String>,
+    /// Page to connect it. `null`: none.
+    pub install_url: Option<String>,
+    /// Kind of app. `null`: not said.
+    pub category: Option<String>,
+}
+
+/// An app of a plugin that each workspace sets up for itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppTemplateSummary {
+    /// Id of the template.
+    pub template_id: String,
+    /// Its name.
+    pub name: String,
+    /// What it does. `null`: no description.
+    pub description: Option<String>,
+    /// Kind of app. `null`: not said.
+    pub category: Option<String>,
+    /// Connector it is made from. `null`: none.
+    pub canonical_connector_id: Option<String>,
+    /// Address of the logo. `null`: none.
+    pub logo_url: Option<String>,
+    /// Address of the logo for dark backgrounds. `null`: none.
+    pub logo_url_dark: Option<String>,
+    /// Ids of the apps that were made from it in this workspace.
+    pub materialized_app_ids: Vec<String>,
+    /// Why it cannot be used. `null`: it can.
+    pub reason: Option<AppTemplateUnavailableReason>,
+}
+
+/// How to show a marketplace to users.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceInterface {
+    /// Name. `null`: use that of the marketplace.
+    pub display_name: Option<String>,
+}
+
+/// A marketplace that could not be read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MarketplaceLoadErrorInfo {
+    /// Its file.
+    pub marketplace_path: AbsolutePathBuf,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// A plugin with its parts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginDetail {
+    /// Marketplace it is in.
+    pub marketplace_name: String,
+    /// File of the marketplace. `null`: it is only in the cloud.
+    pub marketplace_path: Option<AbsolutePathBuf>,
+    /// What lists say about it.
+    pub summary: PluginSummary,
+    /// Address to pass on. `null`: not shared.
+    pub share_url: Option<String>,
+    /// Long description. `null`: none.
+    pub description: Option<String>,
+    /// Its skills.
+    pub skills: Vec<SkillSummary>,
+    /// Skill that introduces it. `null`: none, or it is off.
+    pub onboarding_skill: Option<SkillSummary>,
+    /// Its hooks.
+    pub hooks: Vec<PluginHookSummary>,
+    /// Its apps.
+    pub apps: Vec<AppSummary>,
+    /// Its app templates.
+    pub app_templates: Vec<AppTemplateSummary>,
+    /// Names of its MCP servers.
+    pub mcp_servers: Vec<String>,
+    /// Its scheduled tasks. `null`: not known.
+    pub scheduled_tasks: Option<Vec<ScheduledTaskSummary>>,
+}
+
+/// A hook of a plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginHookSummary {
+    /// Identifies the hook.
+    pub key: String,
+    /// Event it runs at.
+    pub event_name: HookEventName,
+}
+
+/// Which plugin to install. The marketplace is a local file or has a name in the cloud.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginInstallParams {
+    /// File of the marketplace. Absent: it is in the cloud.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marketplace_path: Option<AbsolutePathBuf>,
+    /// Name of the marketplace in the cloud. Absent: it is a local one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remote_marketplace_name: Option<String>,
+    /// Id that the client gives to this attempt, for its records. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub install_attempt_id: Option<String>,
+    /// Name of the plugin.
+    pub plugin_name: String,
+}
+
+/// A plugin was installed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginInstallResponse {
+    /// When the user signs in to its apps.
+    pub auth_policy: PluginAuthPolicy,
+    /// Apps the user is not signed in to yet.
+    pub apps_needing_auth: Vec<AppSummary>,
+}
+
+/// Which installed plugins to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginInstalledParams {
+    /// Projects whose marketplaces count too. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwds: Option<Vec<AbsolutePathBuf>>,
+    /// Plugins to list even when they are not installed, if they are known here. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub install_suggestion_plugin_names: Option<Vec<String>>,
+}
+
+/// The installed plugins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginInstalledResponse {
+    /// The plugins, by marketplace.
+    pub marketplaces: Vec<PluginMarketplaceEntry>,
+    /// Marketplaces that could not be read.
+    #[serde(default)]
+    pub marketplace_load_errors: Vec<MarketplaceLoadErrorInfo>,
+}
+
+/// How to show a plugin to users.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginInterface {
+    /// Name. `null`: use that of the plugin.
+    pub display_name: Option<String>,
+    /// One line about it. `null`: none.
+    pub short_description: Option<String>,
+    /// More about it. `null`: nothing.
+    pub long_description: Option<String>,
+    /// Who made it. `null`: not said.
+    pub developer_name: Option<String>,
+    /// Kind of plugin. `null`: not said.
+    pub category: Option<String>,
+    /// What it can do, in short words.
+    pub capabilities: Vec<String>,
+    /// Home page. `null`: none.
+    pub website_url: Option<String>,
+    /// Page on privacy. `null`: none.
+    pub privacy_policy_url: Option<String>,
+    /// Page with the terms of use. `null`: none.
+    pub terms_of_service_url: Option<String>,
+    /// Up to three texts to begin with, each of at most 512 characters. `null`: none.
+    pub default_prompt: Option<Vec<String>>,
+    /// Color to show it in. `null`: none.
+    pub brand_color: Option<String>,
+    /// Icon for the input field, absolute path. `null`: none.
+    pub composer_icon: Option<AbsolutePathBuf>,
+    /// Address of that icon in the catalog. `null`: none.
+    pub composer_icon_url: Option<String>,
+    /// Logo, absolute path. `null`: none.
+    pub logo: Option<AbsolutePathBuf>,
+    /// Logo for dark backgrounds, absolute path. `null`: none.
+    pub logo_dark: Option<AbsolutePathBuf>,
+    /// Address of the logo in the catalog. `null`: none.
+    pub logo_url: Option<String>,
+    /// Address of the logo for dark backgrounds in the catalog. `null`: none.
+    pub logo_url_dark: Option<String>,
+    /// Pictures of it, absolute paths.
+    pub screenshots: Vec<AbsolutePathBuf>,
+    /// Addresses of pictures in the catalog.
+    pub screenshot_urls: Vec<String>,
+}
+
+/// Which plugins to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginListParams {
+    /// Projects whose marketplaces count too. Absent: only those of the home directory and the official one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwds: Option<Vec<AbsolutePathBuf>>,
+    /// Kinds of marketplaces to list. Absent: local ones, and the official catalog where it is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marketplace_kinds: Option<Vec<PluginListMarketplaceKind>>,
+    /// Whether to fetch the catalog again. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub force_refetch: Option<bool>,
+}
+
+/// The plugins that can be had.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginListResponse {
+    /// The plugins, by marketplace.
+    pub marketplaces: Vec<PluginMarketplaceEntry>,
+    /// Marketplaces that could not be read.
+    #[serde(default)]
+    pub marketplace_load_errors: Vec<MarketplaceLoadErrorInfo>,
+    /// Ids of plugins to show first.
+    #[serde(default)]
+    pub featured_plugin_ids: Vec<String>,
+}
+
+/// A marketplace and its plugins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginMarketplaceEntry {
+    /// Name of the marketplace.
+    pub name: String,
+    /// Its file. `null`: it is only in the cloud.
+    pub path: Option<AbsolutePathBuf>,
+    /// How to show it. `null`: nothing special.
+    pub interface: Option<MarketplaceInterface>,
+    /// Its plugins.
+    pub plugins: Vec<PluginSummary>,
+}
+
+/// Which plugin to read. The marketplace is a local file or has a name in the cloud.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginReadParams {
+    /// File of the marketplace. Absent: it is in the cloud.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marketplace_path: Option<AbsolutePathBuf>,
+    /// Name of the marketplace in the cloud. Absent: it is a local one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remote_marketplace_name: Option<String>,
+    /// Name of the plugin.
+    pub plugin_name: String,
+}
+
+/// A plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginReadResponse {
+    /// The plugin with its parts.
+    pub plugin: PluginDetail,
+}
+
+/// A plugin that changed. The flags tell what a client has to read again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginReconcileChangedPlugin {
+    /// Id of the plugin, `name@marketplace`.
+    pub id: String,
+    /// Whether its MCP servers may have changed.
+    pub has_mcps: bool,
+    /// Whether its apps may have changed.
+    pub has_apps: bool,
+    /// Whether its hooks may have changed.
+    pub has_hooks: bool,
+    /// Whether its skills may have changed.
+    pub has_skills: bool,
+}
+
+/// Why plugins are brought in line.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PluginReconcileParams {
+    /// Reason, for the records. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// What changed while plugins were brought in line. Only this pass counts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginReconcileResponse {
+    /// Plugins that were updated, removed, or switched on or off.
+    pub changed_plugins: Vec<PluginReconcileChangedPlugin>,
+    /// Ids in the cloud of plugins that could not be updated.
+    pub failed_remote_plugin_ids: Vec<String>,
+    /// Those of them whose files could not be fetched. An older copy may still work.
+    pub failed_materialization_remote_plugin_ids: Vec<String>,
+}
+
+/// Which plugins to search for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSearchParams {
+    /// Text to search for.
+    pub search_term: String,
+    /// Where to search. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<PluginSearchScope>,
+    /// Projects whose marketplaces count too. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwds: Option<Vec<AbsolutePathBuf>>,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most plugins in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of found plugins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSearchResponse {
+    /// The plugins, the best match first.
+    pub data: Vec<PluginSearchResult>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// A found plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSearchResult {
+    /// What lists say about it.
+    pub plugin: PluginSummary,
+    /// Marketplace it is in.
+    pub marketplace_name: String,
+    /// File of the marketplace. `null`: it is only in the cloud.
+    pub marketplace_path: Option<AbsolutePathBuf>,
+}
+
+/// Which skill of a plugin in the cloud to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSkillReadParams {
+    /// Name of the marketplace in the cloud.
+    pub remote_marketplace_name: String,
+    /// Id of the plugin in the cloud.
+    pub remote_plugin_id: String,
+    /// Name of the skill.
+    pub skill_name: String,
+}
+
+/// The text of a skill.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PluginSkillReadResponse {
+    /// Content of its `SKILL.md`. `null`: there is none.
+    pub contents: Option<String>,
+}
+
+/// From this machine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginSourceLocal {
+    /// Its directory.
+    pub path: AbsolutePathBuf,
+}
+
+/// From a Git repository.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSourceGit {
+    /// Address of the repository.
+    pub url: String,
+    /// Directory inside it. `null`: the root.
+    pub path: Option<String>,
+    /// Branch or tag. `null`: the default branch.
+    pub ref_name: Option<String>,
+    /// Commit. `null`: the newest.
+    pub sha: Option<String>,
+}
+
+/// From an npm registry.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginSourceNpm {
+    /// Name of the package.
+    pub package: String,
+    /// Version or range of versions. `null`: the newest.
+    pub version: Option<String>,
+    /// HTTPS address of the registry. `null`: the default one.
+    pub registry: Option<String>,
+}
+
+/// What lists say about a plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSummary {
+    /// Id of the plugin, `name@marketplace`.
+    pub id: String,
+    /// Its id in the cloud. `null`: it is not there.
+    pub remote_plugin_id: Option<String>,
+    /// Version in the cloud. `null`: not known.
+    pub version: Option<String>,
+    /// Version of the local copy. `null`: none.
+    pub local_version: Option<String>,
+    /// Its name.
+    pub name: String,
+    /// How it is shared. `null`: not at all.
+    pub share_context: Option<PluginShareContext>,
+    /// Where its files come from.
+    pub source: PluginSource,
+    /// Whether it is installed.
+    pub installed: bool,
+    /// When it was installed, in Unix seconds. `null`: not known.
+    pub installed_at: Option<i64>,
+    /// Whether it is on.
+    pub enabled: bool,
+    /// Whether the user may install it.
+    pub install_policy: PluginInstallPolicy,
+    /// Where that rule comes from. `null`: not known.
+    pub install_policy_source: Option<PluginInstallPolicySource>,
+    /// Whether to show a page about it before installing. `null`: not known.
+    pub must_show_installation_interstitial: Option<bool>,
+    /// When the user signs in to its apps.
+    pub auth_policy: PluginAuthPolicy,
+    /// Whether it can be installed and used.
+    #[serde(default = "default_plugin_summary_availability")]
+    pub availability: PluginAvailability,
+    /// Why it cannot be used. `null`: it can, or not known.
+    pub disabled_reason: Option<PluginDisabledReason>,
+    /// Plans that include it, in the words of the service. `null`: not known.
+    pub eligible_plan_types: Option<Vec<String>>,
+    /// How to show it. `null`: nothing special.
+    pub interface: Option<PluginInterface>,
+    /// Words to find it by.
+    #[serde(default)]
+    pub keywords: Vec<String>,
+}
+
+/// Which plugin to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginUninstallParams {
+    /// Id of the plugin, `name@marketplace`.
+    pub plugin_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PluginUninstallResponse {}
+
+/// Every so many hours.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ScheduledTaskScheduleHourly {
+    /// Hours between two runs.
+    pub interval_hours: u32,
+    /// Days it runs on. `null`: all.
+    pub days: Option<Vec<ScheduledTaskWeekday>>,
+}
+
+/// Every day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScheduledTaskScheduleDaily {
+    /// Time of day, `HH:MM`.
+    pub time: String,
+}
+
+/// From Monday to Friday.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScheduledTaskScheduleWeekdays {
+    /// Time of day, `HH:MM`.
+    pub time: String,
+}
+
+/// On some days of the week.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScheduledTaskScheduleWeekly {
+    /// The days.
+    pub days: Vec<ScheduledTaskWeekday>,
+    /// Time of day, `HH:MM`.
+    pub time: String,
+}
+
+/// A scheduled task of a plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScheduledTaskSummary {
+    /// Identifies the task inside the plugin.
+    pub key: String,
+    /// Its name.
+    pub name: String,
+    /// What the agent is told to do.
+    pub prompt: String,
+    /// When it runs.
+    pub schedule: ScheduledTaskSchedule,
+}
+
+/// A skill of a plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillSummary {
+    /// Its name.
+    pub name: String,
+    /// What it is good for.
+    pub description: String,
+    /// One line for users. `null`: none.
+    pub short_description: Option<String>,
+    /// How to show it. `null`: nothing special.
+    pub interface: Option<SkillInterface>,
+    /// Its `SKILL.md`. `null`: only in the cloud.
+    pub path: Option<LegacyAppPathString>,
+    /// Whether it is on.
+    pub enabled: bool,
+}
+
+/// Which shared plugin to take over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareCheckoutParams {
+    /// Its id in the cloud.
+    pub remote_plugin_id: String,
+}
+
+/// A shared plugin was copied to this machine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareCheckoutResponse {
+    /// Its id in the cloud.
+    pub remote_plugin_id: String,
+    /// Its id here, `name@marketplace`.
+    pub plugin_id: String,
+    /// Its name.
+    pub plugin_name: String,
+    /// Directory of the copy.
+    pub plugin_path: AbsolutePathBuf,
+    /// Marketplace the copy is in.
+    pub marketplace_name: String,
+    /// File of that marketplace.
+    pub marketplace_path: AbsolutePathBuf,
+    /// Version that was copied. `null`: not known.
+    pub remote_version: Option<String>,
+}
+
+/// How a plugin is shared.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareContext {
+    /// Its id in the cloud.
+    pub remote_plugin_id: String,
+    /// Version in the cloud. `null`: not known.
+    pub remote_version: Option<String>,
+    /// Who can find it. `null`: not known.
+    pub discoverability: Option<PluginShareDiscoverability>,
+    /// Address to pass on. `null`: none.
+    pub share_url: Option<String>,
+    /// User who shared it. `null`: not known.
+    pub creator_account_user_id: Option<String>,
+    /// Name of that user. `null`: not known.
+    pub creator_name: Option<String>,
+    /// Who may use it. `null`: not known.
+    pub share_principals: Option<Vec<PluginSharePrincipal>>,
+    /// Whether the user may offer it to the workspace. `null`: not known.
+    pub can_publish_to_workspace: Option<bool>,
+}
+
+/// Which plugin is no longer shared.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareDeleteParams {
+    /// Its id in the cloud.
+    pub remote_plugin_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PluginShareDeleteResponse {}
+
+/// A plugin that the user shares.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareListItem {
+    /// What lists say about it.
+    pub plugin: PluginSummary,
+    /// Directory it was shared from. `null`: not on this machine.
+    pub local_plugin_path: Option<AbsolutePathBuf>,
+}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PluginShareListParams {}
+
+/// The plugins that the user shares.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginShareListResponse {
+    /// The plugins.
+    pub data: Vec<PluginShareListItem>,
+}
+
+/// Somebody a plugin is shared with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSharePrincipal {
+    /// Kind of the receiver.
+    pub principal_type: PluginSharePrincipalType,
+    /// Id of the receiver.
+    pub principal_id: String,
+    /// What the receiver may do.
+    pub role: PluginSharePrincipalRole,
+    /// Name of the receiver.
+    pub name: String,
+}
+
+/// Which plugin to share, and with whom.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareSaveParams {
+    /// Directory of the plugin, absolute.
+    pub plugin_path: AbsolutePathBuf,
+    /// Shared plugin to replace by it. Absent: a new one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remote_plugin_id: Option<String>,
+    /// Who can find it. Absent: the service decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discoverability: Option<PluginShareDiscoverability>,
+    /// Who may use it. Absent: the service decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub share_targets: Option<Vec<PluginShareTarget>>,
+}
+
+/// A plugin is shared.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareSaveResponse {
+    /// Its id in the cloud.
+    pub remote_plugin_id: String,
+    /// Address to pass on.
+    pub share_url: String,
+    /// Whether the user may offer it to the workspace. `null`: not known.
+    pub can_publish_to_workspace: Option<bool>,
+}
+
+/// Somebody to share a plugin with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareTarget {
+    /// Kind of the receiver.
+    pub principal_type: PluginSharePrincipalType,
+    /// Id of the receiver.
+    pub principal_id: String,
+    /// What the receiver may do.
+    pub role: PluginShareTargetRole,
+}
+
+/// New receivers of a shared plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginShareUpdateTargetsParams {
+    /// Its id in the cloud.
+    pub remote_plugin_id: String,
+    /// Who can find it.
+    pub discoverability: PluginShareUpdateDiscoverability,
+    /// Who may use it. They replace the former ones.
+    pub share_targets: Vec<PluginShareTarget>,
+}
+
+/// Who a plugin is shared with now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginShareUpdateTargetsResponse {
+    /// Who may use it.
+    pub principals: Vec<PluginSharePrincipal>,
+    /// Who can find it.
+    pub discoverability: PluginShareDiscoverability,
+}
+
+/// A process ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessExitedNotification {
+    /// Handle of the process.
+    pub process_handle: String,
+    /// Exit code; 137 after a kill.
+    pub exit_code: i32,
+    /// Whether output may be missing because the streams stayed open after the end. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_drain_timed_out: Option<bool>,
+    /// Standard output as text; empty when it was streamed.
+    pub stdout: String,
+    /// Whether standard output was cut at the cap.
+    pub stdout_cap_reached: bool,
+    /// Standard error as text; empty when it was streamed.
+    pub stderr: String,
+    /// Whether standard error was cut at the cap.
+    pub stderr_cap_reached: bool,
+}
+
+/// Which process to kill.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessKillParams {
+    /// Handle of the process.
+    pub process_handle: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProcessKillResponse {}
+
+/// New output of a process.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessOutputDeltaNotification {
+    /// Handle of the process.
+    pub process_handle: String,
+    /// Where the output was written.
+    pub stream: ProcessOutputStream,
+    /// The bytes, in base64.
+    pub delta_base64: String,
+    /// Whether the cap for this stream is reached: this is its last piece, cut short.
+    pub cap_reached: bool,
+}
+
+/// A new size for the terminal of a process.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessResizePtyParams {
+    /// Handle of the process.
+    pub process_handle: String,
+    /// The new size.
+    pub size: ProcessTerminalSize,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProcessResizePtyResponse {}
+
+/// A process to start without a sandbox.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessSpawnParams {
+    /// The program and its arguments. Not empty.
+    pub command: Vec<String>,
+    /// Name the client gives to the process. Unique among the running ones of the connection.
+    pub process_handle: String,
+    /// Working directory, absolute.
+    pub cwd: AbsolutePathBuf,
+    /// Whether the process gets a terminal. That implies both kinds of streaming. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tty: Option<bool>,
+    /// Whether `process/writeStdin` may feed standard input. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_stdin: Option<bool>,
+    /// Whether output comes as `process/outputDelta`, and not in `process/exited`. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_stdout_stderr: Option<bool>,
+    /// Most bytes kept of each stream. Absent: the default of the server; `null`: no cap.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub output_bytes_cap: Option<Option<u64>>,
+    /// Longest run time in milliseconds. Absent: the default of the server; `null`: no end.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub timeout_ms: Option<Option<i64>>,
+    /// Changes to the environment of the server: a text sets a variable, `null` removes it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env: Option<BTreeMap<String, Option<String>>>,
+    /// Size of the terminal; only with `tty`. Absent: the server chooses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<ProcessTerminalSize>,
+}
+
+/// Answer without content: the process runs.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProcessSpawnResponse {}
+
+/// Size of a terminal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProcessTerminalSize {
+    /// Height in lines.
+    pub rows: u16,
+    /// Width in characters.
+    pub cols: u16,
+}
+
+/// Input for a process. One of the two other members has to be there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessWriteStdinParams {
+    /// Handle of the process.
+    pub process_handle: String,
+    /// Bytes to write, in base64. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delta_base64: Option<String>,
+    /// Whether standard input is closed after the bytes. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub close_stdin: Option<bool>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProcessWriteStdinResponse {}
+
+/// A group of threads that belong together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Project {
+    /// Id of the project, a UUIDv7.
+    pub id: String,
+    /// Name shown to the user.
+    pub name: String,
+    /// Directories it works in.
+    pub roots: Vec<ProjectRoot>,
+    /// Data of the client; texts by name.
+    pub metadata: BTreeMap<String, String>,
+    /// Place in the user's order, counted from 0.
+    pub position: i64,
+    /// When it was created, in Unix seconds.
+    pub created_at: i64,
+    /// When it last changed, in Unix seconds.
+    pub updated_at: i64,
+    /// When a thread of it was last used, in Unix seconds; archived ones do not count. `null`: it has none.
+    pub recency_at: Option<i64>,
+}
+
+/// A project changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectChangedNotification {
+    /// The project.
+    pub project_id: String,
+    /// What happened.
+    pub change_type: ProjectChangeType,
+}
+
+/// A new project.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectCreateParams {
+    /// Name shown to the user; not blank.
+    pub name: String,
+    /// Directories it works in.
+    pub roots: Vec<ProjectRoot>,
+    /// Data of the client; texts by name. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<BTreeMap<String, String>>,
+    /// Key of this wish; the same key again returns the project made the first time.
+    pub idempotency_key: String,
+}
+
+/// The new project.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProjectCreateResponse {
+    /// The project, with its id.
+    pub project: Project,
+}
+
+/// Project to delete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectDeleteParams {
+    /// The project; its threads stay.
+    pub project_id: String,
+}
+
+/// The project is deleted; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProjectDeleteResponse {}
+
+/// A new project with threads that exist.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectImportParams {
+    /// Name shown to the user; not blank.
+    pub name: String,
+    /// Directories it works in.
+    pub roots: Vec<ProjectRoot>,
+    /// Data of the client; texts by name. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<BTreeMap<String, String>>,
+    /// Threads to put into it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub threads: Option<Vec<String>>,
+    /// Key of this wish; the same key again returns the project made the first time.
+    pub idempotency_key: String,
+}
+
+/// The new project.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProjectImportResponse {
+    /// The project, with its id.
+    pub project: Project,
+}
+
+/// Which page of the projects to return.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectListParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most projects in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// What to sort by. Absent: `position`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_key: Option<ProjectSortKey>,
+    /// Order; only with `sortKey`. Absent: ascending for `position`, descending for `recencyAt`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_direction: Option<SortDirection>,
+}
+
+/// A page of projects.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectListResponse {
+    /// The projects.
+    pub data: Vec<Project>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// New place of a project in the user's order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectMoveParams {
+    /// Project to move.
+    pub project_id: String,
+    /// Project to stand before. Absent or `null`: at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before_project_id: Option<String>,
+}
+
+/// The project is moved; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ProjectMoveResponse {}
+
+/// Project to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectReadParams {
+    /// The project.
+    pub project_id: String,
+}
+
+/// A project.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProjectReadResponse {
+    /// The project.
+    pub project: Project,
+}
+
+/// A directory of a project.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProjectRoot {
+    /// Absolute path.
+    pub path: AbsolutePathBuf,
+}
+
+/// How to change a project. What is absent or `null` stays.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProjectUpdateParams {
+    /// Project to change.
+    pub project_id: String,
+    /// New name; not blank.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Directories it works in, instead of all there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roots: Option<Vec<ProjectRoot>>,
+    /// Data of the client, instead of all there is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+
+/// The changed project.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProjectUpdateResponse {
+    /// The project as it is now.
+    pub project: Project,
+}
+
+/// Input that waits to become a turn of its own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct QueuedSubmission {
+    /// Id of the entry in the queue.
+    pub id: String,
+    /// What the user says.
+    pub input: Vec<UserInput>,
+    /// Id the client gave the message; the user message item carries it as `clientId`.
+    pub client_user_message_id: String,
+    /// Metadata for the requests to the model. `null`: none.
+    pub responsesapi_client_metadata: Option<BTreeMap<String, String>>,
+}
+
+/// Input to queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueAddParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// What the user says.
+    pub input: Vec<UserInput>,
+    /// Id of the message, made up by the client.
+    pub client_user_message_id: String,
+    /// Metadata for the requests to the model; it stays with the input. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub responsesapi_client_metadata: Option<BTreeMap<String, String>>,
+}
+
+/// The new entry.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueAddResponse {
+    /// The entry, with its id.
+    pub queued_submission: QueuedSubmission,
+}
+
+/// The queue of a thread changed; read it anew.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueChangedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// Entry to take out of a queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueDeleteParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The entry.
+    pub queued_submission_id: String,
+}
+
+/// Whether the entry was there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadQueueDeleteResponse {
+    /// Whether it was taken out.
+    pub deleted: bool,
+}
+
+/// Which page of a queue to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueListParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most entries in the page. Absent: 25.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of a queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueListResponse {
+    /// The entries, next one first.
+    pub data: Vec<QueuedSubmission>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// New order of a queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueReorderParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Ids of all entries in the wanted order.
+    pub queued_submission_ids: Vec<String>,
+}
+
+/// The queue is reordered; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadQueueReorderResponse {}
+
+/// Entry to run now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueStartParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The entry. Absent: the next one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub queued_submission_id: Option<String>,
+}
+
+/// The turn that the entry became.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadQueueStartResponse {
+    /// The turn, before it runs.
+    pub turn: Turn,
+}
+
+/// New input of an entry.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueUpdateParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Entry to change.
+    pub queued_submission_id: String,
+    /// What the user says instead.
+    pub input: Vec<UserInput>,
+    /// Metadata instead of that of the entry. Absent or empty: as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub responsesapi_client_metadata: Option<BTreeMap<String, String>>,
+}
+
+/// The changed entry.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadQueueUpdateResponse {
+    /// The entry as it is now.
+    pub queued_submission: QueuedSubmission,
+}
+
+/// Voices by version of the voice protocol.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RealtimeVoicesList {
+    /// Voices of version 1.
+    pub v1: Vec<RealtimeVoice>,
+    /// Voices of version 2.
+    pub v2: Vec<RealtimeVoice>,
+    /// Voices of version 3.
+    #[serde(default)]
+    pub v3: Vec<RealtimeVoice>,
+    /// Voice of version 1 where none is chosen.
+    pub default_v1: RealtimeVoice,
+    /// Voice of version 2 where none is chosen.
+    pub default_v2: RealtimeVoice,
+}
+
+/// Sound for a voice session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeAppendAudioParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The next piece.
+    pub audio: ThreadRealtimeAudioChunk,
+}
+
+/// The sound is passed on; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadRealtimeAppendAudioResponse {}
+
+/// Text a voice session is to speak.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeAppendSpeechParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The text.
+    pub text: String,
+}
+
+/// The text is passed on; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadRealtimeAppendSpeechResponse {}
+
+/// Text for a voice session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeAppendTextParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The text.
+    pub text: String,
+    /// Who it comes from.
+    #[serde(default = "default_thread_realtime_append_text_params_role")]
+    pub role: ConversationTextRole,
+}
+
+/// The text is passed on; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadRealtimeAppendTextResponse {}
+
+/// A piece of sound.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeAudioChunk {
+    /// Samples of 16 bits, Base64.
+    pub data: String,
+    /// Samples per second and channel.
+    pub sample_rate: u32,
+    /// Channels.
+    pub num_channels: u16,
+    /// Samples per channel in this piece. `null`: not counted.
+    pub samples_per_channel: Option<u32>,
+    /// Item it belongs to. `null`: none.
+    pub item_id: Option<String>,
+}
+
+/// As one of its pictures within the conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadRealtimeBemItemPresentationInlineVisualization {
+    /// Which picture, counted from 0.
+    pub index: u32,
+}
+
+/// A voice session is closed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeClosedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Why, for example `requested`. `null`: not known.
+    pub reason: Option<String>,
+}
+
+/// A voice session failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeErrorNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Text for the user.
+    pub message: String,
+}
+
+/// A text a voice session begins with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadRealtimeInitialItem {
+    /// Who said it.
+    pub role: ConversationTextRole,
+    /// The text.
+    pub text: String,
+}
+
+/// A session was opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemRealtimeSessionStarted {
+    /// Id of the item.
+    pub id: String,
+    /// Voice session it belongs to.
+    pub realtime_session_id: String,
+}
+
+/// Something was said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemTranscriptSegment {
+    /// Id of the item.
+    pub id: String,
+    /// Voice session it belongs to.
+    pub realtime_session_id: String,
+    /// Who said it.
+    pub role: ThreadRealtimeTranscriptRole,
+    /// The words.
+    pub text: String,
+}
+
+/// An item of the agent became part of the conversation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemBemItemPromoted {
+    /// Id of the item.
+    pub id: String,
+    /// Voice session it belongs to.
+    pub realtime_session_id: String,
+    /// Turn of the item.
+    pub turn_id: String,
+    /// The item.
+    pub item_id: String,
+    /// How it is shown.
+    pub presentation: ThreadRealtimeBemItemPresentation,
+}
+
+/// The session was closed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemRealtimeSessionClosed {
+    /// Id of the item.
+    pub id: String,
+    /// Voice session it belongs to.
+    pub realtime_session_id: String,
+    /// How it ended.
+    pub outcome: ThreadRealtimeSessionOutcome,
+}
+
+/// The model provider sent an item other than sound.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemAddedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The item as it came, any JSON.
+    pub item: RawJson,
+}
+
+/// An item of a voice session is complete and stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemCompletedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The item as it is stored.
+    pub item: ThreadRealtimeItem,
+}
+
+/// An item of a voice session begins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemStartedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The item as far as it is known.
+    pub item: ThreadRealtimeItem,
+}
+
+/// More words of an item of a voice session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeItemTranscriptDeltaNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the item.
+    pub item_id: String,
+    /// The text to append.
+    pub delta: String,
+}
+
+/// Nothing to say.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadRealtimeListVoicesParams {}
+
+/// The voices there are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadRealtimeListVoicesResponse {
+    /// The voices.
+    pub voices: RealtimeVoicesList,
+}
+
+/// More sound of the voice model.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeOutputAudioDeltaNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The next piece.
+    pub audio: ThreadRealtimeAudioChunk,
+}
+
+/// The model provider answered the offer of a WebRTC session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeSdpNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The answer.
+    pub sdp: String,
+}
+
+/// How to open a voice session of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeStartParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Whether answers of the agent reach the session only through calls of the client. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub client_managed_handoffs: Option<bool>,
+    /// Whether version 3 says something while work is handed over. Absent: the provider decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delegation_ack_filler: Option<bool>,
+    /// Whether speech left over at the end still goes to the agent. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flush_transcript_tail_on_session_end: Option<bool>,
+    /// Whether answers of the agent are sent as items of the conversation. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub codex_responses_as_items: Option<bool>,
+    /// Text put before answers sent as items. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub codex_response_item_prefix: Option<String>,
+    /// How answers of the agent are passed on; only from version 3 on. Absent: `thinking`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub codex_response_handoff_mode: Option<CodexResponseHandoffMode>,
+    /// Whether version 3 passes reasoning summaries on as quiet context. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub backend_reasoning_status: Option<bool>,
+    /// Prefixes of answers by channel: `analysis`, `commentary`, `final`. Absent: upper-case names in brackets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub codex_response_handoff_channel_prefixes: Option<BTreeMap<String, Vec<String>>>,
+    /// Voice model. Absent: the configured one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model: Option<String>,
+    /// What the session puts out.
+    pub output_modality: RealtimeOutputModality,
+    /// Whether the session begins with the context of the thread. Absent: yes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_startup_context: Option<bool>,
+    /// Texts the session begins with, at most 128 and about 8192 tokens; only version 3. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub initial_items: Option<Vec<ThreadRealtimeInitialItem>>,
+    /// Developer instructions for the agent when the session starts. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub realtime_start_instructions: Option<String>,
+    /// Developer instructions for the agent when the session ends. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub realtime_end_instructions: Option<String>,
+    /// Instructions of the voice model. `null`: none. Absent: the built-in ones.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub prompt: Option<Option<String>>,
+    /// Id of the session to go on with. Absent: a new one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub realtime_session_id: Option<String>,
+    /// Id the client's own product gave the session. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voice_session_id: Option<String>,
+    /// How sound and events travel. Absent: `websocket`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transport: Option<ThreadRealtimeStartTransport>,
+    /// Version of the voice protocol. Absent: the configured one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<RealtimeConversationVersion>,
+    /// Voice to speak with. Absent: the default of the version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voice: Option<RealtimeVoice>,
+}
+
+/// The session is being opened; notifications tell the rest.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadRealtimeStartResponse {}
+
+/// Between the client and the model provider.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadRealtimeStartTransportWebrtc {
+    /// Offer of the client, with audio and the data channel for events.
+    pub sdp: String,
+}
+
+/// Through a call the client has set up already.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeStartTransportExistingCall {
+    /// Id of the call.
+    pub call_id: String,
+}
+
+/// A voice session is open.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeStartedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the session. `null`: not known.
+    pub realtime_session_id: Option<String>,
+    /// Version of the voice protocol in use.
+    pub version: RealtimeConversationVersion,
+}
+
+/// Which thread's voice session to close.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeStopParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The session is being closed; a notification tells when it is.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadRealtimeStopResponse {}
+
+/// More words of a voice session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeTranscriptDeltaNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Who says it.
+    pub role: String,
+    /// The text to append.
+    pub delta: String,
+}
+
+/// A part of what is said is complete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRealtimeTranscriptDoneNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Who said it.
+    pub role: String,
+    /// All words of the part.
+    pub text: String,
+}
+
+/// A client that was paired with this server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlClient {
+    /// Its id.
+    pub client_id: String,
+    /// Name for people. `null`: none.
+    pub display_name: Option<String>,
+    /// Kind of device. `null`: not known.
+    pub device_type: Option<String>,
+    /// Operating system. `null`: not known.
+    pub platform: Option<String>,
+    /// Version of the operating system. `null`: not known.
+    pub os_version: Option<String>,
+    /// Model of the device. `null`: not known.
+    pub device_model: Option<String>,
+    /// Version of the client program. `null`: not known.
+    pub app_version: Option<String>,
+    /// When it was connected last, in Unix seconds. `null`: not known.
+    pub last_seen_at: Option<i64>,
+}
+
+/// Which paired clients to list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlClientsListParams {
+    /// Environment they were paired with.
+    pub environment_id: String,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most clients in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Order of the list. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<RemoteControlClientsListOrder>,
+}
+
+/// A page of paired clients.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlClientsListResponse {
+    /// The clients.
+    pub data: Vec<RemoteControlClient>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// Which client loses its access.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlClientsRevokeParams {
+    /// Environment it was paired with.
+    pub environment_id: String,
+    /// Id of the client.
+    pub client_id: String,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct RemoteControlClientsRevokeResponse {}
+
+/// State of remote control after it was switched off.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlDisableResponse {
+    /// State of the connection to the service.
+    pub status: RemoteControlConnectionStatus,
+    /// Name this server shows to clients.
+    pub server_name: String,
+    /// Id of this installation.
+    pub installation_id: String,
+    /// Environment of this server at the service. `null`: none.
+    pub environment_id: Option<String>,
+}
+
+/// State of remote control after it was switched on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlEnableResponse {
+    /// State of the connection to the service.
+    pub status: RemoteControlConnectionStatus,
+    /// Name this server shows to clients.
+    pub server_name: String,
+    /// Id of this installation.
+    pub installation_id: String,
+    /// Environment of this server at the service. `null`: not known yet.
+    pub environment_id: Option<String>,
+}
+
+/// How to pair a client.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlPairingStartParams {
+    /// Whether a code for typing in is wanted, too. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub manual_code: Option<bool>,
+}
+
+/// A code to pair a client with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlPairingStartResponse {
+    /// Code for the client, for example inside a QR code.
+    pub pairing_code: String,
+    /// Short code for typing in. `null`: not asked for.
+    pub manual_pairing_code: Option<String>,
+    /// Environment the client will be paired with.
+    pub environment_id: String,
+    /// When the codes stop working, in Unix seconds.
+    pub expires_at: i64,
+}
+
+/// Which pairing to look at. One of the two is given.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlPairingStatusParams {
+    /// Its code. Absent: the other one is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pairing_code: Option<String>,
+    /// Its code for typing in. Absent: the other one is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub manual_pairing_code: Option<String>,
+}
+
+/// How far a pairing is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RemoteControlPairingStatusResponse {
+    /// Whether a client has used the code.
+    pub claimed: bool,
+}
+
+/// State of remote control.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RemoteControlStatusReadResponse {
+    /// State of the connection to the service.
+    pub status: RemoteControlConnectionStatus,
+    /// Name this server shows to clients.
+    pub server_name: String,
+    /// Id of this installation.
+    pub installation_id: String,
+    /// Environment of this server at the service. `null`: none.
+    pub environment_id: Option<String>,
+}
+
+/// How to switch remote control off.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct RemoteControlDisableParams {
+    /// Whether only until the server ends. Absent: no, for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ephemeral: Option<bool>,
+}
+
+/// How to switch remote control on.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct RemoteControlEnableParams {
+    /// Whether only until the server ends. Absent: no, for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ephemeral: Option<bool>,
+}
+
+/// Rules for the network of the application.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ApplicationNetworkRequirements {
+    /// Whether only domains that are allowed may be reached.
+    pub enabled: bool,
+    /// Whether each domain may be reached, by exact name.
+    pub domains: BTreeMap<String, NetworkDomainPermission>,
+}
+
+/// Rules for the desktop application.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ApplicationRequirements {
+    /// Rules for its network. `null`: none.
+    pub network: Option<ApplicationNetworkRequirements>,
+    /// Rules for its directories. `null`: none.
+    pub storage: Option<ApplicationStorageRequirements>,
+}
+
+/// Directories of new work in the application. They limit no access.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ApplicationStorageRequirements {
+    /// Where new projects come to lie. `null`: not prescribed.
+    pub default_project_parent: Option<LegacyAppPathString>,
+    /// Where work without a project is done. `null`: not prescribed.
+    pub projectless_workspace_root: Option<LegacyAppPathString>,
+}
+
+/// Rules for the automatic reviewer.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutoReviewRequirements {
+    /// Models that must not run without it. `null`: none.
+    pub required_on_models: Option<Vec<String>>,
+    /// Rules of the user that do not spare a command the review. `null`: none.
+    pub ignore_rules: Option<Vec<String>>,
+}
+
+/// Rules of the administrator. An absent or `null` member prescribes nothing.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigRequirements {
+    /// Model provider that must be used.
+    pub model_provider: Option<String>,
+    /// Model providers by id, in the notation of the configuration, any JSON each.
+    pub model_providers: Option<BTreeMap<String, RawJson>>,
+    /// Ways to sign in; empty allows none.
+    pub allowed_login_methods: Option<Vec<ForcedLoginMethod>>,
+    /// Where credentials are stored.
+    pub cli_auth_credentials_store: Option<CliAuthCredentialsStoreMode>,
+    /// Address of the vendor's service.
+    pub chatgpt_base_url: Option<String>,
+    /// Text added to the developer instructions.
+    pub additional_developer_instructions: Option<String>,
+    /// Approval policies that may be chosen.
+    pub allowed_approval_policies: Option<Vec<AskForApproval>>,
+    /// Reviewers that may be chosen.
+    pub allowed_approvals_reviewers: Option<Vec<ApprovalsReviewer>>,
+    /// Sandbox modes that may be chosen.
+    pub allowed_sandbox_modes: Option<Vec<SandboxMode>>,
+    /// Sandboxes of Windows that may be used.
+    pub allowed_windows_sandbox_implementations: Option<Vec<WindowsSandboxImplementation>>,
+    /// Whether each permission profile may be chosen, by name.
+    pub allowed_permission_profiles: Option<BTreeMap<String, bool>>,
+    /// Permission profile where none is chosen.
+    pub default_permissions: Option<String>,
+    /// Modes of the web search that may be chosen.
+    pub allowed_web_search_modes: Option<Vec<WebSearchMode>>,
+    /// Whether only hooks of the administrator run.
+    pub allow_managed_hooks_only: Option<bool>,
+    /// Whether the agent may use browser and computer.
+    pub allow_browser_and_computer_use: Option<bool>,
+    /// Whether pictures of apps may be taken.
+    pub allow_appshots: Option<bool>,
+    /// Whether the server may be controlled from afar.
+    pub allow_remote_control: Option<bool>,
+    /// Rules for the use of the computer.
+    pub computer_use: Option<ComputerUseRequirements>,
+    /// Rules for the use of a browser.
+    pub browser_use: Option<BrowserUseRequirements>,
+    /// Rules for the browser of the application.
+    pub in_app_browser: Option<InAppBrowserRequirements>,
+    /// Whether each feature must be on or off, by key.
+    pub feature_requirements: Option<BTreeMap<String, bool>>,
+    /// Hooks of the administrator.
+    pub hooks: Option<ManagedHooksRequirements>,
+    /// Region the data must stay in.
+    pub enforce_residency: Option<ResidencyRequirement>,
+    /// Rules for the network.
+    pub network: Option<NetworkRequirements>,
+    /// Rules for the desktop application.
+    pub application: Option<ApplicationRequirements>,
+    /// Rules for the automatic reviewer.
+    pub auto_review: Option<AutoReviewRequirements>,
+    /// Rules for models.
+    pub models: Option<ModelsRequirements>,
+    /// Directory for databases.
+    pub sqlite_home: Option<String>,
+    /// Directory for logs.
+    pub log_dir: Option<String>,
+    /// File that lists the models.
+    pub model_catalog_json: Option<String>,
+    /// Whether to look for updates at the start.
+    pub check_for_update_on_startup: Option<bool>,
+    /// Whether commands may run in a login shell.
+    pub allow_login_shell: Option<bool>,
+    /// Rules for reports to the vendor.
+    pub feedback: Option<FeedbackRequirements>,
+    /// Rules for telemetry.
+    pub otel: Option<OtelRequirements>,
+}
+
+/// What the administrator prescribes.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigRequirementsReadResponse {
+    /// Whether each speed mode has a rule of its own. Absent: one rule stands for all.
+    pub supports_independent_speed_modes: Option<bool>,
+    /// The rules. `null`: there are none.
+    pub requirements: Option<ConfigRequirements>,
+}
+
+/// Rules for reports to the vendor.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct FeedbackRequirements {
+    /// Whether reports may be sent. `null`: not prescribed.
+    pub enabled: Option<bool>,
+}
+
+/// Rules for the browser of the application.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct InAppBrowserRequirements {
+    /// Whether it may take settings of another browser over. `null`: not prescribed.
+    pub allow_external_browser_settings_import: Option<bool>,
+}
+
+/// Rules for models.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ModelsRequirements {
+    /// What new threads begin with. `null`: nothing is prescribed.
+    pub new_thread: Option<NewThreadModelDefaults>,
+}
+
+/// Rules for the network of commands. An absent or `null` member prescribes nothing.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NetworkRequirements {
+    /// Whether commands may use the network.
+    pub enabled: Option<bool>,
+    /// Port of the HTTP proxy.
+    pub http_port: Option<u16>,
+    /// Port of the SOCKS proxy.
+    pub socks_port: Option<u16>,
+    /// Whether the proxy may use another one.
+    pub allow_upstream_proxy: Option<bool>,
+    /// Whether the proxy may listen to other machines.
+    pub dangerously_allow_non_loopback_proxy: Option<bool>,
+    /// Whether every Unix socket is allowed.
+    pub dangerously_allow_all_unix_sockets: Option<bool>,
+    /// What holds for each domain, by its pattern.
+    pub domains: Option<BTreeMap<String, NetworkDomainPermission>>,
+    /// Patterns of hosts that need an approval, whatever else allows them.
+    pub review_domains: Option<Vec<String>>,
+    /// Whether only domains allowed here count.
+    pub managed_allowed_domains_only: Option<bool>,
+    /// Domains that are allowed; the same as in `domains`.
+    pub allowed_domains: Option<Vec<String>>,
+    /// Domains that are denied; the same as in `domains`.
+    pub denied_domains: Option<Vec<String>>,
+    /// What holds for each Unix socket, by its path.
+    pub unix_sockets: Option<BTreeMap<String, NetworkUnixSocketPermission>>,
+    /// Unix sockets that are allowed; the same as in `unixSockets`.
+    pub allow_unix_sockets: Option<Vec<String>>,
+    /// Whether commands may listen on this machine.
+    pub allow_local_binding: Option<bool>,
+}
+
+/// What new threads begin with.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NewThreadModelDefaults {
+    /// Model. `null`: not prescribed.
+    pub model: Option<String>,
+    /// Reasoning effort. `null`: not prescribed.
+    pub model_reasoning_effort: Option<ReasoningEffort>,
+    /// Service tier. `null`: not prescribed.
+    pub service_tier: Option<String>,
+}
+
+/// What to review.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewStartParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// What to look at.
+    pub target: ReviewTarget,
+    /// Where it runs. Absent: `inline`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delivery: Option<ReviewDelivery>,
+}
+
+/// The review that was started.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewStartResponse {
+    /// The turn, with a short label of the review as its only item.
+    pub turn: Turn,
+    /// Thread the review runs on.
+    pub review_thread_id: String,
+}
+
+/// Changes against a branch.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewTargetBaseBranch {
+    /// Name of the branch; not empty.
+    pub branch: String,
+}
+
+/// The changes of a commit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewTargetCommit {
+    /// Id of the commit; not empty.
+    pub sha: String,
+    /// First line of its message. Absent: shown by its id only.
+    pub title: Option<String>,
+}
+
+/// What a text says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewTargetCustom {
+    /// The text; not empty.
+    pub instructions: String,
+}
+
+/// The work was asked for; it may find nothing to do.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct RolloutCompressResponse {}
+
+/// A turn whose next user message is to be guessed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadPredictionRequestParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The turn to go on from.
+    pub source_turn_id: String,
+}
+
+/// The guess is under way; a notification brings it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadPredictionRequestResponse {}
+
+/// It is made.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadPredictionResultCompleted {
+    /// The guessed message. `null`: nothing fits.
+    pub text: Option<String>,
+}
+
+/// A guess of the next user message is ready.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadPredictionUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The turn it goes on from.
+    pub source_turn_id: String,
+    /// How it ended.
+    pub result: ThreadPredictionResult,
+}
+
+/// Question to give up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSampleCancelParams {
+    /// Id of the `thread/sample` request.
+    pub request_id: RequestId,
+}
+
+/// The question is given up, or there was none.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadSampleCancelResponse {}
+
+/// A question to the model about a thread's history.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSampleParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The latest turn of the thread; another one is refused.
+    pub expected_turn_id: String,
+    /// Whether the latest turn may still run. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_in_progress_turn: Option<bool>,
+    /// The question.
+    pub prompt: String,
+    /// Reasoning effort, where it can be changed without losing the cache. Absent: that of the thread.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub effort: Option<ReasoningEffort>,
+    /// Purpose of the question. Absent: that of the thread.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_source: Option<ThreadSource>,
+    /// What made the client ask, in its own words. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_trigger: Option<String>,
+    /// Metadata for the request to the model. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub responsesapi_client_metadata: Option<BTreeMap<String, String>>,
+    /// Whether to leave tools of MCP servers out. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub disable_mcp: Option<bool>,
+    /// Whether cancelling also stops the model request. Absent: as the thread does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interrupt_on_cancel: Option<bool>,
+}
+
+/// What the model answered; the history stays as it was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSampleResponse {
+    /// Turn that the question was asked after.
+    pub source_turn_id: String,
+    /// Id of the model's answer.
+    pub response_id: String,
+    /// The answer. `null`: no text, or the model wanted to call a tool.
+    pub text: Option<String>,
+    /// Input tokens. `null`: not known.
+    pub input_tokens: Option<i64>,
+    /// Input tokens that came from the cache. `null`: not known.
+    pub cached_input_tokens: Option<i64>,
+    /// Output tokens. `null`: not known.
+    pub output_tokens: Option<i64>,
 }
 
 /// Which kinds of approval questions reach the user; the others are refused.
@@ -2345,8 +10266,10 @@ pub struct AdditionalFileSystemPermissions {
     /// Paths to write; `entries` replaces it. `null`: none.
     pub write: Option<Vec<LegacyAppPathString>>,
     /// How many directory levels a pattern may descend. `null`: the default of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub glob_scan_max_depth: Option<u64>,
     /// Paths with the access wanted for each. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub entries: Option<Vec<FileSystemSandboxEntry>>,
 }
 
@@ -2395,6 +10318,511 @@ pub struct FileSystemSpecialPathOther {
     /// Path below it. `null`: the place itself.
     pub subpath: Option<LegacyAppPathString>,
 }
+
+/// A measured value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ServerDiagnosticsGauge {
+    /// What is measured.
+    pub name: String,
+    /// The current value.
+    pub value: u64,
+}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ServerDiagnosticsParams {}
+
+/// The server process.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ServerDiagnosticsProcess {
+    /// Process id.
+    pub id: u32,
+    /// Physical memory in use, in bytes. `null`: the system does not tell.
+    pub resident_memory_bytes: Option<u64>,
+    /// Memory charged to the process, in bytes. `null`: the system does not tell.
+    pub physical_footprint_bytes: Option<u64>,
+}
+
+/// How the server is doing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ServerDiagnosticsResponse {
+    /// The server process.
+    pub process: ServerDiagnosticsProcess,
+    /// Counts of open requests and the like.
+    pub gauges: Vec<ServerDiagnosticsGauge>,
+}
+
+/// What later turns of a thread run with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSettings {
+    /// Plugins switched off for the thread.
+    #[serde(default)]
+    pub disabled_plugin_ids: Vec<String>,
+    /// Working directory.
+    pub cwd: AbsolutePathBuf,
+    /// Environments, the primary one first; empty: none. `null`: not shown.
+    pub environments: Option<Vec<ThreadEnvironment>>,
+    /// When the user is asked.
+    pub approval_policy: AskForApproval,
+    /// Who answers approval questions.
+    pub approvals_reviewer: ApprovalsReviewer,
+    /// What commands and patches may touch.
+    pub sandbox_policy: SandboxPolicy,
+    /// Permission profile in use. `null`: none.
+    pub active_permission_profile: Option<ActivePermissionProfile>,
+    /// Model in use.
+    pub model: String,
+    /// Id of the model provider.
+    pub model_provider: String,
+    /// Service tier. `null`: the provider's default.
+    pub service_tier: Option<String>,
+    /// Reasoning effort. `null`: that of the model.
+    pub effort: Option<ReasoningEffort>,
+    /// How much of the reasoning is summarized. `null`: that of the model.
+    pub summary: Option<ReasoningSummary>,
+    /// Collaboration mode in force.
+    pub collaboration_mode: CollaborationMode,
+    /// Always `explicitRequestOnly`; `effort` decides instead.
+    #[serde(default = "default_thread_settings_multi_agent_mode")]
+    pub multi_agent_mode: MultiAgentMode,
+    /// Tone that is stored; it has no effect any more. `null`: none.
+    pub personality: Option<Personality>,
+}
+
+/// Settings to change for later turns. What is absent stays.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSettingsUpdateParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Plugins switched off for the thread; empty switches all on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub disabled_plugin_ids: Option<Vec<String>>,
+    /// Working directory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<String>,
+    /// Environments, the primary one first; empty: none. Absent with `cwd`: the default ones there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub environments: Option<Vec<TurnEnvironmentParams>>,
+    /// When to ask before acting.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub approval_policy: Option<AskForApproval>,
+    /// Who answers approval questions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub approvals_reviewer: Option<ApprovalsReviewer>,
+    /// What commands and patches may touch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sandbox_policy: Option<SandboxPolicy>,
+    /// Name of a permission profile; excludes `sandboxPolicy`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub permissions: Option<String>,
+    /// Model to use.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model: Option<String>,
+    /// Service tier of the model provider. `null`: back to its default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub service_tier: Option<Option<String>>,
+    /// Reasoning effort.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub effort: Option<ReasoningEffort>,
+    /// How much of the reasoning is summarized.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary: Option<ReasoningSummary>,
+    /// Collaboration mode; `null` instructions in it mean those that belong to the mode.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub collaboration_mode: Option<CollaborationMode>,
+    /// Ignored; `effort` decides instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub multi_agent_mode: Option<MultiAgentMode>,
+    /// Tone of the answers; it has no effect any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub personality: Option<Personality>,
+}
+
+/// The settings are taken over; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadSettingsUpdateResponse {}
+
+/// The settings of later turns changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSettingsUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// All settings as they are now.
+    pub thread_settings: ThreadSettings,
+}
+
+/// Skill files changed: read them again with `skills/list`. No content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SkillsChangedNotification {}
+
+/// Which skill to switch on or off. It is named by its path or by its name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsConfigWriteParams {
+    /// Its `SKILL.md`, absolute; need not exist. Absent: `name` says which. 0.97 needs it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<AbsolutePathBuf>,
+    /// Its name. Absent: `path` says which.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Whether it is on from now on.
+    pub enabled: bool,
+}
+
+/// Outcome of switching a skill.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillsConfigWriteResponse {
+    /// Whether it is on now.
+    pub effective_enabled: bool,
+}
+
+/// Further places to look for skills.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillsExtraRootsSetParams {
+    /// Directories, absolute. They replace those set before.
+    pub extra_roots: Vec<AbsolutePathBuf>,
+}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SkillsExtraRootsSetResponse {}
+
+/// Which skills to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillsListParams {
+    /// Directories to list skills for. Absent or empty: that of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwds: Option<Vec<String>>,
+    /// Whether to read the files again instead of answering from memory. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub force_reload: Option<bool>,
+}
+
+/// The skills that can be used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsListResponse {
+    /// One entry per directory.
+    pub data: Vec<SkillsListEntry>,
+}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct SkillsRemoteReadParams {}
+
+/// Which skill of the catalog to download.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillsRemoteWriteParams {
+    /// Its id in the catalog.
+    pub hazelnut_id: String,
+    /// Whether it is only kept at hand and not yet switched on.
+    pub is_preload: bool,
+}
+
+/// The catalog of skills.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsRemoteReadResponse {
+    /// The skills in it.
+    pub data: Vec<RemoteSkillSummary>,
+}
+
+/// A skill was downloaded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsRemoteWriteResponse {
+    /// Its id in the catalog.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Where it is now.
+    pub path: String,
+}
+
+/// What a skill needs in order to work.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillDependencies {
+    /// The tools it needs.
+    pub tools: Vec<SkillToolDependency>,
+}
+
+/// A skill that could not be read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillErrorInfo {
+    /// Its file.
+    pub path: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// How to show a skill to users.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillInterface {
+    /// Name. Absent: use that of the skill.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// One line about it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short_description: Option<String>,
+    /// Small icon, absolute path. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon_small: Option<AbsolutePathBuf>,
+    /// Large icon, absolute path. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon_large: Option<AbsolutePathBuf>,
+    /// Address of the small icon in the catalog. `null`: none.
+    pub icon_small_url: Option<String>,
+    /// Address of the large icon in the catalog. `null`: none.
+    pub icon_large_url: Option<String>,
+    /// Color to show it in, such as `#10A37F`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brand_color: Option<String>,
+    /// Text to begin with when the user picks it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_prompt: Option<String>,
+}
+
+/// A skill.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillMetadata {
+    /// Name it is called by.
+    pub name: String,
+    /// What it is good for, for the model.
+    pub description: String,
+    /// One line for users, from the front matter. Absent: none. `interface` has the newer form.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short_description: Option<String>,
+    /// How to show it. Absent: nothing special.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interface: Option<SkillInterface>,
+    /// What it needs. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dependencies: Option<SkillDependencies>,
+    /// Its `SKILL.md`, absolute.
+    pub path: LegacyAppPathString,
+    /// Where it comes from.
+    pub scope: SkillScope,
+    /// Whether it is on.
+    pub enabled: bool,
+    /// Plugin it belongs to. `null`: none.
+    pub plugin_id: Option<String>,
+}
+
+/// A tool a skill needs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillToolDependency {
+    /// Kind of the tool, such as `mcp`.
+    #[serde(rename = "type")]
+    pub type_: String,
+    /// Which tool: its name.
+    pub value: String,
+    /// What it is needed for. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// How its server is reached. Absent: not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transport: Option<String>,
+    /// Command that starts its server. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub command: Option<String>,
+    /// Address of its server. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+}
+
+/// The skills for a directory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsListEntry {
+    /// The directory.
+    pub cwd: String,
+    /// The skills, by scope (`repo`, `user`, `system`) and then by name.
+    pub skills: Vec<SkillMetadata>,
+    /// Skill files that could not be read.
+    pub errors: Vec<SkillErrorInfo>,
+}
+
+/// A skill in the catalog.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RemoteSkillSummary {
+    /// Its id in the catalog.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is good for.
+    pub description: String,
+}
+
+/// The collector.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OtelExporterOtlpHttp {
+    /// Its address.
+    pub endpoint: String,
+    /// Headers by name; their values are blanked out.
+    pub headers: BTreeMap<String, String>,
+    /// Notation of the messages.
+    pub protocol: OtelHttpProtocol,
+    /// Certificates. `null`: those of the system.
+    pub tls: Option<OtelTlsConfig>,
+}
+
+/// The collector.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OtelExporterOtlpGrpc {
+    /// Its address.
+    pub endpoint: String,
+    /// Headers by name; their values are blanked out.
+    pub headers: BTreeMap<String, String>,
+    /// Certificates. `null`: those of the system.
+    pub tls: Option<OtelTlsConfig>,
+}
+
+/// Rules for telemetry. An absent or `null` member prescribes nothing.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct OtelRequirements {
+    /// How results of tools are reported.
+    pub tool_result: Option<OtelToolResultLogConfig>,
+    /// Whether each piece of an answer is reported.
+    pub log_sse_deltas: Option<bool>,
+    /// Whether words of the user are reported.
+    pub log_user_prompt: Option<bool>,
+    /// Whether answers of the agent are reported.
+    pub log_agent_responses: Option<bool>,
+    /// Whether judgments of the automatic reviewer are reported.
+    pub log_guardian_assessments: Option<bool>,
+    /// Name of the environment that is reported.
+    pub environment: Option<String>,
+    /// Where logs go.
+    pub exporter: Option<OtelExporter>,
+    /// Where traces go.
+    pub trace_exporter: Option<OtelExporter>,
+    /// Where measurements go.
+    pub metrics_exporter: Option<OtelExporter>,
+    /// Attributes of all spans; texts by name.
+    pub span_attributes: Option<BTreeMap<String, String>>,
+    /// Entries of `tracestate`, by vendor; a map of texts each.
+    pub tracestate: Option<BTreeMap<String, BTreeMap<String, String>>>,
+}
+
+/// Certificates of a connection.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct OtelTlsConfig {
+    /// File of the certificate authority. `null`: that of the system.
+    #[serde(rename = "ca-certificate")]
+    pub ca_certificate: Option<String>,
+    /// File of the client's certificate. `null`: none.
+    #[serde(rename = "client-certificate")]
+    pub client_certificate: Option<String>,
+    /// File of the client's key. `null`: none.
+    #[serde(rename = "client-private-key")]
+    pub client_private_key: Option<String>,
+}
+
+/// How results of tools are reported.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OtelToolResultLogConfig {
+    /// Most bytes of a result.
+    pub max_bytes: u64,
+}
+
+/// A command that runs on behind the turns of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadBackgroundTerminal {
+    /// Item of the command.
+    pub item_id: String,
+    /// Id of the command's terminal.
+    pub process_id: String,
+    /// The command line.
+    pub command: String,
+    /// Working directory.
+    pub cwd: LegacyAppPathString,
+    /// Process id of the operating system. `null`: not known.
+    pub os_pid: Option<u32>,
+    /// Processor use in percent of one core. `null`: not measured.
+    pub cpu_percent: Option<f64>,
+    /// Memory in use, in KiB. `null`: not measured.
+    pub rss_kb: Option<u64>,
+}
+
+/// Which thread's background commands to end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadBackgroundTerminalsCleanParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The commands are ended; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadBackgroundTerminalsCleanResponse {}
+
+/// Which page of a thread's background commands to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadBackgroundTerminalsListParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most commands in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of background commands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadBackgroundTerminalsListResponse {
+    /// The commands.
+    pub data: Vec<ThreadBackgroundTerminal>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// Background command to end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadBackgroundTerminalsTerminateParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of its terminal.
+    pub process_id: String,
+}
+
+/// Whether the command ran.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadBackgroundTerminalsTerminateResponse {
+    /// Whether it was ended; false where it did not run.
+    pub terminated: bool,
+}
+
+/// A command of the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadShellCommandParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Command line for the thread's shell; it runs without a sandbox.
+    pub command: String,
+    /// Time limit in milliseconds, not negative; 0 stops it at once. Absent: one hour.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout_ms: Option<i64>,
+}
+
+/// The command is started; items tell the rest.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadShellCommandResponse {}
 
 /// A conversation: its settings, its state and, where asked for, its turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -2505,46 +10933,8 @@ pub struct TurnEnvironmentParams {
     /// Working directory inside it.
     pub cwd: LegacyAppPathString,
     /// Roots of the workspace inside it. Absent: only `cwd`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub runtime_workspace_roots: Option<Vec<LegacyAppPathString>>,
-}
-
-/// A directory that brings capabilities such as skills.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SelectedCapabilityRoot {
-    /// Id given by the platform that chose it.
-    pub id: String,
-    /// Where it is.
-    pub location: CapabilityRootLocation,
-}
-
-/// A directory inside an environment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct CapabilityRootLocationEnvironment {
-    /// Id of the environment.
-    pub environment_id: String,
-    /// Absolute path inside it.
-    pub path: String,
-}
-
-/// A section of the user's list of threads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ThreadSection {
-    /// Id that stays when the section is renamed.
-    pub id: String,
-    /// Name shown to the user.
-    pub name: String,
-    /// How it looks. `null`: as usual.
-    pub appearance: Option<ThreadSectionAppearance>,
-}
-
-/// How a section looks.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct ThreadSectionAppearance {
-    /// Color name. `null`: the default.
-    pub color: Option<String>,
-    /// Icon name. `null`: the default.
-    pub icon: Option<String>,
 }
 
 /// State of a repository.
@@ -2572,6 +10962,939 @@ pub struct ThreadSpawnSource {
     pub agent_nickname: Option<String>,
     /// Role. `null`: none.
     pub agent_role: Option<String>,
+}
+
+/// Which thread to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadReadParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Whether to include the turns with their items. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_turns: Option<bool>,
+}
+
+/// A thread as it is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadReadResponse {
+    /// The thread.
+    pub thread: Thread,
+    /// What the user has not read yet. `null`: not recorded for this thread.
+    pub read_state: Option<ThreadReadState>,
+}
+
+/// Which thread to archive.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadArchiveParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The thread is archived; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadArchiveResponse {}
+
+/// Which thread to take out of the archive.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadUnarchiveParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The thread that is active again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadUnarchiveResponse {
+    /// The thread, without turns and not loaded.
+    pub thread: Thread,
+}
+
+/// Which thread to name, and how.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSetNameParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The title; blanks at both ends are removed, and something must remain.
+    pub name: String,
+}
+
+/// The thread is named; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadSetNameResponse {}
+
+/// Which thread not to hear of any more.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadUnsubscribeParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// What unsubscribing did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadUnsubscribeResponse {
+    /// What the connection's state was.
+    pub status: ThreadUnsubscribeStatus,
+}
+
+/// Which thread to delete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadDeleteParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The thread is deleted; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadDeleteResponse {}
+
+/// A thread was created or forked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadStartedNotification {
+    /// The thread.
+    pub thread: Thread,
+}
+
+/// A thread does something else than before.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadStatusChangedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// What it does now.
+    pub status: ThreadStatus,
+}
+
+/// A thread has a new title.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadNameUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The title. `null`: it was removed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_name: Option<String>,
+}
+
+/// A thread was archived.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadArchivedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// A thread was taken out of the archive.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadUnarchivedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// A thread was unloaded because nobody used it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadClosedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// A thread was deleted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadDeletedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The token count of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadTokenUsageUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The count.
+    pub token_usage: ThreadTokenUsage,
+}
+
+/// How many tokens a thread used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadTokenUsage {
+    /// Of the whole thread.
+    pub total: TokenUsageBreakdown,
+    /// Of the last answer of the model.
+    pub last: TokenUsageBreakdown,
+    /// Most tokens the model can take in. `null`: not known.
+    pub model_context_window: Option<i64>,
+}
+
+/// How many tokens were used for what.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TokenUsageBreakdown {
+    /// All tokens.
+    pub total_tokens: i64,
+    /// Tokens sent, cached ones included.
+    pub input_tokens: i64,
+    /// Tokens sent that the provider had cached.
+    pub cached_input_tokens: i64,
+    /// Tokens sent that the provider put into its cache.
+    #[serde(default)]
+    pub cache_write_input_tokens: i64,
+    /// Tokens received, reasoning included.
+    pub output_tokens: i64,
+    /// Tokens received that were reasoning.
+    pub reasoning_output_tokens: i64,
+}
+
+/// A page of turns.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnsPage {
+    /// The turns.
+    pub data: Vec<Turn>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
+    pub backwards_cursor: Option<String>,
+}
+
+/// Which turns to list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadTurnsListParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most turns in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Order of the turns. Absent: newest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_direction: Option<SortDirection>,
+    /// How much of each turn. Absent: a summary.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub items_view: Option<TurnItemsView>,
+}
+
+/// A page of turns.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadTurnsListResponse {
+    /// The turns.
+    pub data: Vec<Turn>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
+    pub backwards_cursor: Option<String>,
+}
+
+/// Which items to list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadItemsListParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Only items of this turn. Absent: of all turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_id: Option<String>,
+    /// Where to begin: a cursor of an earlier page, or an item of the turn. Absent: at the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<ThreadItemsListCursor>,
+    /// Most items in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Order of the items. Absent: oldest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_direction: Option<SortDirection>,
+    /// Which outputs to leave out, to be read one by one. Only with `turnId`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defer_output: Option<ThreadItemOutputDeferral>,
+}
+
+/// Next to an item.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadItemsListAnchorItem {
+    /// The item.
+    pub item_id: String,
+}
+
+/// Which outputs to leave out of a page of items.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadItemOutputDeferral {
+    /// Whether to leave out outputs of successful commands. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub command_execution: Option<bool>,
+    /// Whether to leave out plain text results of successful MCP tool calls. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mcp_tool_call: Option<bool>,
+}
+
+/// A page of items.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadItemsListResponse {
+    /// The items.
+    pub data: Vec<ThreadItemEntry>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
+    pub backwards_cursor: Option<String>,
+}
+
+/// An item with its place and times.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadItemEntry {
+    /// Turn the item belongs to.
+    pub turn_id: String,
+    /// The item.
+    pub item: ThreadItem,
+    /// When the item started, in Unix milliseconds. `null`: not recorded.
+    pub started_at_ms: Option<i64>,
+    /// When the item was completed, in Unix milliseconds. `null`: not completed or not recorded.
+    pub completed_at_ms: Option<i64>,
+    /// Whether the output was left out. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_deferred: Option<bool>,
+}
+
+/// The history of a thread was summarized.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ContextCompactedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+}
+
+/// Which thread's history to summarize.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadCompactStartParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The summary is under way; notifications tell the rest.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadCompactStartResponse {}
+
+/// Items to add to what the model sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadInjectItemsParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Items in the notation of the model's interface, at least one.
+    pub items: Vec<RawJson>,
+}
+
+/// The items are added; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadInjectItemsResponse {}
+
+/// Which items of a turn to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadItemsReadParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// Ids of the items, 1 to 100.
+    pub item_ids: Vec<String>,
+}
+
+/// The items that were found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadItemsReadResponse {
+    /// The items in stored order; ids that do not exist are left out.
+    pub data: Vec<ThreadItemEntry>,
+}
+
+/// A plan the user agreed to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadPrepareApprovedPlanParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The plan, in Markdown.
+    pub markdown: String,
+    /// Absolute path of the server's copy of the plan. Absent: there is no copy.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attachment_path: Option<String>,
+}
+
+/// How to begin the work on a plan.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadPrepareApprovedPlanResponse {
+    /// Text for the first turn of a fresh thread.
+    pub prompt: String,
+}
+
+/// How much history to drop. Files of the workspace stay as they are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRevertParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// First turn to drop; all later ones go too.
+    pub before_turn_id: String,
+}
+
+/// The thread after dropping turns.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRevertResponse {
+    /// The thread, without turns.
+    pub thread: Thread,
+    /// Cursor to read the turns left, newest first, that one included. `null`: none are left.
+    pub turns_backwards_cursor: Option<String>,
+    /// Cursor to read the items left, newest first, that one included. `null`: none are left.
+    pub items_backwards_cursor: Option<String>,
+}
+
+/// Turns of a thread were dropped; read its history anew.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRevertedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// How much history to drop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRollbackParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// User turns to drop from the end, at least 1; more than there are empties the history.
+    pub num_turns: u32,
+}
+
+/// The thread after dropping turns.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadRollbackResponse {
+    /// The thread, with the turns that are left.
+    pub thread: Thread,
+}
+
+/// Which threads to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadListParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most threads in the page, 1 to 100. Absent: 25.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// What to sort by. Absent: time of creation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_key: Option<ThreadSortKey>,
+    /// Order. Absent: newest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_direction: Option<SortDirection>,
+    /// Only threads of these model providers. Absent or empty: of all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model_providers: Option<Vec<String>>,
+    /// Only threads of these kinds of programs. Absent or empty: interactive ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_kinds: Option<Vec<ThreadSourceKind>>,
+    /// Whether to list archived threads instead of active ones. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archived: Option<bool>,
+    /// Only threads of this project. `null`: only those without one. Absent: of all.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub project_id: Option<Option<String>>,
+    /// Only threads of this section. `null`: only those without one. Absent: of all.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub section_id: Option<Option<String>>,
+    /// Only threads with exactly this working directory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<ThreadListCwdFilter>,
+    /// Only threads created by these clients. A local server refuses a list that is not empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub originators: Option<Vec<String>>,
+    /// Whether to list only what the current account may see. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current_account_only: Option<bool>,
+    /// Threads to leave out, at most 100.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excluded_thread_ids: Option<Vec<String>>,
+    /// Only direct sub-agents of this thread; excludes `ancestorThreadId`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parent_thread_id: Option<String>,
+    /// Only sub-agents of this thread at any depth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ancestor_thread_id: Option<String>,
+    /// Only threads attached to this one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attached_to_thread_id: Option<String>,
+    /// Whether a search by title finds attached threads. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_attached_threads: Option<bool>,
+    /// Whether to trust the index without looking at the files. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub use_state_db_only: Option<bool>,
+    /// Only threads whose title contains this text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search_term: Option<String>,
+}
+
+/// A page of threads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadListResponse {
+    /// The threads, without turns.
+    pub data: Vec<Thread>,
+    /// What is unread, by thread id; a thread without a state has none. `null`: not recorded at all.
+    pub read_states: Option<BTreeMap<String, ThreadReadState>>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
+    pub backwards_cursor: Option<String>,
+}
+
+/// Which page of the loaded threads to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadLoadedListParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most ids in the page. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of ids of loaded threads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadLoadedListResponse {
+    /// Thread ids in ascending order.
+    pub data: Vec<String>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// Where the unread part of a thread begins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadReadState {
+    /// First unread place. `null`: all is read.
+    pub first_unread: Option<ThreadUnreadPosition>,
+    /// Opaque stamp that guards updates against news the client has not seen.
+    pub revision: String,
+}
+
+/// A turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadUnreadPositionTurn {
+    /// The turn.
+    pub turn_id: String,
+}
+
+/// The unread part of a thread changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadReadStateChangedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// What is unread now.
+    pub read_state: ThreadReadState,
+}
+
+/// Which thread's count of open questions goes down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadDecrementElicitationParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The count of open questions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadDecrementElicitationResponse {
+    /// Questions open now.
+    pub count: i64,
+    /// Whether the time limits of commands still stand still.
+    pub paused: bool,
+}
+
+/// Which thread's count of open questions goes up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadIncrementElicitationParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// The count of open questions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadIncrementElicitationResponse {
+    /// Questions open now.
+    pub count: i64,
+    /// Whether the time limits of commands stand still.
+    pub paused: bool,
+}
+
+/// Whether a thread may become part of memories.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadMemoryModeSetParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The choice.
+    pub mode: ThreadMemoryMode,
+}
+
+/// The choice is stored; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadMemoryModeSetResponse {}
+
+/// Which loaded thread's memories to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadMemoryReadParams {
+    /// Id of the thread.
+    pub thread_id: String,
+}
+
+/// What the thread knows from memories.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadMemoryReadResponse {
+    /// The summary. `null`: memories are off, or there is none.
+    pub summary: Option<String>,
+}
+
+/// Changes of the stored state of the repository; at least one member.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadMetadataGitInfoUpdateParams {
+    /// Commit. `null`: remove it. Absent: as before.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub sha: Option<Option<String>>,
+    /// Branch. `null`: remove it. Absent: as before.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub branch: Option<Option<String>>,
+    /// Address of the remote `origin`. `null`: remove it. Absent: as before.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub origin_url: Option<Option<String>>,
+}
+
+/// What to change in the stored data of a thread; at least one member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadMetadataUpdateParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Project to put the thread into; empty takes it out. Absent or `null`: as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub project_id: Option<String>,
+    /// State of the repository to store. Absent: as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub git_info: Option<ThreadMetadataGitInfoUpdateParams>,
+    /// Daybreak choice to save. Absent or `null`: as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daybreak_enabled: Option<bool>,
+}
+
+/// The thread after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadMetadataUpdateResponse {
+    /// The thread, without turns.
+    pub thread: Thread,
+}
+
+/// A thread came into a project or left one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadProjectUpdatedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The project. `null`: none.
+    pub project_id: Option<String>,
+}
+
+/// How to mark a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadReadStateUpdateParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The mark.
+    pub operation: ThreadReadStateOperation,
+    /// Revision of the read state that the user saw; a different one is refused.
+    pub expected_revision: String,
+}
+
+/// The read state after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadReadStateUpdateResponse {
+    /// The read state, with its new revision.
+    pub read_state: ThreadReadState,
+}
+
+/// A message that holds the text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSearchOccurrence {
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The message.
+    pub item_id: String,
+    /// Text around the place.
+    pub snippet: String,
+    /// Where the text stands in `snippet`.
+    pub snippet_match_range: ThreadSearchTextRange,
+    /// Cursor for `thread/turns/list` that begins with this turn.
+    pub turn_cursor: String,
+}
+
+/// What to look for in the messages of one thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSearchOccurrencesParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Text to look for, upper and lower case alike.
+    pub search_term: String,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most places in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of places in a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSearchOccurrencesResponse {
+    /// The places, oldest first.
+    pub data: Vec<ThreadSearchOccurrence>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// What to look for in all stored threads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSearchParams {
+    /// Whether to search threads attached to others, too. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_attached_threads: Option<bool>,
+    /// Whether to leave out threads of other accounts. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current_account_only: Option<bool>,
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most threads in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// What to sort by. Absent: time of creation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_key: Option<ThreadSearchSortKey>,
+    /// Order. Absent: newest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_direction: Option<SortDirection>,
+    /// Only threads of these kinds of programs. Absent or empty: interactive ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_kinds: Option<Vec<ThreadSourceKind>>,
+    /// Whether to search archived threads instead of active ones. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archived: Option<bool>,
+    /// Text to look for; not blank.
+    pub search_term: String,
+}
+
+/// A page of found threads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSearchResponse {
+    /// The threads.
+    pub data: Vec<ThreadSearchResult>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
+    pub backwards_cursor: Option<String>,
+}
+
+/// A found thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadSearchResult {
+    /// The thread, without turns.
+    pub thread: Thread,
+    /// Text around the place that was found.
+    pub snippet: String,
+}
+
+/// A part of a text, in UTF-16 code units.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadSearchTextRange {
+    /// Where it begins, counted from 0.
+    pub start: u32,
+    /// Where it ends, itself outside.
+    pub end: u32,
+}
+
+/// A section of the user's list of threads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadSection {
+    /// Id that stays when the section is renamed.
+    pub id: String,
+    /// Name shown to the user.
+    pub name: String,
+    /// How it looks. `null`: as usual.
+    pub appearance: Option<ThreadSectionAppearance>,
+}
+
+/// How a section looks.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadSectionAppearance {
+    /// Color name. `null`: the default.
+    pub color: Option<String>,
+    /// Icon name. `null`: the default.
+    pub icon: Option<String>,
+}
+
+/// A thread was moved in the user's list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSectionChangedNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Section it is in now. `null`: none.
+    pub section_id: Option<String>,
+}
+
+/// Where to put a thread in the user's list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSectionMoveParams {
+    /// Thread to move.
+    pub thread_id: String,
+    /// The section. Absent or `null`: none.
+    pub section_id: Option<String>,
+    /// Thread of the section to stand before. Absent or `null`: at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before_thread_id: Option<String>,
+}
+
+/// The thread is moved; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadSectionMoveResponse {}
+
+/// A new section.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadSectionCreateParams {
+    /// Name shown to the user; not blank.
+    pub name: String,
+    /// How it looks. Absent: as usual.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub appearance: Option<ThreadSectionAppearance>,
+}
+
+/// The new section.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadSectionCreateResponse {
+    /// The section, with its id.
+    pub section: ThreadSection,
+}
+
+/// Section to delete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSectionDeleteParams {
+    /// The section; the built-in one stays.
+    pub section_id: String,
+}
+
+/// The section is deleted; there is nothing to say about it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadSectionDeleteResponse {}
+
+/// Which page of the sections to return.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadSectionListParams {
+    /// Where to go on, from the page before. Absent: at the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most sections in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// A page of sections.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSectionListResponse {
+    /// The sections.
+    pub data: Vec<ThreadSection>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+}
+
+/// How to change a section.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSectionUpdateParams {
+    /// Section to change.
+    pub section_id: String,
+    /// New name; not blank.
+    pub name: String,
+    /// How it looks. `null`: as usual. Absent: as before.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub appearance: Option<Option<ThreadSectionAppearance>>,
+}
+
+/// The changed section.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadSectionUpdateResponse {
+    /// The section as it is now.
+    pub section: ThreadSection,
 }
 
 /// Settings of a new thread. What is absent comes from the configuration.
@@ -2610,7 +11933,7 @@ pub struct ThreadStartParams {
     pub permissions: Option<String>,
     /// Further configuration values, by dotted key or nested.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub config: Option<RawJson>,
+    pub config: Option<BTreeMap<String, RawJson>>,
     /// Name of the service the thread works for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub service_name: Option<String>,
@@ -2741,7 +12064,7 @@ pub struct ThreadResumeParams {
     pub permissions: Option<String>,
     /// Further configuration values, by dotted key or nested.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub config: Option<RawJson>,
+    pub config: Option<BTreeMap<String, RawJson>>,
     /// Text in place of the built-in instructions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base_instructions: Option<String>,
@@ -2764,10 +12087,13 @@ pub struct ThreadResumeParams {
 #[serde(rename_all = "camelCase")]
 pub struct ThreadResumeInitialTurnsPageParams {
     /// Most turns in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<u32>,
     /// Order of the turns. Absent: newest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub sort_direction: Option<SortDirection>,
     /// How much of each turn. Absent: a summary.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub items_view: Option<TurnItemsView>,
 }
 
@@ -2818,18 +12144,6 @@ pub struct ThreadResumeResponse {
     pub items_backwards_cursor: Option<String>,
 }
 
-/// A page of turns.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TurnsPage {
-    /// The turns.
-    pub data: Vec<Turn>,
-    /// Cursor of the next page. `null`: this is the last one.
-    pub next_cursor: Option<String>,
-    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
-    pub backwards_cursor: Option<String>,
-}
-
 /// Which thread to copy, and settings of the copy. The source is `path`, else `threadId`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -2874,7 +12188,7 @@ pub struct ThreadForkParams {
     pub permissions: Option<String>,
     /// Further configuration values, by dotted key or nested.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub config: Option<RawJson>,
+    pub config: Option<BTreeMap<String, RawJson>>,
     /// Text in place of the built-in instructions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base_instructions: Option<String>,
@@ -2943,466 +12257,108 @@ pub struct ThreadForkResponse {
     pub multi_agent_mode: MultiAgentMode,
 }
 
-/// Which thread to read.
+/// A directory that brings capabilities such as skills.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SelectedCapabilityRoot {
+    /// Id given by the platform that chose it.
+    pub id: String,
+    /// Where it is.
+    pub location: CapabilityRootLocation,
+}
+
+/// A directory inside an environment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct ThreadReadParams {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// Whether to include the turns with their items. Absent: no.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub include_turns: Option<bool>,
+pub struct CapabilityRootLocationEnvironment {
+    /// Id of the environment.
+    pub environment_id: String,
+    /// Absolute path inside it.
+    pub path: String,
 }
 
-/// A thread as it is stored.
+/// An item of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct ThreadReadResponse {
-    /// The thread.
-    pub thread: Thread,
-    /// What the user has not read yet. `null`: not recorded for this thread.
-    pub read_state: Option<ThreadReadState>,
-}
-
-/// Where the unread part of a thread begins.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadReadState {
-    /// First unread place. `null`: all is read.
-    pub first_unread: Option<ThreadUnreadPosition>,
-    /// Opaque stamp that guards updates against news the client has not seen.
-    pub revision: String,
-}
-
-/// A turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadUnreadPositionTurn {
-    /// The turn.
-    pub turn_id: String,
-}
-
-/// Which threads to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadListParams {
-    /// Where to go on, from the page before. Absent: at the beginning.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cursor: Option<String>,
-    /// Most threads in the page, 1 to 100. Absent: 25.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<u32>,
-    /// What to sort by. Absent: time of creation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sort_key: Option<ThreadSortKey>,
-    /// Order. Absent: newest first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sort_direction: Option<SortDirection>,
-    /// Only threads of these model providers. Absent or empty: of all.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub model_providers: Option<Vec<String>>,
-    /// Only threads of these kinds of programs. Absent or empty: interactive ones.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub source_kinds: Option<Vec<ThreadSourceKind>>,
-    /// Whether to list archived threads instead of active ones. Absent: no.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub archived: Option<bool>,
-    /// Only threads of this project. `null`: only those without one. Absent: of all.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub project_id: Option<Option<String>>,
-    /// Only threads of this section. `null`: only those without one. Absent: of all.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub section_id: Option<Option<String>>,
-    /// Only threads with exactly this working directory.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cwd: Option<ThreadListCwdFilter>,
-    /// Only threads created by these clients. A local server refuses a list that is not empty.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub originators: Option<Vec<String>>,
-    /// Whether to list only what the current account may see. Absent: no.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub current_account_only: Option<bool>,
-    /// Threads to leave out, at most 100.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub excluded_thread_ids: Option<Vec<String>>,
-    /// Only direct sub-agents of this thread; excludes `ancestorThreadId`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub parent_thread_id: Option<String>,
-    /// Only sub-agents of this thread at any depth.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ancestor_thread_id: Option<String>,
-    /// Only threads attached to this one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub attached_to_thread_id: Option<String>,
-    /// Whether a search by title finds attached threads. Absent: no.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub include_attached_threads: Option<bool>,
-    /// Whether to trust the index without looking at the files. Absent: no.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub use_state_db_only: Option<bool>,
-    /// Only threads whose title contains this text.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub search_term: Option<String>,
-}
-
-/// A page of threads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadListResponse {
-    /// The threads, without turns.
-    pub data: Vec<Thread>,
-    /// What is unread, by thread id; a thread without a state has none. `null`: not recorded at all.
-    pub read_states: Option<BTreeMap<String, ThreadReadState>>,
-    /// Cursor of the next page. `null`: this is the last one.
-    pub next_cursor: Option<String>,
-    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
-    pub backwards_cursor: Option<String>,
-}
-
-/// Which page of the loaded threads to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct ThreadLoadedListParams {
-    /// Where to go on, from the page before. Absent: at the beginning.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cursor: Option<String>,
-    /// Most ids in the page. Absent: no limit.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<u32>,
-}
-
-/// A page of ids of loaded threads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadLoadedListResponse {
-    /// Thread ids in ascending order.
-    pub data: Vec<String>,
-    /// Cursor of the next page. `null`: this is the last one.
-    pub next_cursor: Option<String>,
-}
-
-/// Which thread to archive.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadArchiveParams {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// The thread is archived; there is nothing to say about it.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct ThreadArchiveResponse {}
-
-/// Which thread to take out of the archive.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadUnarchiveParams {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// The thread that is active again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ThreadUnarchiveResponse {
-    /// The thread, without turns and not loaded.
-    pub thread: Thread,
-}
-
-/// Which thread to name, and how.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadSetNameParams {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// The title; blanks at both ends are removed, and something must remain.
-    pub name: String,
-}
-
-/// The thread is named; there is nothing to say about it.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct ThreadSetNameResponse {}
-
-/// Which thread not to hear of any more.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadUnsubscribeParams {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// What unsubscribing did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ThreadUnsubscribeResponse {
-    /// What the connection's state was.
-    pub status: ThreadUnsubscribeStatus,
-}
-
-/// Which turns to list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadTurnsListParams {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// Where to go on, from the page before. Absent: at the beginning.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cursor: Option<String>,
-    /// Most turns in the page. Absent: the server decides.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<u32>,
-    /// Order of the turns. Absent: newest first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sort_direction: Option<SortDirection>,
-    /// How much of each turn. Absent: a summary.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub items_view: Option<TurnItemsView>,
-}
-
-/// A page of turns.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadTurnsListResponse {
-    /// The turns.
-    pub data: Vec<Turn>,
-    /// Cursor of the next page. `null`: this is the last one.
-    pub next_cursor: Option<String>,
-    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
-    pub backwards_cursor: Option<String>,
-}
-
-/// Which items to list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadItemsListParams {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// Only items of this turn. Absent: of all turns.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn_id: Option<String>,
-    /// Where to begin: a cursor of an earlier page, or an item of the turn. Absent: at the start.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cursor: Option<ThreadItemsListCursor>,
-    /// Most items in the page. Absent: the server decides.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<u32>,
-    /// Order of the items. Absent: oldest first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sort_direction: Option<SortDirection>,
-    /// Which outputs to leave out, to be read one by one. Only with `turnId`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub defer_output: Option<ThreadItemOutputDeferral>,
-}
-
-/// Next to an item.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadItemsListAnchorItem {
-    /// The item.
-    pub item_id: String,
-}
-
-/// Which outputs to leave out of a page of items.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadItemOutputDeferral {
-    /// Whether to leave out outputs of successful commands. Absent: no.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub command_execution: Option<bool>,
-    /// Whether to leave out plain text results of successful MCP tool calls. Absent: no.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mcp_tool_call: Option<bool>,
-}
-
-/// A page of items.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadItemsListResponse {
-    /// The items.
-    pub data: Vec<ThreadItemEntry>,
-    /// Cursor of the next page. `null`: this is the last one.
-    pub next_cursor: Option<String>,
-    /// Cursor to read the other way from the beginning of this page. `null`: the page is empty.
-    pub backwards_cursor: Option<String>,
-}
-
-/// An item with its place and times.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadItemEntry {
+pub struct ThreadTimelineEntryItem {
+    /// Place in the history; it only grows.
+    pub position: u64,
     /// Turn the item belongs to.
     pub turn_id: String,
     /// The item.
     pub item: ThreadItem,
-    /// When the item started, in Unix milliseconds. `null`: not recorded.
-    pub started_at_ms: Option<i64>,
-    /// When the item was completed, in Unix milliseconds. `null`: not completed or not recorded.
-    pub completed_at_ms: Option<i64>,
-    /// Whether the output was left out. Absent: no.
+}
+
+/// An item of a voice session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadTimelineEntryRealtime {
+    /// Place in the history; it only grows.
+    pub position: u64,
+    /// The item.
+    pub item: ThreadRealtimeItem,
+}
+
+/// A turn began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadTimelineEntryTurnStarted {
+    /// Place in the history; it only grows.
+    pub position: u64,
+    /// The turn.
+    pub turn_id: String,
+    /// When it began, in Unix seconds. `null`: not known.
+    pub started_at: Option<i64>,
+}
+
+/// A turn ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadTimelineEntryTurnCompleted {
+    /// Place in the history; it only grows.
+    pub position: u64,
+    /// The turn.
+    pub turn_id: String,
+    /// How it ended.
+    pub status: TurnStatus,
+    /// Why it failed. `null`: it did not.
+    pub error: Option<TurnError>,
+    /// When it began, in Unix seconds. `null`: not known.
+    pub started_at: Option<i64>,
+    /// When it ended, in Unix seconds. `null`: not known.
+    pub completed_at: Option<i64>,
+    /// How long it ran, in milliseconds. `null`: not known.
+    pub duration_ms: Option<i64>,
+}
+
+/// Which page of a thread's timeline to return.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadTimelineListParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Where to go on, from the page before. Absent: at the beginning.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub output_deferred: Option<bool>,
+    pub cursor: Option<String>,
+    /// Most entries in the page. Absent: the server decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
 }
 
-/// Which thread to delete.
+/// A page of a thread's timeline.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct ThreadDeleteParams {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// The thread is deleted; there is nothing to say about it.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct ThreadDeleteResponse {}
-
-/// A thread was created or forked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ThreadStartedNotification {
-    /// The thread.
-    pub thread: Thread,
-}
-
-/// A thread does something else than before.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadStatusChangedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// What it does now.
-    pub status: ThreadStatus,
-}
-
-/// A thread has a new title.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadNameUpdatedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// The title. `null`: it was removed.
-    pub thread_name: Option<String>,
-}
-
-/// A thread was archived.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadArchivedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// A thread was taken out of the archive.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadUnarchivedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// A thread was unloaded because nobody used it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadClosedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// A thread was deleted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadDeletedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-}
-
-/// The token count of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadTokenUsageUpdatedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// Id of the turn.
-    pub turn_id: String,
-    /// The count.
-    pub token_usage: ThreadTokenUsage,
-}
-
-/// How many tokens a thread used.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadTokenUsage {
-    /// Of the whole thread.
-    pub total: TokenUsageBreakdown,
-    /// Of the last answer of the model.
-    pub last: TokenUsageBreakdown,
-    /// Most tokens the model can take in. `null`: not known.
-    pub model_context_window: Option<i64>,
-}
-
-/// How many tokens were used for what.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct TokenUsageBreakdown {
-    /// All tokens.
-    pub total_tokens: i64,
-    /// Tokens sent, cached ones included.
-    pub input_tokens: i64,
-    /// Tokens sent that the provider had cached.
-    pub cached_input_tokens: i64,
-    /// Tokens sent that the provider put into its cache.
-    #[serde(default)]
-    pub cache_write_input_tokens: i64,
-    /// Tokens received, reasoning included.
-    pub output_tokens: i64,
-    /// Tokens received that were reasoning.
-    pub reasoning_output_tokens: i64,
-}
-
-/// The unread part of a thread changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ThreadReadStateChangedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// What is unread now.
-    pub read_state: ThreadReadState,
-}
-
-/// The history of a thread was summarized.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ContextCompactedNotification {
-    /// Id of the thread.
-    pub thread_id: String,
-    /// Id of the turn.
-    pub turn_id: String,
-}
-
-/// Tools grouped under a common name.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct DynamicToolSpecNamespace {
-    /// Always `namespace`.
-    #[serde(rename = "type")]
-    pub type_: DynamicToolSpecNamespaceType,
-    /// Name of the group.
-    pub name: String,
-    /// What the tools are for; the model reads it.
-    pub description: String,
-    /// The tools of the group.
-    pub tools: Vec<DynamicToolNamespaceTool>,
+pub struct ThreadTimelineListResponse {
+    /// The entries, in the order they were stored.
+    pub data: Vec<ThreadTimelineEntry>,
+    /// Cursor of the next page. `null`: this is the last one.
+    pub next_cursor: Option<String>,
+    /// Voice session that was open before the first entry. `null`: none.
+    pub active_realtime_session_at_page_start: Option<String>,
 }
 
 /// A single tool. A value without `type` is one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicToolSpecFunction {
-    /// Always `function`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub type_: Option<DynamicToolSpecFunctionType>,
     /// Name the model calls it by: letters, digits, `_` and `-`.
     pub name: String,
     /// What it does; the model reads it.
@@ -3412,6 +12368,17 @@ pub struct DynamicToolSpecFunction {
     /// Whether the model learns of it only by searching for tools. Absent: no.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defer_loading: Option<bool>,
+}
+
+/// Tools grouped under a common name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DynamicToolSpecNamespace {
+    /// Name of the group.
+    pub name: String,
+    /// What the tools are for; the model reads it.
+    pub description: String,
+    /// The tools of the group.
+    pub tools: Vec<DynamicToolNamespaceTool>,
 }
 
 /// A tool that is called with arguments.
@@ -3883,12 +12850,468 @@ pub struct CollaborationModeMask {
     pub developer_instructions: Option<String>,
 }
 
+/// The model provider sent data of its moderation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnModerationMetadataNotification {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Id of the turn.
+    pub turn_id: String,
+    /// The data as it came, any JSON.
+    pub metadata: RawJson,
+}
+
+/// Settings to change for the rest of a running turn. What is absent stays.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnSettingsUpdateParams {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// The running turn.
+    pub turn_id: String,
+    /// Who answers approval questions from the next step on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub approvals_reviewer: Option<ApprovalsReviewer>,
+    /// Environments from the next step on, the primary one first; empty: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub environments: Option<Vec<TurnEnvironmentParams>>,
+    /// Model to use.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model: Option<String>,
+    /// Reasoning effort.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub effort: Option<ReasoningEffort>,
+    /// How much of the reasoning is summarized.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary: Option<ReasoningSummary>,
+    /// Service tier. `null`: back to the default of the provider.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub service_tier: Option<Option<String>>,
+}
+
+/// What became of the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnSettingsUpdateResponse {
+    /// What became of it.
+    pub status: TurnSettingsUpdateStatus,
+}
+
+/// Tokens of a day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountTokenUsageDailyBucket {
+    /// The day, as `YYYY-MM-DD`.
+    pub start_date: String,
+    /// Tokens used.
+    pub tokens: i64,
+}
+
+/// Use of an account in numbers.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountTokenUsageSummary {
+    /// Tokens since the beginning. `null`: not known.
+    pub lifetime_tokens: Option<i64>,
+    /// Most tokens of a day. `null`: not known.
+    pub peak_daily_tokens: Option<i64>,
+    /// Longest turn, in seconds. `null`: not known.
+    pub longest_running_turn_sec: Option<i64>,
+    /// Days in a row with use, up to now. `null`: not known.
+    pub current_streak_days: Option<i64>,
+    /// Most days in a row with use. `null`: not known.
+    pub longest_streak_days: Option<i64>,
+}
+
+/// Credit to use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConsumeAccountRateLimitResetCreditParams {
+    /// Key of this wish, best a UUID; the same key again uses no second credit.
+    pub idempotency_key: String,
+    /// The credit. Absent: the next one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub credit_id: Option<String>,
+}
+
+/// What became of the credit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ConsumeAccountRateLimitResetCreditResponse {
+    /// What became of it.
+    pub outcome: ConsumeAccountRateLimitResetCreditOutcome,
+}
+
+/// Usage limits of the account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetAccountRateLimitsResponse {
+    /// Whether included usage is open now. `null`: not known, also not from the percentages.
+    pub ordinary_usage_allowed: Option<bool>,
+    /// The limits of ordinary use.
+    pub rate_limits: RateLimitSnapshot,
+    /// All limits by their id, for example `codex`. `null`: not told.
+    pub rate_limits_by_limit_id: Option<BTreeMap<String, RateLimitSnapshot>>,
+    /// Credits that reset limits. `null`: none known.
+    pub rate_limit_reset_credits: Option<RateLimitResetCreditsSummary>,
+    /// Workspace they belong to. `null`: not told.
+    pub account_id: Option<String>,
+    /// Advertisement of the vendor, any JSON. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rate_limit_upsell: Option<RawJson>,
+}
+
+/// How much the account used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetAccountTokenUsageResponse {
+    /// The whole in numbers.
+    pub summary: AccountTokenUsageSummary,
+    /// Tokens by day. `null`: not told.
+    pub daily_usage_buckets: Option<Vec<AccountTokenUsageDailyBucket>>,
+    /// Use of the thread that was asked for. `null`: none was, or it is not known.
+    pub thread_usage: Option<ThreadUsage>,
+}
+
+/// Messages of the workspace's owner.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetWorkspaceMessagesResponse {
+    /// Whether the account can have such messages.
+    pub feature_enabled: bool,
+    /// Messages in force.
+    pub messages: Vec<WorkspaceMessage>,
+}
+
+/// A credit that resets usage limits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RateLimitResetCredit {
+    /// Id of the credit.
+    pub id: String,
+    /// What it resets.
+    pub reset_type: RateLimitResetType,
+    /// Whether it can be used.
+    pub status: RateLimitResetCreditStatus,
+    /// When it was given, in Unix seconds.
+    pub granted_at: i64,
+    /// When it is lost, in Unix seconds. `null`: never.
+    pub expires_at: Option<i64>,
+    /// Name shown to the user. `null`: none.
+    pub title: Option<String>,
+    /// Text for the user. `null`: none.
+    pub description: Option<String>,
+}
+
+/// Credits that reset usage limits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RateLimitResetCreditsSummary {
+    /// How many there are.
+    pub available_count: i64,
+    /// The credits, perhaps not all. `null`: only the count is known.
+    pub credits: Option<Vec<RateLimitResetCredit>>,
+}
+
+/// What to ask the workspace's owner for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SendAddCreditsNudgeEmailParams {
+    /// What is used up.
+    pub credit_type: AddCreditsNudgeCreditType,
+}
+
+/// Whether the owner was asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SendAddCreditsNudgeEmailResponse {
+    /// What became of the e-mail.
+    pub status: AddCreditsNudgeEmailStatus,
+}
+
+/// Estimated cost of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadUsage {
+    /// Id of the thread.
+    pub thread_id: String,
+    /// Cost in millionths of a credit.
+    pub estimated_usage_credits_micros: i64,
+    /// Cost in millionths of a US dollar. `null`: not known.
+    pub estimated_usage_usd_micros: Option<i64>,
+    /// Cost billed in dollars, in millionths. `null`: not known.
+    pub native_usage_usd_micros: Option<i64>,
+    /// The cost by kind of use.
+    pub groups: Vec<ThreadUsageBreakdownGroup>,
+}
+
+/// Cost of one kind of use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadUsageBreakdownGroup {
+    /// Model. `null`: not known.
+    pub model: Option<String>,
+    /// Reasoning effort. `null`: not known.
+    pub reasoning_effort: Option<String>,
+    /// Speed that was paid for. `null`: not known.
+    pub speed: Option<String>,
+    /// Cost in millionths of a credit.
+    pub estimated_usage_credits_micros: i64,
+    /// Input tokens that did not come from the cache. `null`: not known.
+    pub net_new_input_tokens: Option<i64>,
+    /// Input tokens that came from the cache. `null`: not known.
+    pub cached_input_tokens: Option<i64>,
+    /// Input tokens. `null`: not known.
+    pub input_tokens: Option<i64>,
+    /// Output tokens. `null`: not known.
+    pub output_tokens: Option<i64>,
+    /// All tokens. `null`: not known.
+    pub total_tokens: Option<i64>,
+}
+
+/// A message of the workspace's owner.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorkspaceMessage {
+    /// Id of the message.
+    pub message_id: String,
+    /// Where it is shown.
+    pub message_type: WorkspaceMessageType,
+    /// Text of the message.
+    pub message_body: String,
+    /// When it was written, in Unix seconds. `null`: not known.
+    pub created_at: Option<i64>,
+    /// When it was withdrawn, in Unix seconds. `null`: it is in force.
+    pub archived_at: Option<i64>,
+}
+
+/// Which parts of the usage limits to return.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetAccountRateLimitsParams {
+    /// Whether the client can show the reserve of the account. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supports_luna_reserve: Option<bool>,
+    /// Whether to leave the list of reset credits out. Absent: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exclude_reset_credit_details: Option<bool>,
+}
+
+/// Which use to return.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GetAccountTokenUsageParams {
+    /// Thread to return the cost of, too. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+}
+
+/// Which request to cancel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UserVerificationCancelParams {
+    /// Id of the enroll or verify request, sent on the same connection.
+    pub request_id: RequestId,
+}
+
+/// Answer without content. The cancelled request may still be ending.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UserVerificationCancelResponse {}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UserVerificationDeleteParams {}
+
+/// Answer without content.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UserVerificationDeleteResponse {}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UserVerificationEnrollParams {}
+
+/// The key of this device; an old one is used again. It still has to be registered with the service.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UserVerificationEnrollResponse {
+    /// Id of the key.
+    pub credential_id: String,
+    /// Signature algorithm of the key. `null`: an older server does not tell.
+    pub algorithm: Option<String>,
+    /// Public key as SubjectPublicKeyInfo in base64url without padding. `null`: an older server does not tell.
+    pub public_key: Option<String>,
+}
+
+/// Proof that the user agreed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UserVerificationProof {
+    /// Id of the key that signed.
+    pub credential_id: String,
+    /// Signature of the decoded challenge, ECDSA P-256 with SHA-256, DER in base64url without padding.
+    pub signature: String,
+}
+
+/// No parameters.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UserVerificationStatusParams {}
+
+/// Whether this device can verify its user. Nobody is asked for it.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UserVerificationStatusResponse {
+    /// Id of the key. `null`: there is none.
+    pub credential_id: Option<String>,
+    /// Why it cannot be done. `null`: it can.
+    pub unavailable_reason: Option<UserVerificationUnavailableReason>,
+    /// The same for people. `null`: it can.
+    pub unavailable_message: Option<String>,
+}
+
+/// What the user has to agree to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserVerificationVerifyParams {
+    /// 1 to 4096 bytes to sign, in base64url without padding.
+    pub challenge: String,
+    /// What is shown first, 1 to 256 bytes.
+    pub title: String,
+    /// More about it, at most 4096 bytes.
+    pub description: String,
+}
+
+/// The user agreed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserVerificationVerifyResponse {
+    /// The proof of it.
+    pub proof: UserVerificationProof,
+}
+
+/// The request makes no sense.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserVerificationErrorDetailsInvalidRequest {
+    /// Why.
+    pub reason: UserVerificationInvalidRequestReason,
+}
+
+/// This device cannot do it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserVerificationErrorDetailsUnavailable {
+    /// Why.
+    pub reason: UserVerificationUnavailableReason,
+}
+
+/// It ended early.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserVerificationErrorDetailsCancelled {
+    /// Why.
+    pub reason: UserVerificationCancellationReason,
+}
+
+/// It went wrong.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserVerificationErrorDetailsFailed {
+    /// Why.
+    pub reason: UserVerificationFailureReason,
+}
+
+/// The error object of user verification.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserVerificationRpcError {
+    /// JSON-RPC error code.
+    pub code: i64,
+    /// What went wrong, for people.
+    pub message: String,
+    /// What went wrong, for programs.
+    pub data: UserVerificationErrorDetails,
+}
+
+/// Whether the Windows sandbox can be used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowsSandboxReadinessResponse {
+    /// Its state.
+    pub status: WindowsSandboxReadiness,
+}
+
+/// The setup of the Windows sandbox ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowsSandboxSetupCompletedNotification {
+    /// How it was set up.
+    pub mode: WindowsSandboxSetupMode,
+    /// Whether it worked.
+    pub success: bool,
+    /// What went wrong. `null`: nothing.
+    pub error: Option<String>,
+}
+
+/// How to set the Windows sandbox up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowsSandboxSetupStartParams {
+    /// With which rights.
+    pub mode: WindowsSandboxSetupMode,
+    /// Directory whose configuration counts. Absent: that of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<AbsolutePathBuf>,
+}
+
+/// Whether the setup began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowsSandboxSetupStartResponse {
+    /// Whether it runs now; `windowsSandbox/setupCompleted` tells the outcome.
+    pub started: bool,
+}
+
+/// Directories that every user can write weaken the Windows sandbox.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WindowsWorldWritableWarningNotification {
+    /// Some of these directories.
+    pub sample_paths: Vec<String>,
+    /// How many more there are.
+    pub extra_count: u64,
+    /// Whether the search for them failed, so that the list may be incomplete.
+    pub failed_scan: bool,
+}
+
 fn default_command_execution_request_approval_params_kind() -> CommandExecutionApprovalKind {
     CommandExecutionApprovalKind::Command
 }
 
+fn default_event_msg_exec_command_begin_source() -> ExecCommandSource {
+    ExecCommandSource::Agent
+}
+
+fn default_event_msg_exec_command_end_source() -> ExecCommandSource {
+    ExecCommandSource::Agent
+}
+
+fn default_event_msg_task_started_collaboration_mode_kind() -> ModeKind {
+    ModeKind::Default
+}
+
+fn default_fuzzy_file_search_result_match_type() -> FuzzyFileSearchMatchType {
+    FuzzyFileSearchMatchType::Unknown(Box::default())
+}
+
+fn default_hook_run_summary_source() -> HookSource {
+    HookSource::NotKnown
+}
+
+fn default_legacy_sandbox_policy_external_sandbox_network_access() -> NetworkAccess {
+    NetworkAccess::Restricted
+}
+
 fn default_model_input_modalities() -> Vec<InputModality> {
     serde_json::from_str("[\"text\",\"image\"]").expect("the default of the schema is valid")
+}
+
+fn default_permissions_request_approval_response_scope() -> PermissionGrantScope {
+    PermissionGrantScope::Turn
+}
+
+fn default_plugin_summary_availability() -> PluginAvailability {
+    PluginAvailability::Available
 }
 
 fn default_sandbox_policy_external_sandbox_network_access() -> NetworkAccess {
@@ -3911,11 +13334,19 @@ fn default_thread_item_command_execution_source() -> CommandExecutionSource {
     CommandExecutionSource::Agent
 }
 
+fn default_thread_realtime_append_text_params_role() -> ConversationTextRole {
+    ConversationTextRole::User
+}
+
 fn default_thread_resume_response_approvals_reviewer() -> ApprovalsReviewer {
     ApprovalsReviewer::Unknown(Box::default())
 }
 
 fn default_thread_resume_response_multi_agent_mode() -> MultiAgentMode {
+    MultiAgentMode::ExplicitRequestOnly
+}
+
+fn default_thread_settings_multi_agent_mode() -> MultiAgentMode {
     MultiAgentMode::ExplicitRequestOnly
 }
 

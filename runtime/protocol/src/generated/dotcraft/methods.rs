@@ -56,18 +56,228 @@ impl Version {
 /// A request that a client may send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
+    /// `agent/profiles/builderDraft/read`: Reads the profile that a thread is building.
+    AgentProfilesBuilderDraftRead,
+    /// `agent/profiles/builderDraft/update`: Replaces the profile that a thread is building.
+    AgentProfilesBuilderDraftUpdate,
+    /// `agent/profiles/list`: Lists the agent profiles.
+    AgentProfilesList,
+    /// `agent/profiles/read`: Reads an agent profile.
+    AgentProfilesRead,
+    /// `agent/profiles/refreshThread`: Puts a thread under the present form of its profile.
+    AgentProfilesRefreshThread,
+    /// `agent/profiles/remove`: Removes an agent profile.
+    AgentProfilesRemove,
+    /// `agent/profiles/upsert`: Adds or replaces an agent profile.
+    AgentProfilesUpsert,
+    /// `agent/profiles/validate`: Checks an agent profile.
+    AgentProfilesValidate,
+    /// `app/binding/accept`: Accepts a request to bind; called by the app.
+    AppBindingAccept,
+    /// `app/binding/attachTools`: Adds the tools of an app to a thread; called by the app.
+    AppBindingAttachTools,
+    /// `app/binding/context/remove`: Removes a block of context; called by the app.
+    AppBindingContextRemove,
+    /// `app/binding/context/upsert`: Adds or replaces a block of context; called by the app.
+    AppBindingContextUpsert,
+    /// `app/binding/request/cancel`: Gives up a request to bind.
+    AppBindingRequestCancel,
+    /// `app/binding/request/create`: Asks an app to be bound to a thread.
+    AppBindingRequestCreate,
+    /// `app/binding/request/get`: Reads a request to bind; called by the app.
+    AppBindingRequestGet,
+    /// `app/connection/connect`: Accepts a request to connect; called by the app.
+    AppConnectionConnect,
+    /// `app/connection/request/get`: Reads a request to connect; called by the app.
+    AppConnectionRequestGet,
+    /// `app/connection/revoke`: Ends the connection to an app.
+    AppConnectionRevoke,
+    /// `app/connection/start`: Begins to connect to an app.
+    AppConnectionStart,
+    /// `app/connection/status`: Tells how the connection to an app is.
+    AppConnectionStatus,
+    /// `app/list`: Lists the apps.
+    AppList,
+    /// `app/threadInput/enqueue`: Queues input of an app for its thread; called by the app.
+    AppThreadInputEnqueue,
+    /// `app/view`: Reads one app.
+    AppView,
+    /// `automation/task/create`: Makes a task.
+    AutomationTaskCreate,
+    /// `automation/task/delete`: Deletes a task.
+    AutomationTaskDelete,
+    /// `automation/task/discardWorktree`: Removes the worktree of a task.
+    AutomationTaskDiscardWorktree,
+    /// `automation/task/list`: Lists the tasks that run by themselves.
+    AutomationTaskList,
+    /// `automation/task/read`: Reads a task.
+    AutomationTaskRead,
+    /// `automation/task/run`: Runs a task now.
+    AutomationTaskRun,
+    /// `automation/task/updateBinding`: Binds a task to a thread, or unbinds it.
+    AutomationTaskUpdateBinding,
+    /// `automation/template/delete`: Deletes a template of the user.
+    AutomationTemplateDelete,
+    /// `automation/template/list`: Lists the templates for tasks.
+    AutomationTemplateList,
+    /// `automation/template/save`: Adds or replaces a template of the user.
+    AutomationTemplateSave,
+    /// `channel/list`: Lists the channels that threads can come from.
+    ChannelList,
+    /// `channel/status`: Tells whether the chat channels work.
+    ChannelStatus,
+    /// `command/execute`: Runs a slash command.
+    CommandExecute,
+    /// `command/list`: Lists the slash commands.
+    CommandList,
+    /// `cron/enable`: Switches a scheduled job on or off.
+    CronEnable,
+    /// `cron/list`: Lists the scheduled jobs.
+    CronList,
+    /// `cron/remove`: Removes a scheduled job for good.
+    CronRemove,
+    /// `cron/run`: Runs a scheduled job now.
+    CronRun,
+    /// `dreams/apply`: Puts the result of a dream to use.
+    DreamsApply,
+    /// `dreams/archive`: Takes a dream out of lists.
+    DreamsArchive,
+    /// `dreams/cancel`: Stops a dream.
+    DreamsCancel,
+    /// `dreams/create`: Starts a dream by order.
+    DreamsCreate,
+    /// `dreams/discard`: Turns the result of a dream down.
+    DreamsDiscard,
+    /// `dreams/get`: Reads a dream and what it would change.
+    DreamsGet,
+    /// `dreams/list`: Lists the dreams of the workspace.
+    DreamsList,
+    /// `dreams/run`: Starts a dream now.
+    DreamsRun,
+    /// `dreams/status`: Tells the settings and the state of dreams.
+    DreamsStatus,
+    /// `externalChannel/get`: Reads one external channel.
+    ExternalChannelGet,
+    /// `externalChannel/list`: Lists the external channels of the workspace.
+    ExternalChannelList,
+    /// `externalChannel/remove`: Removes an external channel.
+    ExternalChannelRemove,
+    /// `externalChannel/upsert`: Adds or replaces an external channel.
+    ExternalChannelUpsert,
+    /// `heartbeat/trigger`: Runs the heartbeat now and waits for it.
+    HeartbeatTrigger,
     /// `initialize`: Opens a connection: both sides say who they are and what they can do.
     Initialize,
+    /// `item/widget-state/set`: Keeps the state of what an app shows for a tool call.
+    ItemWidgetStateSet,
+    /// `mcp/get`: Reads one MCP server.
+    McpGet,
+    /// `mcp/list`: Lists the MCP servers in force.
+    McpList,
+    /// `mcp/remove`: Removes an MCP server of the workspace.
+    McpRemove,
+    /// `mcp/status/list`: Tells how the MCP servers are.
+    McpStatusList,
+    /// `mcp/test`: Tries whether an MCP server answers.
+    McpTest,
+    /// `mcp/upsert`: Adds or replaces an MCP server of the workspace.
+    McpUpsert,
+    /// `memory/reset`: Empties the memory of the workspace.
+    MemoryReset,
     /// `model/list`: Lists the models of a provider.
     ModelList,
+    /// `plugin/install`: Installs a plugin that comes with the product.
+    PluginInstall,
+    /// `plugin/list`: Lists the plugins.
+    PluginList,
+    /// `plugin/remove`: Removes a plugin that the server installed.
+    PluginRemove,
+    /// `plugin/setEnabled`: Lets the agent use a plugin, or keeps it from that.
+    PluginSetEnabled,
+    /// `plugin/view`: Reads one plugin.
+    PluginView,
+    /// `profile/insights`: Tells what the user does most.
+    ProfileInsights,
+    /// `provider/create`: Adds a model provider.
+    ProviderCreate,
+    /// `provider/delete`: Removes a model provider.
+    ProviderDelete,
+    /// `provider/list`: Lists the user's model providers.
+    ProviderList,
+    /// `provider/test`: Tries whether a model provider answers.
+    ProviderTest,
+    /// `provider/update`: Changes a model provider.
+    ProviderUpdate,
+    /// `skills/list`: Lists the skills.
+    SkillsList,
+    /// `skills/read`: Reads the source of a skill.
+    SkillsRead,
+    /// `skills/restoreOriginal`: Gives up the adapted form of a skill.
+    SkillsRestoreOriginal,
+    /// `skills/setEnabled`: Lets the agent use a skill, or keeps it from that.
+    SkillsSetEnabled,
+    /// `skills/uninstall`: Removes a skill of the workspace or of the user.
+    SkillsUninstall,
+    /// `skills/view`: Reads a skill as the agent gets it.
+    SkillsView,
+    /// `subagent/children/list`: Lists the subagents of a thread.
+    SubagentChildrenList,
+    /// `subagent/close`: Closes a subagent.
+    SubagentClose,
+    /// `subagent/followupTask`: Gives a subagent another task.
+    SubagentFollowupTask,
+    /// `subagent/profiles/list`: Lists the kinds of subagents.
+    SubagentProfilesList,
+    /// `subagent/profiles/remove`: Removes a kind of subagent from the workspace.
+    SubagentProfilesRemove,
+    /// `subagent/profiles/setEnabled`: Switches a kind of subagent on or off.
+    SubagentProfilesSetEnabled,
+    /// `subagent/profiles/upsert`: Adds a kind of subagent, or replaces it in the workspace.
+    SubagentProfilesUpsert,
+    /// `subagent/sendMessage`: Leaves a message for a subagent.
+    SubagentSendMessage,
+    /// `subagent/settings/update`: Changes the settings of all subagents.
+    SubagentSettingsUpdate,
+    /// `terminal/clean`: Stops and forgets all processes of a thread.
+    TerminalClean,
+    /// `terminal/list`: Lists the shell processes of the server.
+    TerminalList,
+    /// `terminal/read`: Reads what a process printed.
+    TerminalRead,
+    /// `terminal/stop`: Stops a process.
+    TerminalStop,
+    /// `terminal/write`: Writes to the standard input of a process.
+    TerminalWrite,
+    /// `thread/appBindings/list`: Lists the apps bound to a thread.
+    ThreadAppBindingsList,
+    /// `thread/appBindings/refresh`: Checks the bindings of a thread again.
+    ThreadAppBindingsRefresh,
+    /// `thread/appBindings/revoke`: Ends the binding of an app to a thread.
+    ThreadAppBindingsRevoke,
+    /// `thread/appContextBlocks/list`: Lists the blocks of context that apps added to a thread.
+    ThreadAppContextBlocksList,
     /// `thread/archive`: Makes a thread read-only and takes it out of lists.
     ThreadArchive,
+    /// `thread/compact/start`: Shortens the context of a thread.
+    ThreadCompactStart,
     /// `thread/config/update`: Changes the settings of a thread.
     ThreadConfigUpdate,
     /// `thread/delete`: Deletes a thread and everything it holds.
     ThreadDelete,
+    /// `thread/fork`: Copies the beginning of a thread into a new thread.
+    ThreadFork,
+    /// `thread/goal/clear`: Drops the goal of a thread.
+    ThreadGoalClear,
+    /// `thread/goal/get`: Reads the goal of a thread.
+    ThreadGoalGet,
+    /// `thread/goal/set`: Creates or changes the goal of a thread.
+    ThreadGoalSet,
     /// `thread/list`: Lists threads, latest activity first.
     ThreadList,
+    /// `thread/maintenance/interrupt`: Stops shortening or consolidating.
+    ThreadMaintenanceInterrupt,
+    /// `thread/memory/consolidate/start`: Takes what a thread learned into the workspace's memory.
+    ThreadMemoryConsolidateStart,
     /// `thread/mode/set`: Sets the mode of a thread.
     ThreadModeSet,
     /// `thread/pause`: Keeps a thread from starting turns until it is resumed.
@@ -78,6 +288,8 @@ pub enum Method {
     ThreadRename,
     /// `thread/resume`: Loads a thread and makes it active.
     ThreadResume,
+    /// `thread/rollback`: Drops the last turns of a thread.
+    ThreadRollback,
     /// `thread/start`: Creates an active thread.
     ThreadStart,
     /// `thread/subscribe`: Sends the events of a thread to this connection.
@@ -86,62 +298,346 @@ pub enum Method {
     ThreadUnarchive,
     /// `thread/unsubscribe`: Stops sending the events of a thread to this connection.
     ThreadUnsubscribe,
+    /// `thread/worktree/handoff`: Moves a thread into a worktree, or back into the workspace.
+    ThreadWorktreeHandoff,
+    /// `tool/list`: Lists the server's own tools.
+    ToolList,
     /// `turn/enqueue`: Appends input to a thread's queue.
     TurnEnqueue,
     /// `turn/interrupt`: Stops a turn.
     TurnInterrupt,
     /// `turn/queue/remove`: Drops an input from a thread's queue.
     TurnQueueRemove,
+    /// `turn/queue/reorder`: Puts the queue of a thread into another order.
+    TurnQueueReorder,
     /// `turn/start`: Starts a turn with the user's input.
     TurnStart,
+    /// `turn/steer`: Hands a queued input to the running turn.
+    TurnSteer,
+    /// `ui/open-link`: Opens a link for what an app shows.
+    UiOpenLink,
+    /// `ui/resource/read`: Reads what an app shows for a tool.
+    UiResourceRead,
+    /// `ui/tool/call`: Runs a tool for what an app shows.
+    UiToolCall,
+    /// `ui/update-model-context`: Tells the model about the state of what an app shows.
+    UiUpdateModelContext,
+    /// `usage/summary`: Tells what was used in all.
+    UsageSummary,
+    /// `usage/timeseries`: Tells what was used by day.
+    UsageTimeseries,
+    /// `welcome/suggestions`: Reads suggestions for the first message of a thread.
+    WelcomeSuggestions,
+    /// `workspace/commitMessage/suggest`: Suggests a commit message for changed files.
+    WorkspaceCommitMessageSuggest,
+    /// `workspace/config/schema`: Lists the settings of a workspace.
+    WorkspaceConfigSchema,
+    /// `workspace/config/update`: Changes settings of the workspace.
+    WorkspaceConfigUpdate,
+    /// `worktree/createAndFork`: Copies a thread into a worktree of its own.
+    WorktreeCreateAndFork,
+    /// `worktree/createAndStart`: Creates a thread in a worktree of its own.
+    WorktreeCreateAndStart,
+    /// `worktree/list`: Lists the worktrees of threads.
+    WorktreeList,
+    /// `worktree/status`: Looks at the worktree of a thread.
+    WorktreeStatus,
 }
 
 impl Method {
     /// All methods, in the order of the schema.
     pub const ALL: &[Method] = &[
+        Self::AgentProfilesBuilderDraftRead,
+        Self::AgentProfilesBuilderDraftUpdate,
+        Self::AgentProfilesList,
+        Self::AgentProfilesRead,
+        Self::AgentProfilesRefreshThread,
+        Self::AgentProfilesRemove,
+        Self::AgentProfilesUpsert,
+        Self::AgentProfilesValidate,
+        Self::AppBindingAccept,
+        Self::AppBindingAttachTools,
+        Self::AppBindingContextRemove,
+        Self::AppBindingContextUpsert,
+        Self::AppBindingRequestCancel,
+        Self::AppBindingRequestCreate,
+        Self::AppBindingRequestGet,
+        Self::AppConnectionConnect,
+        Self::AppConnectionRequestGet,
+        Self::AppConnectionRevoke,
+        Self::AppConnectionStart,
+        Self::AppConnectionStatus,
+        Self::AppList,
+        Self::AppThreadInputEnqueue,
+        Self::AppView,
+        Self::AutomationTaskCreate,
+        Self::AutomationTaskDelete,
+        Self::AutomationTaskDiscardWorktree,
+        Self::AutomationTaskList,
+        Self::AutomationTaskRead,
+        Self::AutomationTaskRun,
+        Self::AutomationTaskUpdateBinding,
+        Self::AutomationTemplateDelete,
+        Self::AutomationTemplateList,
+        Self::AutomationTemplateSave,
+        Self::ChannelList,
+        Self::ChannelStatus,
+        Self::CommandExecute,
+        Self::CommandList,
+        Self::CronEnable,
+        Self::CronList,
+        Self::CronRemove,
+        Self::CronRun,
+        Self::DreamsApply,
+        Self::DreamsArchive,
+        Self::DreamsCancel,
+        Self::DreamsCreate,
+        Self::DreamsDiscard,
+        Self::DreamsGet,
+        Self::DreamsList,
+        Self::DreamsRun,
+        Self::DreamsStatus,
+        Self::ExternalChannelGet,
+        Self::ExternalChannelList,
+        Self::ExternalChannelRemove,
+        Self::ExternalChannelUpsert,
+        Self::HeartbeatTrigger,
         Self::Initialize,
+        Self::ItemWidgetStateSet,
+        Self::McpGet,
+        Self::McpList,
+        Self::McpRemove,
+        Self::McpStatusList,
+        Self::McpTest,
+        Self::McpUpsert,
+        Self::MemoryReset,
         Self::ModelList,
+        Self::PluginInstall,
+        Self::PluginList,
+        Self::PluginRemove,
+        Self::PluginSetEnabled,
+        Self::PluginView,
+        Self::ProfileInsights,
+        Self::ProviderCreate,
+        Self::ProviderDelete,
+        Self::ProviderList,
+        Self::ProviderTest,
+        Self::ProviderUpdate,
+        Self::SkillsList,
+        Self::SkillsRead,
+        Self::SkillsRestoreOriginal,
+        Self::SkillsSetEnabled,
+        Self::SkillsUninstall,
+        Self::SkillsView,
+        Self::SubagentChildrenList,
+        Self::SubagentClose,
+        Self::SubagentFollowupTask,
+        Self::SubagentProfilesList,
+        Self::SubagentProfilesRemove,
+        Self::SubagentProfilesSetEnabled,
+        Self::SubagentProfilesUpsert,
+        Self::SubagentSendMessage,
+        Self::SubagentSettingsUpdate,
+        Self::TerminalClean,
+        Self::TerminalList,
+        Self::TerminalRead,
+        Self::TerminalStop,
+        Self::TerminalWrite,
+        Self::ThreadAppBindingsList,
+        Self::ThreadAppBindingsRefresh,
+        Self::ThreadAppBindingsRevoke,
+        Self::ThreadAppContextBlocksList,
         Self::ThreadArchive,
+        Self::ThreadCompactStart,
         Self::ThreadConfigUpdate,
         Self::ThreadDelete,
+        Self::ThreadFork,
+        Self::ThreadGoalClear,
+        Self::ThreadGoalGet,
+        Self::ThreadGoalSet,
         Self::ThreadList,
+        Self::ThreadMaintenanceInterrupt,
+        Self::ThreadMemoryConsolidateStart,
         Self::ThreadModeSet,
         Self::ThreadPause,
         Self::ThreadRead,
         Self::ThreadRename,
         Self::ThreadResume,
+        Self::ThreadRollback,
         Self::ThreadStart,
         Self::ThreadSubscribe,
         Self::ThreadUnarchive,
         Self::ThreadUnsubscribe,
+        Self::ThreadWorktreeHandoff,
+        Self::ToolList,
         Self::TurnEnqueue,
         Self::TurnInterrupt,
         Self::TurnQueueRemove,
+        Self::TurnQueueReorder,
         Self::TurnStart,
+        Self::TurnSteer,
+        Self::UiOpenLink,
+        Self::UiResourceRead,
+        Self::UiToolCall,
+        Self::UiUpdateModelContext,
+        Self::UsageSummary,
+        Self::UsageTimeseries,
+        Self::WelcomeSuggestions,
+        Self::WorkspaceCommitMessageSuggest,
+        Self::WorkspaceConfigSchema,
+        Self::WorkspaceConfigUpdate,
+        Self::WorktreeCreateAndFork,
+        Self::WorktreeCreateAndStart,
+        Self::WorktreeList,
+        Self::WorktreeStatus,
     ];
 
     /// Returns the method of this name on the wire.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
+            "agent/profiles/builderDraft/read" => Some(Self::AgentProfilesBuilderDraftRead),
+            "agent/profiles/builderDraft/update" => Some(Self::AgentProfilesBuilderDraftUpdate),
+            "agent/profiles/list" => Some(Self::AgentProfilesList),
+            "agent/profiles/read" => Some(Self::AgentProfilesRead),
+            "agent/profiles/refreshThread" => Some(Self::AgentProfilesRefreshThread),
+            "agent/profiles/remove" => Some(Self::AgentProfilesRemove),
+            "agent/profiles/upsert" => Some(Self::AgentProfilesUpsert),
+            "agent/profiles/validate" => Some(Self::AgentProfilesValidate),
+            "app/binding/accept" => Some(Self::AppBindingAccept),
+            "app/binding/attachTools" => Some(Self::AppBindingAttachTools),
+            "app/binding/context/remove" => Some(Self::AppBindingContextRemove),
+            "app/binding/context/upsert" => Some(Self::AppBindingContextUpsert),
+            "app/binding/request/cancel" => Some(Self::AppBindingRequestCancel),
+            "app/binding/request/create" => Some(Self::AppBindingRequestCreate),
+            "app/binding/request/get" => Some(Self::AppBindingRequestGet),
+            "app/connection/connect" => Some(Self::AppConnectionConnect),
+            "app/connection/request/get" => Some(Self::AppConnectionRequestGet),
+            "app/connection/revoke" => Some(Self::AppConnectionRevoke),
+            "app/connection/start" => Some(Self::AppConnectionStart),
+            "app/connection/status" => Some(Self::AppConnectionStatus),
+            "app/list" => Some(Self::AppList),
+            "app/threadInput/enqueue" => Some(Self::AppThreadInputEnqueue),
+            "app/view" => Some(Self::AppView),
+            "automation/task/create" => Some(Self::AutomationTaskCreate),
+            "automation/task/delete" => Some(Self::AutomationTaskDelete),
+            "automation/task/discardWorktree" => Some(Self::AutomationTaskDiscardWorktree),
+            "automation/task/list" => Some(Self::AutomationTaskList),
+            "automation/task/read" => Some(Self::AutomationTaskRead),
+            "automation/task/run" => Some(Self::AutomationTaskRun),
+            "automation/task/updateBinding" => Some(Self::AutomationTaskUpdateBinding),
+            "automation/template/delete" => Some(Self::AutomationTemplateDelete),
+            "automation/template/list" => Some(Self::AutomationTemplateList),
+            "automation/template/save" => Some(Self::AutomationTemplateSave),
+            "channel/list" => Some(Self::ChannelList),
+            "channel/status" => Some(Self::ChannelStatus),
+            "command/execute" => Some(Self::CommandExecute),
+            "command/list" => Some(Self::CommandList),
+            "cron/enable" => Some(Self::CronEnable),
+            "cron/list" => Some(Self::CronList),
+            "cron/remove" => Some(Self::CronRemove),
+            "cron/run" => Some(Self::CronRun),
+            "dreams/apply" => Some(Self::DreamsApply),
+            "dreams/archive" => Some(Self::DreamsArchive),
+            "dreams/cancel" => Some(Self::DreamsCancel),
+            "dreams/create" => Some(Self::DreamsCreate),
+            "dreams/discard" => Some(Self::DreamsDiscard),
+            "dreams/get" => Some(Self::DreamsGet),
+            "dreams/list" => Some(Self::DreamsList),
+            "dreams/run" => Some(Self::DreamsRun),
+            "dreams/status" => Some(Self::DreamsStatus),
+            "externalChannel/get" => Some(Self::ExternalChannelGet),
+            "externalChannel/list" => Some(Self::ExternalChannelList),
+            "externalChannel/remove" => Some(Self::ExternalChannelRemove),
+            "externalChannel/upsert" => Some(Self::ExternalChannelUpsert),
+            "heartbeat/trigger" => Some(Self::HeartbeatTrigger),
             "initialize" => Some(Self::Initialize),
+            "item/widget-state/set" => Some(Self::ItemWidgetStateSet),
+            "mcp/get" => Some(Self::McpGet),
+            "mcp/list" => Some(Self::McpList),
+            "mcp/remove" => Some(Self::McpRemove),
+            "mcp/status/list" => Some(Self::McpStatusList),
+            "mcp/test" => Some(Self::McpTest),
+            "mcp/upsert" => Some(Self::McpUpsert),
+            "memory/reset" => Some(Self::MemoryReset),
             "model/list" => Some(Self::ModelList),
+            "plugin/install" => Some(Self::PluginInstall),
+            "plugin/list" => Some(Self::PluginList),
+            "plugin/remove" => Some(Self::PluginRemove),
+            "plugin/setEnabled" => Some(Self::PluginSetEnabled),
+            "plugin/view" => Some(Self::PluginView),
+            "profile/insights" => Some(Self::ProfileInsights),
+            "provider/create" => Some(Self::ProviderCreate),
+            "provider/delete" => Some(Self::ProviderDelete),
+            "provider/list" => Some(Self::ProviderList),
+            "provider/test" => Some(Self::ProviderTest),
+            "provider/update" => Some(Self::ProviderUpdate),
+            "skills/list" => Some(Self::SkillsList),
+            "skills/read" => Some(Self::SkillsRead),
+            "skills/restoreOriginal" => Some(Self::SkillsRestoreOriginal),
+            "skills/setEnabled" => Some(Self::SkillsSetEnabled),
+            "skills/uninstall" => Some(Self::SkillsUninstall),
+            "skills/view" => Some(Self::SkillsView),
+            "subagent/children/list" => Some(Self::SubagentChildrenList),
+            "subagent/close" => Some(Self::SubagentClose),
+            "subagent/followupTask" => Some(Self::SubagentFollowupTask),
+            "subagent/profiles/list" => Some(Self::SubagentProfilesList),
+            "subagent/profiles/remove" => Some(Self::SubagentProfilesRemove),
+            "subagent/profiles/setEnabled" => Some(Self::SubagentProfilesSetEnabled),
+            "subagent/profiles/upsert" => Some(Self::SubagentProfilesUpsert),
+            "subagent/sendMessage" => Some(Self::SubagentSendMessage),
+            "subagent/settings/update" => Some(Self::SubagentSettingsUpdate),
+            "terminal/clean" => Some(Self::TerminalClean),
+            "terminal/list" => Some(Self::TerminalList),
+            "terminal/read" => Some(Self::TerminalRead),
+            "terminal/stop" => Some(Self::TerminalStop),
+            "terminal/write" => Some(Self::TerminalWrite),
+            "thread/appBindings/list" => Some(Self::ThreadAppBindingsList),
+            "thread/appBindings/refresh" => Some(Self::ThreadAppBindingsRefresh),
+            "thread/appBindings/revoke" => Some(Self::ThreadAppBindingsRevoke),
+            "thread/appContextBlocks/list" => Some(Self::ThreadAppContextBlocksList),
             "thread/archive" => Some(Self::ThreadArchive),
+            "thread/compact/start" => Some(Self::ThreadCompactStart),
             "thread/config/update" => Some(Self::ThreadConfigUpdate),
             "thread/delete" => Some(Self::ThreadDelete),
+            "thread/fork" => Some(Self::ThreadFork),
+            "thread/goal/clear" => Some(Self::ThreadGoalClear),
+            "thread/goal/get" => Some(Self::ThreadGoalGet),
+            "thread/goal/set" => Some(Self::ThreadGoalSet),
             "thread/list" => Some(Self::ThreadList),
+            "thread/maintenance/interrupt" => Some(Self::ThreadMaintenanceInterrupt),
+            "thread/memory/consolidate/start" => Some(Self::ThreadMemoryConsolidateStart),
             "thread/mode/set" => Some(Self::ThreadModeSet),
             "thread/pause" => Some(Self::ThreadPause),
             "thread/read" => Some(Self::ThreadRead),
             "thread/rename" => Some(Self::ThreadRename),
             "thread/resume" => Some(Self::ThreadResume),
+            "thread/rollback" => Some(Self::ThreadRollback),
             "thread/start" => Some(Self::ThreadStart),
             "thread/subscribe" => Some(Self::ThreadSubscribe),
             "thread/unarchive" => Some(Self::ThreadUnarchive),
             "thread/unsubscribe" => Some(Self::ThreadUnsubscribe),
+            "thread/worktree/handoff" => Some(Self::ThreadWorktreeHandoff),
+            "tool/list" => Some(Self::ToolList),
             "turn/enqueue" => Some(Self::TurnEnqueue),
             "turn/interrupt" => Some(Self::TurnInterrupt),
             "turn/queue/remove" => Some(Self::TurnQueueRemove),
+            "turn/queue/reorder" => Some(Self::TurnQueueReorder),
             "turn/start" => Some(Self::TurnStart),
+            "turn/steer" => Some(Self::TurnSteer),
+            "ui/open-link" => Some(Self::UiOpenLink),
+            "ui/resource/read" => Some(Self::UiResourceRead),
+            "ui/tool/call" => Some(Self::UiToolCall),
+            "ui/update-model-context" => Some(Self::UiUpdateModelContext),
+            "usage/summary" => Some(Self::UsageSummary),
+            "usage/timeseries" => Some(Self::UsageTimeseries),
+            "welcome/suggestions" => Some(Self::WelcomeSuggestions),
+            "workspace/commitMessage/suggest" => Some(Self::WorkspaceCommitMessageSuggest),
+            "workspace/config/schema" => Some(Self::WorkspaceConfigSchema),
+            "workspace/config/update" => Some(Self::WorkspaceConfigUpdate),
+            "worktree/createAndFork" => Some(Self::WorktreeCreateAndFork),
+            "worktree/createAndStart" => Some(Self::WorktreeCreateAndStart),
+            "worktree/list" => Some(Self::WorktreeList),
+            "worktree/status" => Some(Self::WorktreeStatus),
             _ => None,
         }
     }
@@ -159,6 +655,556 @@ impl Method {
 
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
+        name: "agent/profiles/builderDraft/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "agent/profiles/builderDraft/update",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "agent/profiles/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "agent/profiles/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "agent/profiles/refreshThread",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "agent/profiles/remove",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "agent/profiles/upsert",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "agent/profiles/validate",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("agentProfileManagement"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/binding/accept",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/binding/attachTools",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/binding/context/remove",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appContextBlocks"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/binding/context/upsert",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appContextBlocks"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/binding/request/cancel",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/binding/request/create",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/binding/request/get",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/connection/connect",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/connection/request/get",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/connection/revoke",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/connection/start",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/connection/status",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/threadInput/enqueue",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appThreadInputEnqueue"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "app/view",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/task/create",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/task/delete",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/task/discardWorktree",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/task/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/task/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/task/run",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/task/updateBinding",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/template/delete",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/template/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "automation/template/save",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("automations"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "channel/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "channel/status",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("channelStatus"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "command/execute",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("commandManagement"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "command/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("commandManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "cron/enable",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("cronManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "cron/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("cronManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "cron/remove",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("cronManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "cron/run",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("cronManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/apply",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/archive",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/cancel",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/create",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/discard",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/get",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/run",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "dreams/status",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("dreams"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalChannel/get",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("externalChannelManagement"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalChannel/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("externalChannelManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalChannel/remove",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("externalChannelManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "externalChannel/upsert",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("externalChannelManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "heartbeat/trigger",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("heartbeatManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
         name: "initialize",
         stability: Stability::Stable,
         since: 0,
@@ -166,6 +1212,87 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "item/widget-state/set",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("interactiveToolUi"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcp/get",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("mcpManagement"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcp/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("mcpManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcp/remove",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("mcpManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcp/status/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("mcpStatus"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcp/test",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("mcpStatus"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "mcp/upsert",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("mcpManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "memory/reset",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("memoryManagement"),
+        scope: Scope::Connection,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "model/list",
@@ -175,6 +1302,357 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("modelCatalogManagement"),
         scope: Scope::None,
         params_optional: true,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "plugin/install",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("pluginManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("pluginManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/remove",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("pluginManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/setEnabled",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("pluginManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "plugin/view",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("pluginManagement"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "profile/insights",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("usageTelemetry"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "provider/create",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("providerManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "provider/delete",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("providerManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "provider/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("providerManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "provider/test",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("providerManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "provider/update",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("providerManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("skillsManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("skillsManagement"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/restoreOriginal",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("skillsManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/setEnabled",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("skillsManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/uninstall",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("skillsManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "skills/view",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("skillsManagement"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/children/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentSessions"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/close",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentSessions"),
+        scope: Scope::Thread("parentThreadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/followupTask",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentSessions"),
+        scope: Scope::Thread("parentThreadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/profiles/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/profiles/remove",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/profiles/setEnabled",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/profiles/upsert",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/sendMessage",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentSessions"),
+        scope: Scope::Thread("parentThreadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "subagent/settings/update",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("subAgentManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "terminal/clean",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("backgroundTerminals"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "terminal/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("backgroundTerminals"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "terminal/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("backgroundTerminals"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "terminal/stop",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("backgroundTerminals"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "terminal/write",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("backgroundTerminals"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/appBindings/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/appBindings/refresh",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/appBindings/revoke",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appBinding"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/appContextBlocks/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("appContextBlocks"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/archive",
@@ -184,6 +1662,17 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/compact/start",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("manualCompaction"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/config/update",
@@ -193,6 +1682,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("configOverride"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/delete",
@@ -202,6 +1692,47 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/fork",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("threadFork"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/goal/clear",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("threadGoals"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/goal/get",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("threadGoals"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/goal/set",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("threadGoals"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/list",
@@ -211,6 +1742,27 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::None,
         params_optional: true,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/maintenance/interrupt",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("threadMaintenanceInterrupt"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "thread/memory/consolidate/start",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("manualMemoryConsolidation"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/mode/set",
@@ -220,6 +1772,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("modeSwitch"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/pause",
@@ -229,6 +1782,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/read",
@@ -238,6 +1792,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::None,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/rename",
@@ -247,6 +1802,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/resume",
@@ -256,6 +1812,17 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/rollback",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("threadManagement"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "thread/start",
@@ -265,6 +1832,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::Connection,
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/subscribe",
@@ -274,6 +1842,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadSubscriptions"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/unarchive",
@@ -283,6 +1852,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadManagement"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "thread/unsubscribe",
@@ -292,6 +1862,27 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("threadSubscriptions"),
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "thread/worktree/handoff",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("gitWorktrees"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "tool/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("toolCatalog"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "turn/enqueue",
@@ -301,6 +1892,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "turn/interrupt",
@@ -310,6 +1902,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "turn/queue/remove",
@@ -319,6 +1912,17 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "turn/queue/reorder",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
     MethodSpec {
         name: "turn/start",
@@ -328,13 +1932,542 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
+        refusal: None,
+    },
+    MethodSpec {
+        name: "turn/steer",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "ui/open-link",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("interactiveToolUi"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "ui/resource/read",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("interactiveToolUi"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "ui/tool/call",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("interactiveToolUi"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "ui/update-model-context",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("interactiveToolUi"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "usage/summary",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("usageTelemetry"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "usage/timeseries",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("usageTelemetry"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "welcome/suggestions",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("extensions.welcomeSuggestions"),
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "workspace/commitMessage/suggest",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: None,
+        scope: Scope::None,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "workspace/config/schema",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("workspaceConfigManagement"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "workspace/config/update",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("workspaceConfigManagement"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "worktree/createAndFork",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("gitWorktrees"),
+        scope: Scope::Thread("sourceThreadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "worktree/createAndStart",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("gitWorktrees"),
+        scope: Scope::Connection,
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "worktree/list",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("gitWorktrees"),
+        scope: Scope::None,
+        params_optional: true,
+        refusal: Some(NOT_SERVED),
+    },
+    MethodSpec {
+        name: "worktree/status",
+        stability: Stability::Stable,
+        since: 0,
+        until: usize::MAX,
+        capability: Some("gitWorktrees"),
+        scope: Scope::Thread("threadId"),
+        params_optional: false,
+        refusal: Some(NOT_SERVED),
     },
 ];
 
 /// The request methods of the reference server, in its order.
 pub static KNOWN_METHODS: &[KnownMethod] = &[
     KnownMethod {
+        name: "agent/profiles/builderDraft/read",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "agent/profiles/builderDraft/update",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "agent/profiles/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "agent/profiles/read",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "agent/profiles/refreshThread",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "agent/profiles/remove",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "agent/profiles/upsert",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "agent/profiles/validate",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/binding/accept",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/binding/attachTools",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/binding/context/remove",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/binding/context/upsert",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/binding/request/cancel",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/binding/request/create",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/binding/request/get",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/connection/connect",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/connection/request/get",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/connection/revoke",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/connection/start",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/connection/status",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/threadInput/enqueue",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "app/view",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/task/create",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/task/delete",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/task/discardWorktree",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/task/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/task/read",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/task/run",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/task/updateBinding",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/template/delete",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/template/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "automation/template/save",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "channel/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "channel/status",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "command/execute",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "command/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "cron/enable",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "cron/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "cron/remove",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "cron/run",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/apply",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/archive",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/cancel",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/create",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/discard",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/get",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/run",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "dreams/status",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "externalChannel/get",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "externalChannel/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "externalChannel/remove",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "externalChannel/upsert",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "heartbeat/trigger",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
         name: "initialize",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "item/widget-state/set",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "mcp/get",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "mcp/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "mcp/remove",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "mcp/status/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "mcp/test",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "mcp/upsert",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "memory/reset",
         since: 0,
         until: usize::MAX,
         experimental: false,
@@ -346,7 +2479,223 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: false,
     },
     KnownMethod {
+        name: "plugin/install",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "plugin/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "plugin/remove",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "plugin/setEnabled",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "plugin/view",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "profile/insights",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "provider/create",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "provider/delete",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "provider/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "provider/test",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "provider/update",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "skills/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "skills/read",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "skills/restoreOriginal",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "skills/setEnabled",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "skills/uninstall",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "skills/view",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/children/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/close",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/followupTask",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/profiles/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/profiles/remove",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/profiles/setEnabled",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/profiles/upsert",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/sendMessage",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "subagent/settings/update",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "terminal/clean",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "terminal/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "terminal/read",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "terminal/stop",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "terminal/write",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/appBindings/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/appBindings/refresh",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/appBindings/revoke",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/appContextBlocks/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
         name: "thread/archive",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/compact/start",
         since: 0,
         until: usize::MAX,
         experimental: false,
@@ -364,7 +2713,43 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: false,
     },
     KnownMethod {
+        name: "thread/fork",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/goal/clear",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/goal/get",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/goal/set",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
         name: "thread/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/maintenance/interrupt",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "thread/memory/consolidate/start",
         since: 0,
         until: usize::MAX,
         experimental: false,
@@ -400,6 +2785,12 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: false,
     },
     KnownMethod {
+        name: "thread/rollback",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
         name: "thread/start",
         since: 0,
         until: usize::MAX,
@@ -424,6 +2815,18 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: false,
     },
     KnownMethod {
+        name: "thread/worktree/handoff",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "tool/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
         name: "turn/enqueue",
         since: 0,
         until: usize::MAX,
@@ -442,7 +2845,103 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: false,
     },
     KnownMethod {
+        name: "turn/queue/reorder",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
         name: "turn/start",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "turn/steer",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "ui/open-link",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "ui/resource/read",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "ui/tool/call",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "ui/update-model-context",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "usage/summary",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "usage/timeseries",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "welcome/suggestions",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "workspace/commitMessage/suggest",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "workspace/config/schema",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "workspace/config/update",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "worktree/createAndFork",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "worktree/createAndStart",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "worktree/list",
+        since: 0,
+        until: usize::MAX,
+        experimental: false,
+    },
+    KnownMethod {
+        name: "worktree/status",
         since: 0,
         until: usize::MAX,
         experimental: false,
@@ -473,6 +2972,1103 @@ impl ClientNotification {
 pub mod method {
     use super::*;
 
+    /// Reads the profile that a thread is building.
+    ///
+    /// The first read takes over the profile that is being edited.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The thread does not build a profile.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/builderDraft/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesBuilderDraftRead;
+
+    impl RequestMethod for AgentProfilesBuilderDraftRead {
+        const NAME: &'static str = "agent/profiles/builderDraft/read";
+        type Params = super::AgentProfilesBuilderDraftReadParams;
+        type Response = super::AgentProfileBuilderDraft;
+    }
+
+    /// Replaces the profile that a thread is building.
+    ///
+    /// Kept in memory only, and told to nobody; `agent/profiles/upsert` stores it.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The thread does not build a profile.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/builderDraft/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesBuilderDraftUpdate;
+
+    impl RequestMethod for AgentProfilesBuilderDraftUpdate {
+        const NAME: &'static str = "agent/profiles/builderDraft/update";
+        type Params = super::AgentProfilesBuilderDraftUpdateParams;
+        type Response = super::AgentProfileBuilderDraft;
+    }
+
+    /// Lists the agent profiles.
+    ///
+    /// Profiles with the same identifier are not merged: the valid one of the highest source counts.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesList;
+
+    impl RequestMethod for AgentProfilesList {
+        const NAME: &'static str = "agent/profiles/list";
+        type Params = super::AgentProfilesListParams;
+        type Response = super::AgentProfilesListResponse;
+    }
+
+    /// Reads an agent profile.
+    ///
+    /// Without a source the one that counts is read.
+    ///
+    /// Errors:
+    /// - -32086 `AgentProfileNotFound`: No profile has this identifier and source.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesRead;
+
+    impl RequestMethod for AgentProfilesRead {
+        const NAME: &'static str = "agent/profiles/read";
+        type Params = super::AgentProfilesReadParams;
+        type Response = super::AgentProfilesReadResponse;
+    }
+
+    /// Puts a thread under the present form of its profile.
+    ///
+    /// A changed profile reaches a thread only this way.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32086 `AgentProfileNotFound`: No profile has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/refreshThread.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesRefreshThread;
+
+    impl RequestMethod for AgentProfilesRefreshThread {
+        const NAME: &'static str = "agent/profiles/refreshThread";
+        type Params = super::AgentProfilesRefreshThreadParams;
+        type Response = super::AgentProfilesRefreshThreadResponse;
+    }
+
+    /// Removes an agent profile.
+    ///
+    /// Only profiles of the user and of the workspace.
+    ///
+    /// Errors:
+    /// - -32086 `AgentProfileNotFound`: No profile has this identifier and source.
+    /// - -32088 `AgentProfileProtected`: The source is read-only.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesRemove;
+
+    impl RequestMethod for AgentProfilesRemove {
+        const NAME: &'static str = "agent/profiles/remove";
+        type Params = super::AgentProfilesRemoveParams;
+        type Response = super::AgentProfilesRemoveResponse;
+    }
+
+    /// Adds or replaces an agent profile.
+    ///
+    /// Threads that run under it stay as they are until `agent/profiles/refreshThread`.
+    ///
+    /// Errors:
+    /// - -32087 `AgentProfileValidationFailed`: The Markdown is not a valid profile.
+    /// - -32088 `AgentProfileProtected`: The source is read-only.
+    /// - -32089 `AgentProfileSourceUnavailable`: The source cannot be used.
+    /// - -32091 `AgentProfileConflict`: The head of the Markdown names another identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/upsert.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesUpsert;
+
+    impl RequestMethod for AgentProfilesUpsert {
+        const NAME: &'static str = "agent/profiles/upsert";
+        type Params = super::AgentProfilesUpsertParams;
+        type Response = super::AgentProfilesUpsertResponse;
+    }
+
+    /// Checks an agent profile.
+    ///
+    /// Writes nothing.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/validate.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AgentProfilesValidate;
+
+    impl RequestMethod for AgentProfilesValidate {
+        const NAME: &'static str = "agent/profiles/validate";
+        type Params = super::AgentProfilesValidateParams;
+        type Response = super::AgentProfilesValidateResponse;
+    }
+
+    /// Accepts a request to bind; called by the app.
+    ///
+    /// Uses the token up. The app's tools come with `app/binding/attachTools`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/accept.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppBindingAccept;
+
+    impl RequestMethod for AppBindingAccept {
+        const NAME: &'static str = "app/binding/accept";
+        type Params = super::AppBindingAcceptParams;
+        type Response = super::AppBindingAcceptResponse;
+    }
+
+    /// Adds the tools of an app to a thread; called by the app.
+    ///
+    /// Namespace, catalog, rights and risk are checked. The model sees the tools from the next turn on.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/attachTools.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppBindingAttachTools;
+
+    impl RequestMethod for AppBindingAttachTools {
+        const NAME: &'static str = "app/binding/attachTools";
+        type Params = super::AppBindingAttachToolsParams;
+        type Response = super::AppBindingAttachToolsResponse;
+    }
+
+    /// Removes a block of context; called by the app.
+    ///
+    /// An unknown block is an error. The members of the result are not published.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appContextBlocks`. Source: `schema/dotcraft/app/binding/context/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppBindingContextRemove;
+
+    impl RequestMethod for AppBindingContextRemove {
+        const NAME: &'static str = "app/binding/context/remove";
+        type Params = super::AppBindingContextRemoveParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Adds or replaces a block of context; called by the app.
+    ///
+    /// A binding has at most 32 blocks. Makes no turn and no item. The members of the result are not published.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appContextBlocks`. Source: `schema/dotcraft/app/binding/context/upsert.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppBindingContextUpsert;
+
+    impl RequestMethod for AppBindingContextUpsert {
+        const NAME: &'static str = "app/binding/context/upsert";
+        type Params = super::AppBindingContextUpsertParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Gives up a request to bind.
+    ///
+    /// Client and app may both do so.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/request/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppBindingRequestCancel;
+
+    impl RequestMethod for AppBindingRequestCancel {
+        const NAME: &'static str = "app/binding/request/cancel";
+        type Params = super::AppBindingRequestCancelParams;
+        type Response = super::AppBindingRequestCancelResponse;
+    }
+
+    /// Asks an app to be bound to a thread.
+    ///
+    /// The plugin has to be installed, and the app connected.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/request/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppBindingRequestCreate;
+
+    impl RequestMethod for AppBindingRequestCreate {
+        const NAME: &'static str = "app/binding/request/create";
+        type Params = super::AppBindingRequestCreateParams;
+        type Response = super::AppBindingRequestCreateResponse;
+    }
+
+    /// Reads a request to bind; called by the app.
+    ///
+    /// The token stays usable.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/request/get.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppBindingRequestGet;
+
+    impl RequestMethod for AppBindingRequestGet {
+        const NAME: &'static str = "app/binding/request/get";
+        type Params = super::AppBindingRequestGetParams;
+        type Response = super::AppBindingRequestGetResponse;
+    }
+
+    /// Accepts a request to connect; called by the app.
+    ///
+    /// Uses the token up.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/connect.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppConnectionConnect;
+
+    impl RequestMethod for AppConnectionConnect {
+        const NAME: &'static str = "app/connection/connect";
+        type Params = super::AppConnectionConnectParams;
+        type Response = super::AppConnectionConnectResponse;
+    }
+
+    /// Reads a request to connect; called by the app.
+    ///
+    /// Shows the user who asks. The token stays usable.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/request/get.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppConnectionRequestGet;
+
+    impl RequestMethod for AppConnectionRequestGet {
+        const NAME: &'static str = "app/connection/request/get";
+        type Params = super::AppConnectionRequestGetParams;
+        type Response = super::AppConnectionRequestGetResponse;
+    }
+
+    /// Ends the connection to an app.
+    ///
+    /// Its bindings go offline; the history stays.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/revoke.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppConnectionRevoke;
+
+    impl RequestMethod for AppConnectionRevoke {
+        const NAME: &'static str = "app/connection/revoke";
+        type Params = super::AppConnectionRevokeParams;
+        type Response = super::AppConnectionRevokeResponse;
+    }
+
+    /// Begins to connect to an app.
+    ///
+    /// The request ends soon and works once.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppConnectionStart;
+
+    impl RequestMethod for AppConnectionStart {
+        const NAME: &'static str = "app/connection/start";
+        type Params = super::AppConnectionStartParams;
+        type Response = super::AppConnectionStartResponse;
+    }
+
+    /// Tells how the connection to an app is.
+    ///
+    /// `app/connection/changed` tells when it changes.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppConnectionStatus;
+
+    impl RequestMethod for AppConnectionStatus {
+        const NAME: &'static str = "app/connection/status";
+        type Params = super::AppConnectionStatusParams;
+        type Response = super::AppConnectionStatusResponse;
+    }
+
+    /// Lists the apps.
+    ///
+    /// With the state of plugin, program, connection and binding.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppList;
+
+    impl RequestMethod for AppList {
+        const NAME: &'static str = "app/list";
+        type Params = super::AppListParams;
+        type Response = super::AppListResponse;
+    }
+
+    /// Queues input of an app for its thread; called by the app.
+    ///
+    /// The binding tells the thread. A running turn goes on. The entry has the trigger `app`, or `team` for agent teams.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appThreadInputEnqueue`. Source: `schema/dotcraft/app/threadInput/enqueue.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppThreadInputEnqueue;
+
+    impl RequestMethod for AppThreadInputEnqueue {
+        const NAME: &'static str = "app/threadInput/enqueue";
+        type Params = super::AppThreadInputEnqueueParams;
+        type Response = super::AppThreadInputEnqueueResponse;
+    }
+
+    /// Reads one app.
+    ///
+    /// Tells its rights and tools, too.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/view.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppView;
+
+    impl RequestMethod for AppView {
+        const NAME: &'static str = "app/view";
+        type Params = super::AppViewParams;
+        type Response = super::AppViewResponse;
+    }
+
+    /// Makes a task.
+    ///
+    /// What is given wins over the template. Later releases answer `taskId` and `taskDirectory`.
+    ///
+    /// Errors:
+    /// - -32054 `Task already exists`: A task has this identifier already.
+    /// - -32055 `Thread binding invalid`: The thread to bind is unknown or archived.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskCreate;
+
+    impl RequestMethod for AutomationTaskCreate {
+        const NAME: &'static str = "automation/task/create";
+        type Params = super::AutomationTaskCreateParams;
+        type Response = super::AutomationTaskCreateResponse;
+    }
+
+    /// Deletes a task.
+    ///
+    /// It does not run any more.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskDelete;
+
+    impl RequestMethod for AutomationTaskDelete {
+        const NAME: &'static str = "automation/task/delete";
+        type Params = super::AutomationTaskDeleteParams;
+        type Response = super::AutomationTaskDeleteResponse;
+    }
+
+    /// Removes the worktree of a task.
+    ///
+    /// Its branch goes too; the task stays.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32052 `Task invalid status`: The task is running.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/discardWorktree.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskDiscardWorktree;
+
+    impl RequestMethod for AutomationTaskDiscardWorktree {
+        const NAME: &'static str = "automation/task/discardWorktree";
+        type Params = super::AutomationTaskDiscardWorktreeParams;
+        type Response = super::AutomationTaskDiscardWorktreeResponse;
+    }
+
+    /// Lists the tasks that run by themselves.
+    ///
+    /// Later releases have `automation/list` instead.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskList;
+
+    impl RequestMethod for AutomationTaskList {
+        const NAME: &'static str = "automation/task/list";
+        type Params = super::EmptyObject;
+        type Response = super::AutomationTaskListResponse;
+    }
+
+    /// Reads a task.
+    ///
+    /// Later releases answer the task itself.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskRead;
+
+    impl RequestMethod for AutomationTaskRead {
+        const NAME: &'static str = "automation/task/read";
+        type Params = super::AutomationTaskReadParams;
+        type Response = super::AutomationTaskReadResponse;
+    }
+
+    /// Runs a task now.
+    ///
+    /// Does not change its schedule.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32052 `Task invalid status`: The task cannot run now.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/run.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskRun;
+
+    impl RequestMethod for AutomationTaskRun {
+        const NAME: &'static str = "automation/task/run";
+        type Params = super::AutomationTaskRunParams;
+        type Response = super::AutomationTaskRunResponse;
+    }
+
+    /// Binds a task to a thread, or unbinds it.
+    ///
+    /// Nothing else of the task changes.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32055 `Thread binding invalid`: The thread is unknown or archived.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/updateBinding.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskUpdateBinding;
+
+    impl RequestMethod for AutomationTaskUpdateBinding {
+        const NAME: &'static str = "automation/task/updateBinding";
+        type Params = super::AutomationTaskUpdateBindingParams;
+        type Response = super::AutomationTaskUpdateBindingResponse;
+    }
+
+    /// Deletes a template of the user.
+    ///
+    /// May be repeated.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The identifier is that of a built-in template or has another form.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/template/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTemplateDelete;
+
+    impl RequestMethod for AutomationTemplateDelete {
+        const NAME: &'static str = "automation/template/delete";
+        type Params = super::AutomationTemplateDeleteParams;
+        type Response = super::AutomationTemplateDeleteResponse;
+    }
+
+    /// Lists the templates for tasks.
+    ///
+    /// Those of the user have `isUser` true.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/template/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTemplateList;
+
+    impl RequestMethod for AutomationTemplateList {
+        const NAME: &'static str = "automation/template/list";
+        type Params = super::AutomationTemplateListParams;
+        type Response = super::AutomationTemplateListResponse;
+    }
+
+    /// Adds or replaces a template of the user.
+    ///
+    /// Tasks made from it before stay as they are.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The identifier is that of a built-in template or has another form, the title is empty or too long, the work is empty, or the workspace mode is unknown.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/template/save.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTemplateSave;
+
+    impl RequestMethod for AutomationTemplateSave {
+        const NAME: &'static str = "automation/template/save";
+        type Params = super::AutomationTemplateSaveParams;
+        type Response = super::AutomationTemplateSaveResponse;
+    }
+
+    /// Lists the channels that threads can come from.
+    ///
+    /// Internal channels may be left out.
+    ///
+    /// Source: `schema/dotcraft/channel/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ChannelList;
+
+    impl RequestMethod for ChannelList {
+        const NAME: &'static str = "channel/list";
+        type Params = super::EmptyObject;
+        type Response = super::ChannelListResponse;
+    }
+
+    /// Tells whether the chat channels work.
+    ///
+    /// Only configured channels of the kinds `social` and `external`; empty when there are none.
+    ///
+    /// Needs the capability `channelStatus`. Source: `schema/dotcraft/channel/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ChannelStatus;
+
+    impl RequestMethod for ChannelStatus {
+        const NAME: &'static str = "channel/status";
+        type Params = super::EmptyObject;
+        type Response = super::ChannelStatusResponse;
+    }
+
+    /// Runs a slash command.
+    ///
+    /// The only way to run the server's own commands: `/new`, `/stop`, `/help`, `/debug`, `/heartbeat`, `/cron` and others. `/new` archives the thread and answers a fresh one.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32060 `CommandNotFound`: No command has this name.
+    /// - -32061 `CommandPermissionDenied`: The command is for administrators.
+    /// - -32062 `CommandServiceUnavailable`: A service behind the command is not running.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `commandManagement`. Source: `schema/dotcraft/command/execute.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CommandExecute;
+
+    impl RequestMethod for CommandExecute {
+        const NAME: &'static str = "command/execute";
+        type Params = super::CommandExecuteParams;
+        type Response = super::CommandResult;
+    }
+
+    /// Lists the slash commands.
+    ///
+    /// Custom commands may be sent as `commandRef` parts; the server's own only run by `command/execute`.
+    ///
+    /// Needs the capability `commandManagement`. Source: `schema/dotcraft/command/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CommandList;
+
+    impl RequestMethod for CommandList {
+        const NAME: &'static str = "command/list";
+        type Params = super::CommandListParams;
+        type Response = super::CommandListResponse;
+    }
+
+    /// Switches a scheduled job on or off.
+    ///
+    /// Stored at once. Off keeps the time of the next run; on works it out again when there is none or it has passed.
+    ///
+    /// Errors:
+    /// - -32031 `Cron job not found`: No job has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/enable.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CronEnable;
+
+    impl RequestMethod for CronEnable {
+        const NAME: &'static str = "cron/enable";
+        type Params = super::CronEnableParams;
+        type Response = super::CronEnableResponse;
+    }
+
+    /// Lists the scheduled jobs.
+    ///
+    /// Jobs belong to the server: every connection sees the same.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CronList;
+
+    impl RequestMethod for CronList {
+        const NAME: &'static str = "cron/list";
+        type Params = super::CronListParams;
+        type Response = super::CronListResponse;
+    }
+
+    /// Removes a scheduled job for good.
+    ///
+    /// A run that is under way ends first. `cron/stateChanged` then has `removed` true.
+    ///
+    /// Errors:
+    /// - -32031 `Cron job not found`: No job has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CronRemove;
+
+    impl RequestMethod for CronRemove {
+        const NAME: &'static str = "cron/remove";
+        type Params = super::CronRemoveParams;
+        type Response = super::CronRemoveResponse;
+    }
+
+    /// Runs a scheduled job now.
+    ///
+    /// Answers before the run begins; runs follow one another. A job that is off runs too and stays off. `cron/stateChanged` and `system/jobResult` tell how it ended.
+    ///
+    /// Errors:
+    /// - -32031 `Cron job not found`: No job has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/run.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CronRun;
+
+    impl RequestMethod for CronRun {
+        const NAME: &'static str = "cron/run";
+        type Params = super::CronRunParams;
+        type Response = super::CronRunResponse;
+    }
+
+    /// Puts the result of a dream to use.
+    ///
+    /// Its store becomes the one in use. The region of `workspace/configChanged` is `memory`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/apply.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsApply;
+
+    impl RequestMethod for DreamsApply {
+        const NAME: &'static str = "dreams/apply";
+        type Params = super::DreamsApplyParams;
+        type Response = super::DreamsRunResult;
+    }
+
+    /// Takes a dream out of lists.
+    ///
+    /// Files stay.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/archive.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsArchive;
+
+    impl RequestMethod for DreamsArchive {
+        const NAME: &'static str = "dreams/archive";
+        type Params = super::DreamsArchiveParams;
+        type Response = super::DreamsRunResult;
+    }
+
+    /// Stops a dream.
+    ///
+    /// It may still end by itself before it is stopped.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsCancel;
+
+    impl RequestMethod for DreamsCancel {
+        const NAME: &'static str = "dreams/cancel";
+        type Params = super::DreamsCancelParams;
+        type Response = super::DreamsRunResult;
+    }
+
+    /// Starts a dream by order.
+    ///
+    /// As `dreams/run`, for chosen threads and with instructions.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsCreate;
+
+    impl RequestMethod for DreamsCreate {
+        const NAME: &'static str = "dreams/create";
+        type Params = super::DreamsCreateParams;
+        type Response = super::DreamsRunResult;
+    }
+
+    /// Turns the result of a dream down.
+    ///
+    /// Only before it is in use. Files stay.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/discard.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsDiscard;
+
+    impl RequestMethod for DreamsDiscard {
+        const NAME: &'static str = "dreams/discard";
+        type Params = super::DreamsDiscardParams;
+        type Response = super::DreamsRunResult;
+    }
+
+    /// Reads a dream and what it would change.
+    ///
+    /// The only method that answers `preview`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/get.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsGet;
+
+    impl RequestMethod for DreamsGet {
+        const NAME: &'static str = "dreams/get";
+        type Params = super::DreamsGetParams;
+        type Response = super::DreamsRunResult;
+    }
+
+    /// Lists the dreams of the workspace.
+    ///
+    /// Also those that failed or were skipped.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsList;
+
+    impl RequestMethod for DreamsList {
+        const NAME: &'static str = "dreams/list";
+        type Params = super::DreamsListParams;
+        type Response = super::DreamsListResponse;
+    }
+
+    /// Starts a dream now.
+    ///
+    /// It runs in the background. While one runs no second one is started, and none while dreams are switched off.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/run.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsRun;
+
+    impl RequestMethod for DreamsRun {
+        const NAME: &'static str = "dreams/run";
+        type Params = super::EmptyObject;
+        type Response = super::DreamsStatus;
+    }
+
+    /// Tells the settings and the state of dreams.
+    ///
+    /// Works while dreams are switched off, too.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DreamsStatus;
+
+    impl RequestMethod for DreamsStatus {
+        const NAME: &'static str = "dreams/status";
+        type Params = super::EmptyObject;
+        type Response = super::DreamsStatus;
+    }
+
+    /// Has the editor read a text file.
+    ///
+    /// Sent to the connection that started the thread. Needs `fsReadTextFile`.
+    ///
+    /// Needs the capability `acpExtensions.fsReadTextFile`. Source: `schema/dotcraft/ext/acp/fs/readTextFile.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtAcpFsReadTextFile;
+
+    impl RequestMethod for ExtAcpFsReadTextFile {
+        const NAME: &'static str = "ext/acp/fs/readTextFile";
+        type Params = super::ExtAcpFsReadTextFileParams;
+        type Response = super::ExtAcpFsReadTextFileResponse;
+    }
+
+    /// Has the editor write a text file.
+    ///
+    /// Sent to the connection that started the thread. Needs `fsWriteTextFile`.
+    ///
+    /// Needs the capability `acpExtensions.fsWriteTextFile`. Source: `schema/dotcraft/ext/acp/fs/writeTextFile.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtAcpFsWriteTextFile;
+
+    impl RequestMethod for ExtAcpFsWriteTextFile {
+        const NAME: &'static str = "ext/acp/fs/writeTextFile";
+        type Params = super::ExtAcpFsWriteTextFileParams;
+        type Response = super::ExtAcpFsWriteTextFileResponse;
+    }
+
+    /// Has the editor run a command in a terminal.
+    ///
+    /// Sent to the connection that started the thread. Needs `terminalCreate`. The server releases the terminal in the end.
+    ///
+    /// Needs the capability `acpExtensions.terminalCreate`. Source: `schema/dotcraft/ext/acp/terminal/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtAcpTerminalCreate;
+
+    impl RequestMethod for ExtAcpTerminalCreate {
+        const NAME: &'static str = "ext/acp/terminal/create";
+        type Params = super::ExtAcpTerminalCreateParams;
+        type Response = super::ExtAcpTerminalCreateResponse;
+    }
+
+    /// Reads what a command printed.
+    ///
+    /// Sent to the connection that started the thread. Does not wait.
+    ///
+    /// Needs the capability `acpExtensions.terminalCreate`. Source: `schema/dotcraft/ext/acp/terminal/getOutput.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtAcpTerminalGetOutput;
+
+    impl RequestMethod for ExtAcpTerminalGetOutput {
+        const NAME: &'static str = "ext/acp/terminal/getOutput";
+        type Params = super::ExtAcpTerminalGetOutputParams;
+        type Response = super::ExtAcpTerminalGetOutputResponse;
+    }
+
+    /// Stops the command of a terminal.
+    ///
+    /// Sent to the connection that started the thread. The terminal stays until it is released.
+    ///
+    /// Needs the capability `acpExtensions.terminalCreate`. Source: `schema/dotcraft/ext/acp/terminal/kill.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtAcpTerminalKill;
+
+    impl RequestMethod for ExtAcpTerminalKill {
+        const NAME: &'static str = "ext/acp/terminal/kill";
+        type Params = super::ExtAcpTerminalKillParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Gives a terminal back to the editor.
+    ///
+    /// Sent to the connection that started the thread. The identifier is of no more use.
+    ///
+    /// Needs the capability `acpExtensions.terminalCreate`. Source: `schema/dotcraft/ext/acp/terminal/release.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtAcpTerminalRelease;
+
+    impl RequestMethod for ExtAcpTerminalRelease {
+        const NAME: &'static str = "ext/acp/terminal/release";
+        type Params = super::ExtAcpTerminalReleaseParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Waits for the end of a command.
+    ///
+    /// Sent to the connection that started the thread.
+    ///
+    /// Needs the capability `acpExtensions.terminalCreate`. Source: `schema/dotcraft/ext/acp/terminal/waitForExit.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtAcpTerminalWaitForExit;
+
+    impl RequestMethod for ExtAcpTerminalWaitForExit {
+        const NAME: &'static str = "ext/acp/terminal/waitForExit";
+        type Params = super::ExtAcpTerminalWaitForExitParams;
+        type Response = super::ExtAcpTerminalWaitForExitResponse;
+    }
+
+    /// Asks a channel adapter whether it is well.
+    ///
+    /// An adapter that does not answer soon is started again, or its connection is closed.
+    ///
+    /// Needs the capability `channelAdapter`. Source: `schema/dotcraft/ext/channel/heartbeat.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtChannelHeartbeat;
+
+    impl RequestMethod for ExtChannelHeartbeat {
+        const NAME: &'static str = "ext/channel/heartbeat";
+        type Params = super::EmptyObject;
+        type Response = super::EmptyObject;
+    }
+
+    /// Has a channel adapter deliver a message.
+    ///
+    /// Sent only for kinds and ways of handing over that the adapter declared with `structuredDelivery`. Media never turns into text.
+    ///
+    /// Needs the capability `channelAdapter`. Source: `schema/dotcraft/ext/channel/send.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtChannelSend;
+
+    impl RequestMethod for ExtChannelSend {
+        const NAME: &'static str = "ext/channel/send";
+        type Params = super::ExtChannelSendParams;
+        type Response = super::ExtChannelSendResponse;
+    }
+
+    /// Has a channel adapter run one of its tools.
+    ///
+    /// Only in threads of the same channel, and only tools the adapter declared. The call is one `pluginFunctionCall` item. A call is never moved to another connection.
+    ///
+    /// Needs the capability `channelAdapter`. Source: `schema/dotcraft/ext/channel/toolCall.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtChannelToolCall;
+
+    impl RequestMethod for ExtChannelToolCall {
+        const NAME: &'static str = "ext/channel/toolCall";
+        type Params = super::ExtChannelToolCallParams;
+        type Response = super::ExtChannelToolCallResponse;
+    }
+
+    /// Has the client stop an evaluation.
+    ///
+    /// Needs `browserUse.supportsCancel`. An answer of the evaluation that still comes is ignored.
+    ///
+    /// Needs the capability `browserUse.supportsCancel`. Source: `schema/dotcraft/ext/nodeRepl/cancel.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtNodeReplCancel;
+
+    impl RequestMethod for ExtNodeReplCancel {
+        const NAME: &'static str = "ext/nodeRepl/cancel";
+        type Params = super::ExtNodeReplCancelParams;
+        type Response = super::ExtNodeReplCancelResponse;
+    }
+
+    /// Has the client evaluate JavaScript.
+    ///
+    /// The client of the thread has to declare `nodeRepl` and `browserUse`.
+    ///
+    /// Needs the capability `nodeRepl`. Source: `schema/dotcraft/ext/nodeRepl/evaluate.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtNodeReplEvaluate;
+
+    impl RequestMethod for ExtNodeReplEvaluate {
+        const NAME: &'static str = "ext/nodeRepl/evaluate";
+        type Params = super::ExtNodeReplEvaluateParams;
+        type Response = super::ExtNodeReplEvaluateResponse;
+    }
+
+    /// Reads one external channel.
+    ///
+    /// The same entry as in `externalChannel/list`.
+    ///
+    /// Errors:
+    /// - -32080 `ExternalChannelNotFound`: No external channel has this name.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/get.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalChannelGet;
+
+    impl RequestMethod for ExternalChannelGet {
+        const NAME: &'static str = "externalChannel/get";
+        type Params = super::ExternalChannelGetParams;
+        type Response = super::ExternalChannelGetResponse;
+    }
+
+    /// Lists the external channels of the workspace.
+    ///
+    /// Configured ones, whether they are used or not.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalChannelList;
+
+    impl RequestMethod for ExternalChannelList {
+        const NAME: &'static str = "externalChannel/list";
+        type Params = super::EmptyObject;
+        type Response = super::ExternalChannelListResponse;
+    }
+
+    /// Removes an external channel.
+    ///
+    /// The region of `workspace/configChanged` is `externalChannel`.
+    ///
+    /// Errors:
+    /// - -32080 `ExternalChannelNotFound`: No external channel has this name.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalChannelRemove;
+
+    impl RequestMethod for ExternalChannelRemove {
+        const NAME: &'static str = "externalChannel/remove";
+        type Params = super::ExternalChannelRemoveParams;
+        type Response = super::ExternalChannelRemoveResponse;
+    }
+
+    /// Adds or replaces an external channel.
+    ///
+    /// `subprocess` and `managedWebsocket` need `command` or `builtinModule`; `websocket` allows neither; `managedWebsocket` needs a server that listens for WebSocket connections. The region of `workspace/configChanged` is `externalChannel`.
+    ///
+    /// Errors:
+    /// - -32081 `ExternalChannelValidationFailed`: The members do not fit the transport.
+    /// - -32082 `ExternalChannelNameConflict`: Another or a native channel has this name, in whatever case.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/upsert.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExternalChannelUpsert;
+
+    impl RequestMethod for ExternalChannelUpsert {
+        const NAME: &'static str = "externalChannel/upsert";
+        type Params = super::ExternalChannelUpsertParams;
+        type Response = super::ExternalChannelUpsertResponse;
+    }
+
+    /// Runs the heartbeat now and waits for it.
+    ///
+    /// Can take as long as a turn, so callers need a long time limit. `system/jobResult` tells the same to every connection.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The server has no heartbeat.
+    ///
+    /// Needs the capability `heartbeatManagement`. Source: `schema/dotcraft/heartbeat/trigger.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct HeartbeatTrigger;
+
+    impl RequestMethod for HeartbeatTrigger {
+        const NAME: &'static str = "heartbeat/trigger";
+        type Params = super::EmptyObject;
+        type Response = super::HeartbeatTriggerResponse;
+    }
+
     /// Opens a connection: both sides say who they are and what they can do.
     ///
     /// The first request on every connection. What is agreed here, and the notifications opted out of, holds until the connection closes. A different protocol version never fails the handshake. A channel adapter whose channel is not configured gets the normal answer, then a `system/event` of kind `channelRejected`, and the connection closes.
@@ -487,8 +4083,8 @@ pub mod method {
 
     impl RequestMethod for Initialize {
         const NAME: &'static str = "initialize";
-        type Params = InitializeParams;
-        type Response = InitializeResult;
+        type Params = super::InitializeParams;
+        type Response = super::InitializeResult;
     }
 
     /// Asks the user to decide about an operation.
@@ -504,8 +4100,8 @@ pub mod method {
 
     impl RequestMethod for ItemApprovalRequest {
         const NAME: &'static str = "item/approval/request";
-        type Params = ItemApprovalRequestParams;
-        type Response = ItemApprovalRequestResponse;
+        type Params = super::ItemApprovalRequestParams;
+        type Response = super::ItemApprovalRequestResponse;
     }
 
     /// Has the client run one of its tools.
@@ -518,8 +4114,8 @@ pub mod method {
 
     impl RequestMethod for ItemToolCall {
         const NAME: &'static str = "item/tool/call";
-        type Params = ItemToolCallParams;
-        type Response = DynamicToolResult;
+        type Params = super::ItemToolCallParams;
+        type Response = super::DynamicToolResult;
     }
 
     /// Asks the user questions.
@@ -532,8 +4128,143 @@ pub mod method {
 
     impl RequestMethod for ItemToolRequestUserInput {
         const NAME: &'static str = "item/tool/requestUserInput";
-        type Params = ItemToolRequestUserInputParams;
-        type Response = UserInputResult;
+        type Params = super::ItemToolRequestUserInputParams;
+        type Response = super::UserInputResult;
+    }
+
+    /// Keeps the state of what an app shows for a tool call.
+    ///
+    /// Its members are those of later releases.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/item/widget-state/set.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ItemWidgetStateSet;
+
+    impl RequestMethod for ItemWidgetStateSet {
+        const NAME: &'static str = "item/widget-state/set";
+        type Params = super::ItemWidgetStateSetParams;
+        type Response = super::ItemWidgetStateSetResponse;
+    }
+
+    /// Reads one MCP server.
+    ///
+    /// The same entry as in `mcp/list`.
+    ///
+    /// Errors:
+    /// - -32070 `McpServerNotFound`: No MCP server has this name.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/get.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpGet;
+
+    impl RequestMethod for McpGet {
+        const NAME: &'static str = "mcp/get";
+        type Params = super::McpGetParams;
+        type Response = super::McpGetResponse;
+    }
+
+    /// Lists the MCP servers in force.
+    ///
+    /// A server of the workspace hides one of a plugin with the same name.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpList;
+
+    impl RequestMethod for McpList {
+        const NAME: &'static str = "mcp/list";
+        type Params = super::EmptyObject;
+        type Response = super::McpListResponse;
+    }
+
+    /// Removes an MCP server of the workspace.
+    ///
+    /// The region of `workspace/configChanged` is `mcp`.
+    ///
+    /// Errors:
+    /// - -32070 `McpServerNotFound`: No MCP server has this name.
+    /// - -32075 `McpServerReadOnly`: The name belongs to a server of a plugin.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpRemove;
+
+    impl RequestMethod for McpRemove {
+        const NAME: &'static str = "mcp/remove";
+        type Params = super::McpRemoveParams;
+        type Response = super::McpRemoveResponse;
+    }
+
+    /// Tells how the MCP servers are.
+    ///
+    /// MCP servers start in the background; the server does not wait for them. Later releases call the method `mcpServerStatus/list` and page its result.
+    ///
+    /// Needs the capability `mcpStatus`. Source: `schema/dotcraft/mcp/status/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpStatusList;
+
+    impl RequestMethod for McpStatusList {
+        const NAME: &'static str = "mcp/status/list";
+        type Params = super::EmptyObject;
+        type Response = super::McpStatusListResponse;
+    }
+
+    /// Tries whether an MCP server answers.
+    ///
+    /// Stores nothing. A failure is a successful answer with `success` false.
+    ///
+    /// Errors:
+    /// - -32072 `McpServerValidationFailed`: The members do not fit the transport.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpStatus`. Source: `schema/dotcraft/mcp/test.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpTest;
+
+    impl RequestMethod for McpTest {
+        const NAME: &'static str = "mcp/test";
+        type Params = super::McpTestParams;
+        type Response = super::McpTestResponse;
+    }
+
+    /// Adds or replaces an MCP server of the workspace.
+    ///
+    /// The region of `workspace/configChanged` is `mcp`.
+    ///
+    /// Errors:
+    /// - -32072 `McpServerValidationFailed`: The members do not fit the transport.
+    /// - -32074 `McpServerNameConflict`: Another server has this name in another case.
+    /// - -32075 `McpServerReadOnly`: The name belongs to a server of a plugin.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/upsert.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpUpsert;
+
+    impl RequestMethod for McpUpsert {
+        const NAME: &'static str = "mcp/upsert";
+        type Params = super::McpUpsertParams;
+        type Response = super::McpUpsertResponse;
+    }
+
+    /// Empties the memory of the workspace.
+    ///
+    /// `MEMORY.md`, `HISTORY.md`, files made from them and what dreams wrote become empty; stored suggestions go too. Threads, skills, plugins, tasks and settings stay. The region of `workspace/configChanged` is `memory`.
+    ///
+    /// Needs the capability `memoryManagement`. Source: `schema/dotcraft/memory/reset.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MemoryReset;
+
+    impl RequestMethod for MemoryReset {
+        const NAME: &'static str = "memory/reset";
+        type Params = super::EmptyObject;
+        type Response = super::EmptyObject;
     }
 
     /// Lists the models of a provider.
@@ -546,8 +4277,604 @@ pub mod method {
 
     impl RequestMethod for ModelList {
         const NAME: &'static str = "model/list";
-        type Params = ModelListParams;
-        type Response = ModelListResponse;
+        type Params = super::ModelListParams;
+        type Response = super::ModelListResponse;
+    }
+
+    /// Installs a plugin that comes with the product.
+    ///
+    /// It is copied to `.craft/plugins/<id>/` with a `.builtin` marker, switched on, and its skills and MCP servers are loaded. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No plugin has this identifier, or it cannot be installed.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/install.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginInstall;
+
+    impl RequestMethod for PluginInstall {
+        const NAME: &'static str = "plugin/install";
+        type Params = super::PluginInstallParams;
+        type Response = super::PluginInstallResponse;
+    }
+
+    /// Lists the plugins.
+    ///
+    /// Plugins that come with the product and are not installed are listed when `DOTCRAFT_BUILTIN_PLUGIN_ROOTS` says where they are.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginList;
+
+    impl RequestMethod for PluginList {
+        const NAME: &'static str = "plugin/list";
+        type Params = super::PluginListParams;
+        type Response = super::PluginListResponse;
+    }
+
+    /// Removes a plugin that the server installed.
+    ///
+    /// Directories without the `.builtin` marker belong to the user and stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The plugin is not installed, is not in `.craft/plugins`, or has no `.builtin` marker.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginRemove;
+
+    impl RequestMethod for PluginRemove {
+        const NAME: &'static str = "plugin/remove";
+        type Params = super::PluginRemoveParams;
+        type Response = super::PluginRemoveResponse;
+    }
+
+    /// Lets the agent use a plugin, or keeps it from that.
+    ///
+    /// Stored in the setting `Plugins.DisabledPlugins`; files stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The plugin is not installed.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/setEnabled.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginSetEnabled;
+
+    impl RequestMethod for PluginSetEnabled {
+        const NAME: &'static str = "plugin/setEnabled";
+        type Params = super::PluginSetEnabledParams;
+        type Response = super::PluginSetEnabledResponse;
+    }
+
+    /// Reads one plugin.
+    ///
+    /// The same entry as in `plugin/list`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No plugin has this identifier.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/view.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PluginView;
+
+    impl RequestMethod for PluginView {
+        const NAME: &'static str = "plugin/view";
+        type Params = super::PluginViewParams;
+        type Response = super::PluginViewResponse;
+    }
+
+    /// Tells what the user does most.
+    ///
+    /// For a profile page.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: Tracing is off.
+    ///
+    /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/profile/insights.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProfileInsights;
+
+    impl RequestMethod for ProfileInsights {
+        const NAME: &'static str = "profile/insights";
+        type Params = super::ProfileInsightsParams;
+        type Response = super::ProfileInsightsResponse;
+    }
+
+    /// Adds a model provider.
+    ///
+    /// Stored in the settings of the user, not of the workspace. The region of `workspace/configChanged` is `providers`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: Identifier or protocol do not fit, or a number is out of range.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/create.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProviderCreate;
+
+    impl RequestMethod for ProviderCreate {
+        const NAME: &'static str = "provider/create";
+        type Params = super::ProviderCreateParams;
+        type Response = super::ProviderCreateResponse;
+    }
+
+    /// Removes a model provider.
+    ///
+    /// A provider that the workspace has chosen stays. The region of `workspace/configChanged` is `providers`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No provider has this identifier, or the workspace has chosen it.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/delete.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProviderDelete;
+
+    impl RequestMethod for ProviderDelete {
+        const NAME: &'static str = "provider/delete";
+        type Params = super::ProviderDeleteParams;
+        type Response = super::ProviderDeleteResponse;
+    }
+
+    /// Lists the user's model providers.
+    ///
+    /// Keys are never answered.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProviderList;
+
+    impl RequestMethod for ProviderList {
+        const NAME: &'static str = "provider/list";
+        type Params = super::EmptyObject;
+        type Response = super::ProviderListResponse;
+    }
+
+    /// Tries whether a model provider answers.
+    ///
+    /// Only its models are listed. A failure is a successful answer with `success` false; that an address cannot list models is quite normal. Stores nothing and answers no keys.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/test.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProviderTest;
+
+    impl RequestMethod for ProviderTest {
+        const NAME: &'static str = "provider/test";
+        type Params = super::ProviderTestParams;
+        type Response = super::ProviderTestResponse;
+    }
+
+    /// Changes a model provider.
+    ///
+    /// Absent members stay as they are. The region of `workspace/configChanged` is `providers`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No provider has this identifier, or a number is out of range.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ProviderUpdate;
+
+    impl RequestMethod for ProviderUpdate {
+        const NAME: &'static str = "provider/update";
+        type Params = super::ProviderUpdateParams;
+        type Response = super::ProviderUpdateResponse;
+    }
+
+    /// Lists the skills.
+    ///
+    /// Of several skills with one name, in whatever case, the one of the first source is listed.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsList;
+
+    impl RequestMethod for SkillsList {
+        const NAME: &'static str = "skills/list";
+        type Params = super::SkillsListParams;
+        type Response = super::SkillsListResponse;
+    }
+
+    /// Reads the source of a skill.
+    ///
+    /// An adapted form is left aside; `skills/view` reads that.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsRead;
+
+    impl RequestMethod for SkillsRead {
+        const NAME: &'static str = "skills/read";
+        type Params = super::SkillsReadParams;
+        type Response = super::SkillsReadResponse;
+    }
+
+    /// Gives up the adapted form of a skill.
+    ///
+    /// The source file is not touched. Offer it only to users of servers with `skillVariants`. The region of `workspace/configChanged` is `skills`.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/restoreOriginal.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsRestoreOriginal;
+
+    impl RequestMethod for SkillsRestoreOriginal {
+        const NAME: &'static str = "skills/restoreOriginal";
+        type Params = super::SkillsRestoreOriginalParams;
+        type Response = super::SkillsRestoreOriginalResponse;
+    }
+
+    /// Lets the agent use a skill, or keeps it from that.
+    ///
+    /// Stored in the setting `Skills.DisabledSkills`; files stay. Repeating it changes nothing. The region of `workspace/configChanged` is `skills`.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/setEnabled.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsSetEnabled;
+
+    impl RequestMethod for SkillsSetEnabled {
+        const NAME: &'static str = "skills/setEnabled";
+        type Params = super::SkillsSetEnabledParams;
+        type Response = super::SkillsSetEnabledResponse;
+    }
+
+    /// Removes a skill of the workspace or of the user.
+    ///
+    /// Directory, adapted forms and the entry in `Skills.DisabledSkills` go. The region of `workspace/configChanged` is `skills`.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: The skill is built in or belongs to a plugin, or its path is not where skills of its source are.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/uninstall.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsUninstall;
+
+    impl RequestMethod for SkillsUninstall {
+        const NAME: &'static str = "skills/uninstall";
+        type Params = super::SkillsUninstallParams;
+        type Response = super::SkillsUninstallResponse;
+    }
+
+    /// Reads a skill as the agent gets it.
+    ///
+    /// The adapted form when one is in use, otherwise the source. Works without the capability `skillVariants`, too.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/view.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SkillsView;
+
+    impl RequestMethod for SkillsView {
+        const NAME: &'static str = "skills/view";
+        type Params = super::SkillsViewParams;
+        type Response = super::SkillsViewResponse;
+    }
+
+    /// Lists the subagents of a thread.
+    ///
+    /// An open link does not mean that a subagent works: `runtime.running` of its thread tells that.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/children/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentChildrenList;
+
+    impl RequestMethod for SubagentChildrenList {
+        const NAME: &'static str = "subagent/children/list";
+        type Params = super::SubagentChildrenListParams;
+        type Response = super::SubagentChildrenListResponse;
+    }
+
+    /// Closes a subagent.
+    ///
+    /// Its turn is cancelled, and its thread and those below are archived.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The target is `/root` or the thread's own agent.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/close.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentClose;
+
+    impl RequestMethod for SubagentClose {
+        const NAME: &'static str = "subagent/close";
+        type Params = super::SubagentCloseParams;
+        type Response = super::SubAgentControlResult;
+    }
+
+    /// Gives a subagent another task.
+    ///
+    /// An idle subagent starts a turn. Messages that wait for it go along. Subagents in external programs refuse `steer`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/followupTask.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentFollowupTask;
+
+    impl RequestMethod for SubagentFollowupTask {
+        const NAME: &'static str = "subagent/followupTask";
+        type Params = super::SubagentFollowupTaskParams;
+        type Response = super::SubAgentControlResult;
+    }
+
+    /// Lists the kinds of subagents.
+    ///
+    /// Those of the product and those of the workspace.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentProfilesList;
+
+    impl RequestMethod for SubagentProfilesList {
+        const NAME: &'static str = "subagent/profiles/list";
+        type Params = super::EmptyObject;
+        type Response = super::SubagentProfilesListResponse;
+    }
+
+    /// Removes a kind of subagent from the workspace.
+    ///
+    /// A built-in one is run by its defaults again. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32083 `SubAgentProfileNotFound`: The workspace has no entry of this name.
+    /// - -32085 `SubAgentProfileProtected`: The profile is protected, such as `native`.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/remove.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentProfilesRemove;
+
+    impl RequestMethod for SubagentProfilesRemove {
+        const NAME: &'static str = "subagent/profiles/remove";
+        type Params = super::SubagentProfilesRemoveParams;
+        type Response = super::SubagentProfilesRemoveResponse;
+    }
+
+    /// Switches a kind of subagent on or off.
+    ///
+    /// `native` is always on. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32083 `SubAgentProfileNotFound`: No profile has this name.
+    /// - -32085 `SubAgentProfileProtected`: The profile is protected, such as `native`.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/setEnabled.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentProfilesSetEnabled;
+
+    impl RequestMethod for SubagentProfilesSetEnabled {
+        const NAME: &'static str = "subagent/profiles/setEnabled";
+        type Params = super::SubagentProfilesSetEnabledParams;
+        type Response = super::SubagentProfilesSetEnabledResponse;
+    }
+
+    /// Adds a kind of subagent, or replaces it in the workspace.
+    ///
+    /// Nothing of the present entry is kept. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32084 `SubAgentProfileValidationFailed`: The definition is not valid.
+    /// - -32085 `SubAgentProfileProtected`: The profile is protected, such as `native`.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/upsert.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentProfilesUpsert;
+
+    impl RequestMethod for SubagentProfilesUpsert {
+        const NAME: &'static str = "subagent/profiles/upsert";
+        type Params = super::SubagentProfilesUpsertParams;
+        type Response = super::SubagentProfilesUpsertResponse;
+    }
+
+    /// Leaves a message for a subagent.
+    ///
+    /// The subagent reads it with its next task; nothing is started.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/sendMessage.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentSendMessage;
+
+    impl RequestMethod for SubagentSendMessage {
+        const NAME: &'static str = "subagent/sendMessage";
+        type Params = super::SubagentSendMessageParams;
+        type Response = super::SubAgentControlResult;
+    }
+
+    /// Changes the settings of all subagents.
+    ///
+    /// Identifiers of sessions that were stored stay stored. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32084 `SubAgentProfileValidationFailed`: No member is given, a time is not in 0 to 3600000, or the times are not in rising order.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/settings/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentSettingsUpdate;
+
+    impl RequestMethod for SubagentSettingsUpdate {
+        const NAME: &'static str = "subagent/settings/update";
+        type Params = super::SubagentSettingsUpdateParams;
+        type Response = super::SubagentSettingsUpdateResponse;
+    }
+
+    /// Stops and forgets all processes of a thread.
+    ///
+    /// `terminal/cleaned` follows for each.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/clean.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalClean;
+
+    impl RequestMethod for TerminalClean {
+        const NAME: &'static str = "terminal/clean";
+        type Params = super::TerminalCleanParams;
+        type Response = super::TerminalCleanResponse;
+    }
+
+    /// Lists the shell processes of the server.
+    ///
+    /// Ended processes are listed until they are cleaned up.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalList;
+
+    impl RequestMethod for TerminalList {
+        const NAME: &'static str = "terminal/list";
+        type Params = super::TerminalListParams;
+        type Response = super::TerminalListResponse;
+    }
+
+    /// Reads what a process printed.
+    ///
+    /// Waits for news at most the given time, then answers whatever there is; the process may still run.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalRead;
+
+    impl RequestMethod for TerminalRead {
+        const NAME: &'static str = "terminal/read";
+        type Params = super::TerminalReadParams;
+        type Response = super::TerminalReadResponse;
+    }
+
+    /// Stops a process.
+    ///
+    /// The process is killed.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/stop.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalStop;
+
+    impl RequestMethod for TerminalStop {
+        const NAME: &'static str = "terminal/stop";
+        type Params = super::TerminalStopParams;
+        type Response = super::TerminalStopResponse;
+    }
+
+    /// Writes to the standard input of a process.
+    ///
+    /// The process sees a pipe, not a terminal.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/write.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalWrite;
+
+    impl RequestMethod for TerminalWrite {
+        const NAME: &'static str = "terminal/write";
+        type Params = super::TerminalWriteParams;
+        type Response = super::TerminalWriteResponse;
+    }
+
+    /// Lists the apps bound to a thread.
+    ///
+    /// Requests that nobody has accepted yet are listed as `pending`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/thread/appBindings/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAppBindingsList;
+
+    impl RequestMethod for ThreadAppBindingsList {
+        const NAME: &'static str = "thread/appBindings/list";
+        type Params = super::ThreadAppBindingsListParams;
+        type Response = super::ThreadAppBindingsListResponse;
+    }
+
+    /// Checks the bindings of a thread again.
+    ///
+    /// Tools that went away are added again where the app is there.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/thread/appBindings/refresh.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAppBindingsRefresh;
+
+    impl RequestMethod for ThreadAppBindingsRefresh {
+        const NAME: &'static str = "thread/appBindings/refresh";
+        type Params = super::ThreadAppBindingsRefreshParams;
+        type Response = super::ThreadAppBindingsRefreshResponse;
+    }
+
+    /// Ends the binding of an app to a thread.
+    ///
+    /// A running turn is stopped, and the app's tools go.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/thread/appBindings/revoke.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAppBindingsRevoke;
+
+    impl RequestMethod for ThreadAppBindingsRevoke {
+        const NAME: &'static str = "thread/appBindings/revoke";
+        type Params = super::ThreadAppBindingsRevokeParams;
+        type Response = super::ThreadAppBindingsRevokeResponse;
+    }
+
+    /// Lists the blocks of context that apps added to a thread.
+    ///
+    /// Those in use, unless asked otherwise.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appContextBlocks`. Source: `schema/dotcraft/thread/appContextBlocks/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAppContextBlocksList;
+
+    impl RequestMethod for ThreadAppContextBlocksList {
+        const NAME: &'static str = "thread/appContextBlocks/list";
+        type Params = super::ThreadAppContextBlocksListParams;
+        type Response = super::ThreadAppContextBlocksListResponse;
     }
 
     /// Makes a thread read-only and takes it out of lists.
@@ -564,8 +4891,28 @@ pub mod method {
 
     impl RequestMethod for ThreadArchive {
         const NAME: &'static str = "thread/archive";
-        type Params = ThreadArchiveParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadArchiveParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Shortens the context of a thread.
+    ///
+    /// Answers when it is over, which can take long. The thread has to be active and idle, with content, and its history kept by the server. `system/event` tells `compacting` and then one of `compacted`, `compactSkipped`, `compactFailed` and `compactCancelled`. Meanwhile turns cannot start, and input has to be queued. Success adds a `compacted` notice to the last completed turn.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32011 `Thread not active`: The thread is paused or archived.
+    /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `manualCompaction`. Source: `schema/dotcraft/thread/compact/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadCompactStart;
+
+    impl RequestMethod for ThreadCompactStart {
+        const NAME: &'static str = "thread/compact/start";
+        type Params = super::ThreadCompactStartParams;
+        type Response = super::ThreadCompactStartResponse;
     }
 
     /// Changes the settings of a thread.
@@ -582,8 +4929,8 @@ pub mod method {
 
     impl RequestMethod for ThreadConfigUpdate {
         const NAME: &'static str = "thread/config/update";
-        type Params = ThreadConfigUpdateParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadConfigUpdateParams;
+        type Response = super::EmptyObject;
     }
 
     /// Deletes a thread and everything it holds.
@@ -600,8 +4947,80 @@ pub mod method {
 
     impl RequestMethod for ThreadDelete {
         const NAME: &'static str = "thread/delete";
-        type Params = ThreadDeleteParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadDeleteParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Copies the beginning of a thread into a new thread.
+    ///
+    /// The source does not change. A copied turn that had not ended is closed as interrupted. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `threadFork`. Source: `schema/dotcraft/thread/fork.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadFork;
+
+    impl RequestMethod for ThreadFork {
+        const NAME: &'static str = "thread/fork";
+        type Params = super::ThreadForkParams;
+        type Response = super::ThreadForkResponse;
+    }
+
+    /// Drops the goal of a thread.
+    ///
+    /// May be repeated. `thread/goal/cleared` is sent only when a goal was really dropped.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/clear.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalClear;
+
+    impl RequestMethod for ThreadGoalClear {
+        const NAME: &'static str = "thread/goal/clear";
+        type Params = super::ThreadGoalClearParams;
+        type Response = super::ThreadGoalClearResponse;
+    }
+
+    /// Reads the goal of a thread.
+    ///
+    /// A thread has at most one goal.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/get.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalGet;
+
+    impl RequestMethod for ThreadGoalGet {
+        const NAME: &'static str = "thread/goal/get";
+        type Params = super::ThreadGoalGetParams;
+        type Response = super::ThreadGoalGetResponse;
+    }
+
+    /// Creates or changes the goal of a thread.
+    ///
+    /// A new objective keeps the identifier and the usage of the goal. A complete goal does not become active by itself. `active` with a used-up budget is stored as `budgetLimited`, and `budgetLimited` does not turn into `paused`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `objective` is empty or longer than 4000 characters, `tokenBudget` is not above 0, or there is no goal whose state or budget could change.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/set.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalSet;
+
+    impl RequestMethod for ThreadGoalSet {
+        const NAME: &'static str = "thread/goal/set";
+        type Params = super::ThreadGoalSetParams;
+        type Response = super::ThreadGoalSetResponse;
     }
 
     /// Lists threads, latest activity first.
@@ -617,8 +5036,46 @@ pub mod method {
 
     impl RequestMethod for ThreadList {
         const NAME: &'static str = "thread/list";
-        type Params = ThreadListParams;
-        type Response = ThreadListResponse;
+        type Params = super::ThreadListParams;
+        type Response = super::ThreadListResponse;
+    }
+
+    /// Stops shortening or consolidating.
+    ///
+    /// The answer means that the request was taken; the event that says `…Cancelled` follows. Does nothing when no maintenance runs. Turns and queue are not touched.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `threadMaintenanceInterrupt`. Source: `schema/dotcraft/thread/maintenance/interrupt.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadMaintenanceInterrupt;
+
+    impl RequestMethod for ThreadMaintenanceInterrupt {
+        const NAME: &'static str = "thread/maintenance/interrupt";
+        type Params = super::ThreadMaintenanceInterruptParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Takes what a thread learned into the workspace's memory.
+    ///
+    /// Answers when it is over. The thread needs a completed turn. Works where automatic consolidation is off. `system/event` tells `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile; automatic consolidation never blocks them.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32011 `Thread not active`: The thread is paused or archived.
+    /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `manualMemoryConsolidation`. Source: `schema/dotcraft/thread/memory/consolidate/start.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadMemoryConsolidateStart;
+
+    impl RequestMethod for ThreadMemoryConsolidateStart {
+        const NAME: &'static str = "thread/memory/consolidate/start";
+        type Params = super::ThreadMemoryConsolidateStartParams;
+        type Response = super::ThreadMemoryConsolidateStartResponse;
     }
 
     /// Sets the mode of a thread.
@@ -635,8 +5092,8 @@ pub mod method {
 
     impl RequestMethod for ThreadModeSet {
         const NAME: &'static str = "thread/mode/set";
-        type Params = ThreadModeSetParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadModeSetParams;
+        type Response = super::EmptyObject;
     }
 
     /// Keeps a thread from starting turns until it is resumed.
@@ -654,8 +5111,8 @@ pub mod method {
 
     impl RequestMethod for ThreadPause {
         const NAME: &'static str = "thread/pause";
-        type Params = ThreadPauseParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadPauseParams;
+        type Response = super::EmptyObject;
     }
 
     /// Reads a thread without loading it for work.
@@ -672,8 +5129,8 @@ pub mod method {
 
     impl RequestMethod for ThreadRead {
         const NAME: &'static str = "thread/read";
-        type Params = ThreadReadParams;
-        type Response = ThreadReadResponse;
+        type Params = super::ThreadReadParams;
+        type Response = super::ThreadReadResponse;
     }
 
     /// Gives a thread a new title.
@@ -690,8 +5147,8 @@ pub mod method {
 
     impl RequestMethod for ThreadRename {
         const NAME: &'static str = "thread/rename";
-        type Params = ThreadRenameParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadRenameParams;
+        type Response = super::EmptyObject;
     }
 
     /// Loads a thread and makes it active.
@@ -709,8 +5166,28 @@ pub mod method {
 
     impl RequestMethod for ThreadResume {
         const NAME: &'static str = "thread/resume";
-        type Params = ThreadResumeParams;
-        type Response = ThreadResumeResponse;
+        type Params = super::ThreadResumeParams;
+        type Response = super::ThreadResumeResponse;
+    }
+
+    /// Drops the last turns of a thread.
+    ///
+    /// The turns leave the history for good, by a record that says so. Files and other effects of the turns are not undone.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `numTurns` is below 1.
+    /// - -32011 `Thread not active`: The thread is archived.
+    /// - -32012 `Turn in progress`: A turn has not ended.
+    ///
+    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/rollback.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadRollback;
+
+    impl RequestMethod for ThreadRollback {
+        const NAME: &'static str = "thread/rollback";
+        type Params = super::ThreadRollbackParams;
+        type Response = super::ThreadRollbackResponse;
     }
 
     /// Creates an active thread.
@@ -727,8 +5204,8 @@ pub mod method {
 
     impl RequestMethod for ThreadStart {
         const NAME: &'static str = "thread/start";
-        type Params = ThreadStartParams;
-        type Response = ThreadStartResponse;
+        type Params = super::ThreadStartParams;
+        type Response = super::ThreadStartResponse;
     }
 
     /// Sends the events of a thread to this connection.
@@ -745,8 +5222,8 @@ pub mod method {
 
     impl RequestMethod for ThreadSubscribe {
         const NAME: &'static str = "thread/subscribe";
-        type Params = ThreadSubscribeParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadSubscribeParams;
+        type Response = super::EmptyObject;
     }
 
     /// Makes an archived thread active again.
@@ -763,8 +5240,8 @@ pub mod method {
 
     impl RequestMethod for ThreadUnarchive {
         const NAME: &'static str = "thread/unarchive";
-        type Params = ThreadUnarchiveParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadUnarchiveParams;
+        type Response = super::EmptyObject;
     }
 
     /// Stops sending the events of a thread to this connection.
@@ -781,8 +5258,43 @@ pub mod method {
 
     impl RequestMethod for ThreadUnsubscribe {
         const NAME: &'static str = "thread/unsubscribe";
-        type Params = ThreadUnsubscribeParams;
-        type Response = EmptyObject;
+        type Params = super::ThreadUnsubscribeParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Moves a thread into a worktree, or back into the workspace.
+    ///
+    /// On the way back the changes are set aside, the branch is checked out in the workspace, the changes are applied there, and the worktree is removed.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32011 `Thread not active`: The thread is paused or archived.
+    /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
+    /// - -32600 `Invalid request`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/thread/worktree/handoff.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadWorktreeHandoff;
+
+    impl RequestMethod for ThreadWorktreeHandoff {
+        const NAME: &'static str = "thread/worktree/handoff";
+        type Params = super::ThreadWorktreeHandoffParams;
+        type Response = super::ThreadWorktreeHandoffResponse;
+    }
+
+    /// Lists the server's own tools.
+    ///
+    /// The same in every workspace and thread; tools of plugins, MCP servers and clients are not listed.
+    ///
+    /// Needs the capability `toolCatalog`. Source: `schema/dotcraft/tool/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ToolList;
+
+    impl RequestMethod for ToolList {
+        const NAME: &'static str = "tool/list";
+        type Params = super::ToolListParams;
+        type Response = super::ToolListResponse;
     }
 
     /// Appends input to a thread's queue.
@@ -800,8 +5312,8 @@ pub mod method {
 
     impl RequestMethod for TurnEnqueue {
         const NAME: &'static str = "turn/enqueue";
-        type Params = TurnEnqueueParams;
-        type Response = TurnEnqueueResponse;
+        type Params = super::TurnEnqueueParams;
+        type Response = super::TurnEnqueueResponse;
     }
 
     /// Stops a turn.
@@ -820,8 +5332,8 @@ pub mod method {
 
     impl RequestMethod for TurnInterrupt {
         const NAME: &'static str = "turn/interrupt";
-        type Params = TurnInterruptParams;
-        type Response = EmptyObject;
+        type Params = super::TurnInterruptParams;
+        type Response = super::EmptyObject;
     }
 
     /// Drops an input from a thread's queue.
@@ -838,8 +5350,26 @@ pub mod method {
 
     impl RequestMethod for TurnQueueRemove {
         const NAME: &'static str = "turn/queue/remove";
-        type Params = TurnQueueRemoveParams;
-        type Response = TurnQueueRemoveResponse;
+        type Params = super::TurnQueueRemoveParams;
+        type Response = super::TurnQueueRemoveResponse;
+    }
+
+    /// Puts the queue of a thread into another order.
+    ///
+    /// The entries themselves do not change.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The identifiers are not exactly those of the queue: one is missing, unknown or named twice.
+    ///
+    /// Source: `schema/dotcraft/turn/queue/reorder.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TurnQueueReorder;
+
+    impl RequestMethod for TurnQueueReorder {
+        const NAME: &'static str = "turn/queue/reorder";
+        type Params = super::TurnQueueReorderParams;
+        type Response = super::TurnQueueReorderResponse;
     }
 
     /// Starts a turn with the user's input.
@@ -858,14 +5388,328 @@ pub mod method {
 
     impl RequestMethod for TurnStart {
         const NAME: &'static str = "turn/start";
-        type Params = TurnStartParams;
-        type Response = TurnStartResponse;
+        type Params = super::TurnStartParams;
+        type Response = super::TurnStartResponse;
+    }
+
+    /// Hands a queued input to the running turn.
+    ///
+    /// The entry is marked at once. Before the next model call or tool call it becomes a user message with the delivery mode `guidance` and leaves the queue. When the turn ends first, the entry waits as before.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32014 `Turn not running`: `expectedTurnId` is not the running turn.
+    /// - -32602 `Invalid params`: The queue has no such entry.
+    ///
+    /// Source: `schema/dotcraft/turn/steer.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TurnSteer;
+
+    impl RequestMethod for TurnSteer {
+        const NAME: &'static str = "turn/steer";
+        type Params = super::TurnSteerParams;
+        type Response = super::TurnSteerResponse;
+    }
+
+    /// Opens a link for what an app shows.
+    ///
+    /// Only the name is published; any object is taken.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/open-link.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UiOpenLink;
+
+    impl RequestMethod for UiOpenLink {
+        const NAME: &'static str = "ui/open-link";
+        type Params = super::UiOpenLinkParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Reads what an app shows for a tool.
+    ///
+    /// Taken from the app that is bound to the thread. The same address always has the same content.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: The resource does not belong to the bound app.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/resource/read.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UiResourceRead;
+
+    impl RequestMethod for UiResourceRead {
+        const NAME: &'static str = "ui/resource/read";
+        type Params = super::UiResourceReadParams;
+        type Response = super::UiResourceReadResponse;
+    }
+
+    /// Runs a tool for what an app shows.
+    ///
+    /// Makes no turn and no item, and the model does not see it; it is recorded.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: The tool is not bound, is not meant for what the app shows, or needs a right that was not granted.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/tool/call.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UiToolCall;
+
+    impl RequestMethod for UiToolCall {
+        const NAME: &'static str = "ui/tool/call";
+        type Params = super::UiToolCallParams;
+        type Response = super::DynamicToolResult;
+    }
+
+    /// Tells the model about the state of what an app shows.
+    ///
+    /// Only the name is published; any object is taken.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/update-model-context.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UiUpdateModelContext;
+
+    impl RequestMethod for UiUpdateModelContext {
+        const NAME: &'static str = "ui/update-model-context";
+        type Params = super::UiUpdateModelContextParams;
+        type Response = super::EmptyObject;
+    }
+
+    /// Tells what was used in all.
+    ///
+    /// Needs tracing, which keeps these numbers.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: Tracing is off.
+    ///
+    /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/summary.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UsageSummary;
+
+    impl RequestMethod for UsageSummary {
+        const NAME: &'static str = "usage/summary";
+        type Params = super::EmptyObject;
+        type Response = super::UsageSummaryResponse;
+    }
+
+    /// Tells what was used by day.
+    ///
+    /// Days without use are left out. A conversation counts on the day it began.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: `from` or `to` is not a day.
+    /// - -32601 `Method not found`: Tracing is off.
+    ///
+    /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/timeseries.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UsageTimeseries;
+
+    impl RequestMethod for UsageTimeseries {
+        const NAME: &'static str = "usage/timeseries";
+        type Params = super::UsageTimeseriesParams;
+        type Response = super::UsageTimeseriesResponse;
+    }
+
+    /// Reads suggestions for the first message of a thread.
+    ///
+    /// Answers what is stored and never starts a model. No suggestions is an ordinary answer.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `extensions.welcomeSuggestions`. Source: `schema/dotcraft/welcome/suggestions.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WelcomeSuggestions;
+
+    impl RequestMethod for WelcomeSuggestions {
+        const NAME: &'static str = "welcome/suggestions";
+        type Params = super::WelcomeSuggestionsParams;
+        type Response = super::WelcomeSuggestionsResponse;
+    }
+
+    /// Suggests a commit message for changed files.
+    ///
+    /// The model runs on a short-lived internal thread, whose notifications may be seen by clients; they tell it by its origin.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `paths` is empty or names a file outside the workspace.
+    /// - -32603 `Internal error`: There is no git repository, nothing changed, the model gave no text or took too long.
+    ///
+    /// Source: `schema/dotcraft/workspace/commitMessage/suggest.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WorkspaceCommitMessageSuggest;
+
+    impl RequestMethod for WorkspaceCommitMessageSuggest {
+        const NAME: &'static str = "workspace/commitMessage/suggest";
+        type Params = super::WorkspaceCommitMessageSuggestParams;
+        type Response = super::WorkspaceCommitMessageSuggestResponse;
+    }
+
+    /// Lists the settings of a workspace.
+    ///
+    /// For building a settings page; `workspace/config/update` changes some of them.
+    ///
+    /// Needs the capability `workspaceConfigManagement`. Source: `schema/dotcraft/workspace/config/schema.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WorkspaceConfigSchema;
+
+    impl RequestMethod for WorkspaceConfigSchema {
+        const NAME: &'static str = "workspace/config/schema";
+        type Params = super::EmptyObject;
+        type Response = super::WorkspaceConfigSchemaResponse;
+    }
+
+    /// Changes settings of the workspace.
+    ///
+    /// Existing threads keep theirs: `thread/config/update` reaches them. Other keys of the file stay. Keys are compared without regard to case. Each change names its region in `workspace/configChanged`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No known member is given, a value does not fit, or the old `apiKey` or `endPoint` is.
+    ///
+    /// Needs the capability `workspaceConfigManagement`. Source: `schema/dotcraft/workspace/config/update.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WorkspaceConfigUpdate;
+
+    impl RequestMethod for WorkspaceConfigUpdate {
+        const NAME: &'static str = "workspace/config/update";
+        type Params = super::WorkspaceConfigUpdateParams;
+        type Response = super::WorkspaceConfigUpdateResponse;
+    }
+
+    /// Copies a thread into a worktree of its own.
+    ///
+    /// First the worktree is made, then changed files are copied, and only then the thread is made. The state of the thread stays in the first workspace; only its tools run in the worktree.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/createAndFork.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WorktreeCreateAndFork;
+
+    impl RequestMethod for WorktreeCreateAndFork {
+        const NAME: &'static str = "worktree/createAndFork";
+        type Params = super::WorktreeCreateAndForkParams;
+        type Response = super::WorktreeCreateAndForkResponse;
+    }
+
+    /// Creates a thread in a worktree of its own.
+    ///
+    /// The thread is made last, when the worktree is ready. Otherwise as `thread/start`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/createAndStart.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WorktreeCreateAndStart;
+
+    impl RequestMethod for WorktreeCreateAndStart {
+        const NAME: &'static str = "worktree/createAndStart";
+        type Params = super::WorktreeCreateAndStartParams;
+        type Response = super::WorktreeCreateAndStartResponse;
+    }
+
+    /// Lists the worktrees of threads.
+    ///
+    /// Worktrees that somebody else made in the repository are not listed.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/list.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WorktreeList;
+
+    impl RequestMethod for WorktreeList {
+        const NAME: &'static str = "worktree/list";
+        type Params = super::WorktreeListParams;
+        type Response = super::WorktreeListResponse;
+    }
+
+    /// Looks at the worktree of a thread.
+    ///
+    /// Cheap enough to be asked often. Later releases put the result into a member `status`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/status.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WorktreeStatus;
+
+    impl RequestMethod for WorktreeStatus {
+        const NAME: &'static str = "worktree/status";
+        type Params = super::WorktreeStatusParams;
+        type Response = super::ThreadWorktreeStatus;
     }
 }
 
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
+
+    /// Tells that the connection to an app changed.
+    ///
+    /// Sent to every connection.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppConnectionChanged;
+
+    impl NotificationMethod for AppConnectionChanged {
+        const NAME: &'static str = "app/connection/changed";
+        const SINCE: usize = 0;
+        type Params = super::AppConnectionChangedNotification;
+    }
+
+    /// Tells that apps changed.
+    ///
+    /// Sent to every connection; `app/list` tells what is true now.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/list/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AppListUpdated;
+
+    impl NotificationMethod for AppListUpdated {
+        const NAME: &'static str = "app/list/updated";
+        const SINCE: usize = 0;
+        type Params = super::AppListUpdatedNotification;
+    }
+
+    /// Tells that a task changed.
+    ///
+    /// Sent to every connection.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AutomationTaskUpdated;
+
+    impl NotificationMethod for AutomationTaskUpdated {
+        const NAME: &'static str = "automation/task/updated";
+        const SINCE: usize = 0;
+        type Params = super::AutomationTaskUpdatedNotification;
+    }
+
+    /// Tells that a scheduled job ran, was switched or was removed.
+    ///
+    /// Sent to every connection.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/stateChanged.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CronStateChanged;
+
+    impl NotificationMethod for CronStateChanged {
+        const NAME: &'static str = "cron/stateChanged";
+        const SINCE: usize = 0;
+        type Params = super::CronStateChangedNotification;
+    }
 
     /// Says that the client has read the answer to `initialize`.
     ///
@@ -878,7 +5722,7 @@ pub mod notification {
     impl NotificationMethod for Initialized {
         const NAME: &'static str = "initialized";
         const SINCE: usize = 0;
-        type Params = EmptyObject;
+        type Params = super::EmptyObject;
     }
 
     /// Streams the agent's message.
@@ -892,7 +5736,7 @@ pub mod notification {
     impl NotificationMethod for ItemAgentMessageDelta {
         const NAME: &'static str = "item/agentMessage/delta";
         const SINCE: usize = 0;
-        type Params = ItemAgentMessageDeltaNotification;
+        type Params = super::ItemAgentMessageDeltaNotification;
     }
 
     /// Tells that the user decided, or that the time was up.
@@ -906,7 +5750,7 @@ pub mod notification {
     impl NotificationMethod for ItemApprovalResolved {
         const NAME: &'static str = "item/approval/resolved";
         const SINCE: usize = 0;
-        type Params = ItemApprovalResolvedNotification;
+        type Params = super::ItemApprovalResolvedNotification;
     }
 
     /// Streams the output of a command.
@@ -920,7 +5764,7 @@ pub mod notification {
     impl NotificationMethod for ItemCommandExecutionOutputDelta {
         const NAME: &'static str = "item/commandExecution/outputDelta";
         const SINCE: usize = 0;
-        type Params = ItemCommandExecutionOutputDeltaNotification;
+        type Params = super::ItemCommandExecutionOutputDeltaNotification;
     }
 
     /// Tells that an item is final.
@@ -934,7 +5778,7 @@ pub mod notification {
     impl NotificationMethod for ItemCompleted {
         const NAME: &'static str = "item/completed";
         const SINCE: usize = 0;
-        type Params = ItemCompletedNotification;
+        type Params = super::ItemCompletedNotification;
     }
 
     /// Streams the model's reasoning.
@@ -948,7 +5792,7 @@ pub mod notification {
     impl NotificationMethod for ItemReasoningDelta {
         const NAME: &'static str = "item/reasoning/delta";
         const SINCE: usize = 0;
-        type Params = ItemReasoningDeltaNotification;
+        type Params = super::ItemReasoningDeltaNotification;
     }
 
     /// Tells that an item came into being.
@@ -962,7 +5806,7 @@ pub mod notification {
     impl NotificationMethod for ItemStarted {
         const NAME: &'static str = "item/started";
         const SINCE: usize = 0;
-        type Params = ItemStartedNotification;
+        type Params = super::ItemStartedNotification;
     }
 
     /// Tells that questions were answered or dismissed.
@@ -976,7 +5820,7 @@ pub mod notification {
     impl NotificationMethod for ItemToolRequestUserInputResolved {
         const NAME: &'static str = "item/tool/requestUserInput/resolved";
         const SINCE: usize = 0;
-        type Params = ItemToolRequestUserInputResolvedNotification;
+        type Params = super::ItemToolRequestUserInputResolvedNotification;
     }
 
     /// Streams the arguments of a tool call.
@@ -990,7 +5834,7 @@ pub mod notification {
     impl NotificationMethod for ItemToolCallArgumentsDelta {
         const NAME: &'static str = "item/toolCall/argumentsDelta";
         const SINCE: usize = 0;
-        type Params = ItemToolCallArgumentsDeltaNotification;
+        type Params = super::ItemToolCallArgumentsDeltaNotification;
     }
 
     /// Tells how many tokens a model call used.
@@ -1004,7 +5848,21 @@ pub mod notification {
     impl NotificationMethod for ItemUsageDelta {
         const NAME: &'static str = "item/usage/delta";
         const SINCE: usize = 0;
-        type Params = ItemUsageDeltaNotification;
+        type Params = super::ItemUsageDeltaNotification;
+    }
+
+    /// Tells that the state of an MCP server changed.
+    ///
+    /// Sent to every connection. Later releases call it `mcpServer/startupStatus/updated`.
+    ///
+    /// Needs the capability `mcpStatus`. Source: `schema/dotcraft/mcp/status/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct McpStatusUpdated;
+
+    impl NotificationMethod for McpStatusUpdated {
+        const NAME: &'static str = "mcp/status/updated";
+        const SINCE: usize = 0;
+        type Params = super::McpStatusUpdatedNotification;
     }
 
     /// Tells that a thread's plan changed.
@@ -1018,7 +5876,35 @@ pub mod notification {
     impl NotificationMethod for PlanUpdated {
         const NAME: &'static str = "plan/updated";
         const SINCE: usize = 0;
-        type Params = PlanUpdatedNotification;
+        type Params = super::PlanUpdatedNotification;
+    }
+
+    /// Tells that a subagent was spawned or closed.
+    ///
+    /// `subagent/children/list` tells what is true now.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/graphChanged.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentGraphChanged;
+
+    impl NotificationMethod for SubagentGraphChanged {
+        const NAME: &'static str = "subagent/graphChanged";
+        const SINCE: usize = 0;
+        type Params = super::SubagentGraphChangedNotification;
+    }
+
+    /// Tells what the subagents of a turn are doing.
+    ///
+    /// About five times a second while they run. In the last one every entry is completed. May fall between any two events of a turn.
+    ///
+    /// Source: `schema/dotcraft/subagent/progress.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubagentProgress;
+
+    impl NotificationMethod for SubagentProgress {
+        const NAME: &'static str = "subagent/progress";
+        const SINCE: usize = 0;
+        type Params = super::SubagentProgressNotification;
     }
 
     /// Tells about maintenance and retries.
@@ -1032,7 +5918,105 @@ pub mod notification {
     impl NotificationMethod for SystemEvent {
         const NAME: &'static str = "system/event";
         const SINCE: usize = 0;
-        type Params = SystemEventNotification;
+        type Params = super::SystemEventNotification;
+    }
+
+    /// Tells how a job in the background ended.
+    ///
+    /// Sent to every connection, before `cron/stateChanged` of the same run. A host that delivers results in another way may leave it out.
+    ///
+    /// Source: `schema/dotcraft/system/jobResult.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SystemJobResult;
+
+    impl NotificationMethod for SystemJobResult {
+        const NAME: &'static str = "system/jobResult";
+        const SINCE: usize = 0;
+        type Params = super::SystemJobResultNotification;
+    }
+
+    /// Tells that a process was forgotten.
+    ///
+    /// Its identifier is of no more use. Sent to clients with `backgroundTerminals`.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/cleaned.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalCleaned;
+
+    impl NotificationMethod for TerminalCleaned {
+        const NAME: &'static str = "terminal/cleaned";
+        const SINCE: usize = 0;
+        type Params = super::TerminalCleanedNotification;
+    }
+
+    /// Tells that a process ended.
+    ///
+    /// `status` and `exitCode` say how. Sent to clients with `backgroundTerminals`.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/completed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalCompleted;
+
+    impl NotificationMethod for TerminalCompleted {
+        const NAME: &'static str = "terminal/completed";
+        const SINCE: usize = 0;
+        type Params = super::TerminalCompletedNotification;
+    }
+
+    /// Sends new output of a process.
+    ///
+    /// The texts in order make up the output. Sent to clients with `backgroundTerminals`.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/outputDelta.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalOutputDelta;
+
+    impl NotificationMethod for TerminalOutputDelta {
+        const NAME: &'static str = "terminal/outputDelta";
+        const SINCE: usize = 0;
+        type Params = super::TerminalOutputDeltaNotification;
+    }
+
+    /// Tells that a process makes no progress.
+    ///
+    /// It still runs; it may wait for input. Sent to clients with `backgroundTerminals`.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/stalled.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalStalled;
+
+    impl NotificationMethod for TerminalStalled {
+        const NAME: &'static str = "terminal/stalled";
+        const SINCE: usize = 0;
+        type Params = super::TerminalStalledNotification;
+    }
+
+    /// Tells that a process started.
+    ///
+    /// Commands in the foreground count too; `callId` joins them with their items. Sent to clients with `backgroundTerminals`.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/started.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TerminalStarted;
+
+    impl NotificationMethod for TerminalStarted {
+        const NAME: &'static str = "terminal/started";
+        const SINCE: usize = 0;
+        type Params = super::TerminalStartedNotification;
+    }
+
+    /// Tells that the binding of an app changed.
+    ///
+    /// Sent to every connection.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/thread/appBindings/changed.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadAppBindingsChanged;
+
+    impl NotificationMethod for ThreadAppBindingsChanged {
+        const NAME: &'static str = "thread/appBindings/changed";
+        const SINCE: usize = 0;
+        type Params = super::ThreadAppBindingsChangedNotification;
     }
 
     /// Tells that a thread was deleted.
@@ -1046,7 +6030,35 @@ pub mod notification {
     impl NotificationMethod for ThreadDeleted {
         const NAME: &'static str = "thread/deleted";
         const SINCE: usize = 0;
-        type Params = ThreadDeletedNotification;
+        type Params = super::ThreadDeletedNotification;
+    }
+
+    /// Tells that the goal of a thread was dropped.
+    ///
+    /// Sent only when there was a goal.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/cleared.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalCleared;
+
+    impl NotificationMethod for ThreadGoalCleared {
+        const NAME: &'static str = "thread/goal/cleared";
+        const SINCE: usize = 0;
+        type Params = super::ThreadGoalClearedNotification;
+    }
+
+    /// Tells that the goal of a thread changed.
+    ///
+    /// Any change counts, that of the used tokens and time too.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/updated.json`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ThreadGoalUpdated;
+
+    impl NotificationMethod for ThreadGoalUpdated {
+        const NAME: &'static str = "thread/goal/updated";
+        const SINCE: usize = 0;
+        type Params = super::ThreadGoalUpdatedNotification;
     }
 
     /// Tells that the queue of a thread changed.
@@ -1060,7 +6072,7 @@ pub mod notification {
     impl NotificationMethod for ThreadQueueUpdated {
         const NAME: &'static str = "thread/queue/updated";
         const SINCE: usize = 0;
-        type Params = ThreadQueueUpdatedNotification;
+        type Params = super::ThreadQueueUpdatedNotification;
     }
 
     /// Tells that a thread has a new title.
@@ -1074,7 +6086,7 @@ pub mod notification {
     impl NotificationMethod for ThreadRenamed {
         const NAME: &'static str = "thread/renamed";
         const SINCE: usize = 0;
-        type Params = ThreadRenamedNotification;
+        type Params = super::ThreadRenamedNotification;
     }
 
     /// Tells that a thread was resumed.
@@ -1088,7 +6100,7 @@ pub mod notification {
     impl NotificationMethod for ThreadResumed {
         const NAME: &'static str = "thread/resumed";
         const SINCE: usize = 0;
-        type Params = ThreadResumedNotification;
+        type Params = super::ThreadResumedNotification;
     }
 
     /// Tells that what a thread is doing changed.
@@ -1102,7 +6114,7 @@ pub mod notification {
     impl NotificationMethod for ThreadRuntimeChanged {
         const NAME: &'static str = "thread/runtimeChanged";
         const SINCE: usize = 0;
-        type Params = ThreadRuntimeChangedNotification;
+        type Params = super::ThreadRuntimeChangedNotification;
     }
 
     /// Tells that a thread came into being.
@@ -1116,7 +6128,7 @@ pub mod notification {
     impl NotificationMethod for ThreadStarted {
         const NAME: &'static str = "thread/started";
         const SINCE: usize = 0;
-        type Params = ThreadStartedNotification;
+        type Params = super::ThreadStartedNotification;
     }
 
     /// Tells that a thread's status changed.
@@ -1130,7 +6142,7 @@ pub mod notification {
     impl NotificationMethod for ThreadStatusChanged {
         const NAME: &'static str = "thread/statusChanged";
         const SINCE: usize = 0;
-        type Params = ThreadStatusChangedNotification;
+        type Params = super::ThreadStatusChangedNotification;
     }
 
     /// Tells that data of a thread changed.
@@ -1144,7 +6156,7 @@ pub mod notification {
     impl NotificationMethod for ThreadUpdated {
         const NAME: &'static str = "thread/updated";
         const SINCE: usize = 0;
-        type Params = ThreadUpdatedNotification;
+        type Params = super::ThreadUpdatedNotification;
     }
 
     /// Tells that a turn was stopped.
@@ -1158,7 +6170,7 @@ pub mod notification {
     impl NotificationMethod for TurnCancelled {
         const NAME: &'static str = "turn/cancelled";
         const SINCE: usize = 0;
-        type Params = TurnCancelledNotification;
+        type Params = super::TurnCancelledNotification;
     }
 
     /// Tells that a turn ended well.
@@ -1172,7 +6184,7 @@ pub mod notification {
     impl NotificationMethod for TurnCompleted {
         const NAME: &'static str = "turn/completed";
         const SINCE: usize = 0;
-        type Params = TurnCompletedNotification;
+        type Params = super::TurnCompletedNotification;
     }
 
     /// Tells which changes a turn has made to files.
@@ -1186,7 +6198,7 @@ pub mod notification {
     impl NotificationMethod for TurnDiffUpdated {
         const NAME: &'static str = "turn/diff/updated";
         const SINCE: usize = 0;
-        type Params = TurnDiffUpdatedNotification;
+        type Params = super::TurnDiffUpdatedNotification;
     }
 
     /// Tells that a turn ended with an error.
@@ -1200,7 +6212,7 @@ pub mod notification {
     impl NotificationMethod for TurnFailed {
         const NAME: &'static str = "turn/failed";
         const SINCE: usize = 0;
-        type Params = TurnFailedNotification;
+        type Params = super::TurnFailedNotification;
     }
 
     /// Tells that a turn began.
@@ -1214,7 +6226,7 @@ pub mod notification {
     impl NotificationMethod for TurnStarted {
         const NAME: &'static str = "turn/started";
         const SINCE: usize = 0;
-        type Params = TurnStartedNotification;
+        type Params = super::TurnStartedNotification;
     }
 
     /// Tells that the workspace's configuration changed.
@@ -1228,7 +6240,7 @@ pub mod notification {
     impl NotificationMethod for WorkspaceConfigChanged {
         const NAME: &'static str = "workspace/configChanged";
         const SINCE: usize = 0;
-        type Params = WorkspaceConfigChangedNotification;
+        type Params = super::WorkspaceConfigChangedNotification;
     }
 }
 
@@ -1541,6 +6553,15 @@ impl ErrorKind {
 
 /// The answer to a method that nobody knows.
 pub const UNKNOWN_METHOD: ErrorText = ErrorText {
+    code: -32601,
+    message: "Method not found",
+    data: Some(
+        "{\"code\":\"MethodNotFound\",\"messageKey\":\"errors.methodNotFound\",\"params\":{},\"fallbackText\":\"Method not found\"}",
+    ),
+};
+
+/// The answer to a method that is planned.
+pub const NOT_SERVED: ErrorText = ErrorText {
     code: -32601,
     message: "Method not found",
     data: Some(

@@ -280,7 +280,7 @@ impl<T: ConnectionMethods + ModelMethods + ThreadMethods + TurnMethods> Handlers
 
 /// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
 ///
-/// Fails before a handler runs where the params do not fit or the connection may not use them.
+/// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
 pub fn call<H: Handlers + 'static>(
     handlers: &Arc<H>,
     method: Method,
@@ -288,21 +288,134 @@ pub fn call<H: Handlers + 'static>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
+        Method::AgentProfilesBuilderDraftRead => {
+            call.refuse::<method::AgentProfilesBuilderDraftRead>(spec)
+        }
+        Method::AgentProfilesBuilderDraftUpdate => {
+            call.refuse::<method::AgentProfilesBuilderDraftUpdate>(spec)
+        }
+        Method::AgentProfilesList => call.refuse::<method::AgentProfilesList>(spec),
+        Method::AgentProfilesRead => call.refuse::<method::AgentProfilesRead>(spec),
+        Method::AgentProfilesRefreshThread => {
+            call.refuse::<method::AgentProfilesRefreshThread>(spec)
+        }
+        Method::AgentProfilesRemove => call.refuse::<method::AgentProfilesRemove>(spec),
+        Method::AgentProfilesUpsert => call.refuse::<method::AgentProfilesUpsert>(spec),
+        Method::AgentProfilesValidate => call.refuse::<method::AgentProfilesValidate>(spec),
+        Method::AppBindingAccept => call.refuse::<method::AppBindingAccept>(spec),
+        Method::AppBindingAttachTools => call.refuse::<method::AppBindingAttachTools>(spec),
+        Method::AppBindingContextRemove => call.refuse::<method::AppBindingContextRemove>(spec),
+        Method::AppBindingContextUpsert => call.refuse::<method::AppBindingContextUpsert>(spec),
+        Method::AppBindingRequestCancel => call.refuse::<method::AppBindingRequestCancel>(spec),
+        Method::AppBindingRequestCreate => call.refuse::<method::AppBindingRequestCreate>(spec),
+        Method::AppBindingRequestGet => call.refuse::<method::AppBindingRequestGet>(spec),
+        Method::AppConnectionConnect => call.refuse::<method::AppConnectionConnect>(spec),
+        Method::AppConnectionRequestGet => call.refuse::<method::AppConnectionRequestGet>(spec),
+        Method::AppConnectionRevoke => call.refuse::<method::AppConnectionRevoke>(spec),
+        Method::AppConnectionStart => call.refuse::<method::AppConnectionStart>(spec),
+        Method::AppConnectionStatus => call.refuse::<method::AppConnectionStatus>(spec),
+        Method::AppList => call.refuse::<method::AppList>(spec),
+        Method::AppThreadInputEnqueue => call.refuse::<method::AppThreadInputEnqueue>(spec),
+        Method::AppView => call.refuse::<method::AppView>(spec),
+        Method::AutomationTaskCreate => call.refuse::<method::AutomationTaskCreate>(spec),
+        Method::AutomationTaskDelete => call.refuse::<method::AutomationTaskDelete>(spec),
+        Method::AutomationTaskDiscardWorktree => {
+            call.refuse::<method::AutomationTaskDiscardWorktree>(spec)
+        }
+        Method::AutomationTaskList => call.refuse::<method::AutomationTaskList>(spec),
+        Method::AutomationTaskRead => call.refuse::<method::AutomationTaskRead>(spec),
+        Method::AutomationTaskRun => call.refuse::<method::AutomationTaskRun>(spec),
+        Method::AutomationTaskUpdateBinding => {
+            call.refuse::<method::AutomationTaskUpdateBinding>(spec)
+        }
+        Method::AutomationTemplateDelete => call.refuse::<method::AutomationTemplateDelete>(spec),
+        Method::AutomationTemplateList => call.refuse::<method::AutomationTemplateList>(spec),
+        Method::AutomationTemplateSave => call.refuse::<method::AutomationTemplateSave>(spec),
+        Method::ChannelList => call.refuse::<method::ChannelList>(spec),
+        Method::ChannelStatus => call.refuse::<method::ChannelStatus>(spec),
+        Method::CommandExecute => call.refuse::<method::CommandExecute>(spec),
+        Method::CommandList => call.refuse::<method::CommandList>(spec),
+        Method::CronEnable => call.refuse::<method::CronEnable>(spec),
+        Method::CronList => call.refuse::<method::CronList>(spec),
+        Method::CronRemove => call.refuse::<method::CronRemove>(spec),
+        Method::CronRun => call.refuse::<method::CronRun>(spec),
+        Method::DreamsApply => call.refuse::<method::DreamsApply>(spec),
+        Method::DreamsArchive => call.refuse::<method::DreamsArchive>(spec),
+        Method::DreamsCancel => call.refuse::<method::DreamsCancel>(spec),
+        Method::DreamsCreate => call.refuse::<method::DreamsCreate>(spec),
+        Method::DreamsDiscard => call.refuse::<method::DreamsDiscard>(spec),
+        Method::DreamsGet => call.refuse::<method::DreamsGet>(spec),
+        Method::DreamsList => call.refuse::<method::DreamsList>(spec),
+        Method::DreamsRun => call.refuse::<method::DreamsRun>(spec),
+        Method::DreamsStatus => call.refuse::<method::DreamsStatus>(spec),
+        Method::ExternalChannelGet => call.refuse::<method::ExternalChannelGet>(spec),
+        Method::ExternalChannelList => call.refuse::<method::ExternalChannelList>(spec),
+        Method::ExternalChannelRemove => call.refuse::<method::ExternalChannelRemove>(spec),
+        Method::ExternalChannelUpsert => call.refuse::<method::ExternalChannelUpsert>(spec),
+        Method::HeartbeatTrigger => call.refuse::<method::HeartbeatTrigger>(spec),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.initialize(params).await },
         ),
+        Method::ItemWidgetStateSet => call.refuse::<method::ItemWidgetStateSet>(spec),
+        Method::McpGet => call.refuse::<method::McpGet>(spec),
+        Method::McpList => call.refuse::<method::McpList>(spec),
+        Method::McpRemove => call.refuse::<method::McpRemove>(spec),
+        Method::McpStatusList => call.refuse::<method::McpStatusList>(spec),
+        Method::McpTest => call.refuse::<method::McpTest>(spec),
+        Method::McpUpsert => call.refuse::<method::McpUpsert>(spec),
+        Method::MemoryReset => call.refuse::<method::MemoryReset>(spec),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.model_list(params).await },
         ),
+        Method::PluginInstall => call.refuse::<method::PluginInstall>(spec),
+        Method::PluginList => call.refuse::<method::PluginList>(spec),
+        Method::PluginRemove => call.refuse::<method::PluginRemove>(spec),
+        Method::PluginSetEnabled => call.refuse::<method::PluginSetEnabled>(spec),
+        Method::PluginView => call.refuse::<method::PluginView>(spec),
+        Method::ProfileInsights => call.refuse::<method::ProfileInsights>(spec),
+        Method::ProviderCreate => call.refuse::<method::ProviderCreate>(spec),
+        Method::ProviderDelete => call.refuse::<method::ProviderDelete>(spec),
+        Method::ProviderList => call.refuse::<method::ProviderList>(spec),
+        Method::ProviderTest => call.refuse::<method::ProviderTest>(spec),
+        Method::ProviderUpdate => call.refuse::<method::ProviderUpdate>(spec),
+        Method::SkillsList => call.refuse::<method::SkillsList>(spec),
+        Method::SkillsRead => call.refuse::<method::SkillsRead>(spec),
+        Method::SkillsRestoreOriginal => call.refuse::<method::SkillsRestoreOriginal>(spec),
+        Method::SkillsSetEnabled => call.refuse::<method::SkillsSetEnabled>(spec),
+        Method::SkillsUninstall => call.refuse::<method::SkillsUninstall>(spec),
+        Method::SkillsView => call.refuse::<method::SkillsView>(spec),
+        Method::SubagentChildrenList => call.refuse::<method::SubagentChildrenList>(spec),
+        Method::SubagentClose => call.refuse::<method::SubagentClose>(spec),
+        Method::SubagentFollowupTask => call.refuse::<method::SubagentFollowupTask>(spec),
+        Method::SubagentProfilesList => call.refuse::<method::SubagentProfilesList>(spec),
+        Method::SubagentProfilesRemove => call.refuse::<method::SubagentProfilesRemove>(spec),
+        Method::SubagentProfilesSetEnabled => {
+            call.refuse::<method::SubagentProfilesSetEnabled>(spec)
+        }
+        Method::SubagentProfilesUpsert => call.refuse::<method::SubagentProfilesUpsert>(spec),
+        Method::SubagentSendMessage => call.refuse::<method::SubagentSendMessage>(spec),
+        Method::SubagentSettingsUpdate => call.refuse::<method::SubagentSettingsUpdate>(spec),
+        Method::TerminalClean => call.refuse::<method::TerminalClean>(spec),
+        Method::TerminalList => call.refuse::<method::TerminalList>(spec),
+        Method::TerminalRead => call.refuse::<method::TerminalRead>(spec),
+        Method::TerminalStop => call.refuse::<method::TerminalStop>(spec),
+        Method::TerminalWrite => call.refuse::<method::TerminalWrite>(spec),
+        Method::ThreadAppBindingsList => call.refuse::<method::ThreadAppBindingsList>(spec),
+        Method::ThreadAppBindingsRefresh => call.refuse::<method::ThreadAppBindingsRefresh>(spec),
+        Method::ThreadAppBindingsRevoke => call.refuse::<method::ThreadAppBindingsRevoke>(spec),
+        Method::ThreadAppContextBlocksList => {
+            call.refuse::<method::ThreadAppContextBlocksList>(spec)
+        }
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_archive(params).await },
         ),
+        Method::ThreadCompactStart => call.refuse::<method::ThreadCompactStart>(spec),
         Method::ThreadConfigUpdate => call.start::<method::ThreadConfigUpdate, _, _, _>(
             handlers,
             spec,
@@ -313,11 +426,21 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_delete(params).await },
         ),
+        Method::ThreadFork => call.refuse::<method::ThreadFork>(spec),
+        Method::ThreadGoalClear => call.refuse::<method::ThreadGoalClear>(spec),
+        Method::ThreadGoalGet => call.refuse::<method::ThreadGoalGet>(spec),
+        Method::ThreadGoalSet => call.refuse::<method::ThreadGoalSet>(spec),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_list(params).await },
         ),
+        Method::ThreadMaintenanceInterrupt => {
+            call.refuse::<method::ThreadMaintenanceInterrupt>(spec)
+        }
+        Method::ThreadMemoryConsolidateStart => {
+            call.refuse::<method::ThreadMemoryConsolidateStart>(spec)
+        }
         Method::ThreadModeSet => call.start::<method::ThreadModeSet, _, _, _>(
             handlers,
             spec,
@@ -343,6 +466,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_resume(params).await },
         ),
+        Method::ThreadRollback => call.refuse::<method::ThreadRollback>(spec),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
             handlers,
             spec,
@@ -363,6 +487,8 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_unsubscribe(params).await },
         ),
+        Method::ThreadWorktreeHandoff => call.refuse::<method::ThreadWorktreeHandoff>(spec),
+        Method::ToolList => call.refuse::<method::ToolList>(spec),
         Method::TurnEnqueue => call.start::<method::TurnEnqueue, _, _, _>(
             handlers,
             spec,
@@ -378,10 +504,28 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.turn_queue_remove(params).await },
         ),
+        Method::TurnQueueReorder => call.refuse::<method::TurnQueueReorder>(spec),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.turn_start(params).await },
         ),
+        Method::TurnSteer => call.refuse::<method::TurnSteer>(spec),
+        Method::UiOpenLink => call.refuse::<method::UiOpenLink>(spec),
+        Method::UiResourceRead => call.refuse::<method::UiResourceRead>(spec),
+        Method::UiToolCall => call.refuse::<method::UiToolCall>(spec),
+        Method::UiUpdateModelContext => call.refuse::<method::UiUpdateModelContext>(spec),
+        Method::UsageSummary => call.refuse::<method::UsageSummary>(spec),
+        Method::UsageTimeseries => call.refuse::<method::UsageTimeseries>(spec),
+        Method::WelcomeSuggestions => call.refuse::<method::WelcomeSuggestions>(spec),
+        Method::WorkspaceCommitMessageSuggest => {
+            call.refuse::<method::WorkspaceCommitMessageSuggest>(spec)
+        }
+        Method::WorkspaceConfigSchema => call.refuse::<method::WorkspaceConfigSchema>(spec),
+        Method::WorkspaceConfigUpdate => call.refuse::<method::WorkspaceConfigUpdate>(spec),
+        Method::WorktreeCreateAndFork => call.refuse::<method::WorktreeCreateAndFork>(spec),
+        Method::WorktreeCreateAndStart => call.refuse::<method::WorktreeCreateAndStart>(spec),
+        Method::WorktreeList => call.refuse::<method::WorktreeList>(spec),
+        Method::WorktreeStatus => call.refuse::<method::WorktreeStatus>(spec),
     }
 }

@@ -9,6 +9,262 @@ use serde::{Deserialize, Serialize};
 
 use super::unions::*;
 use crate::RawJson;
+use crate::support;
+
+/// A problem with an agent profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentProfileDiagnostic {
+    /// How bad it is, such as `error`.
+    pub severity: String,
+    /// Stable name, such as `MissingRequiredField`.
+    pub code: String,
+    /// What is wrong, for people.
+    pub message: String,
+}
+
+/// An agent profile: instructions and settings for threads, written in Markdown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfileEntry {
+    /// Identifier of the profile.
+    pub id: String,
+    /// What it is for. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Where it comes from.
+    pub source: AgentProfileSource,
+    /// Absolute path of its file. Absent: it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// Time of the last change, ISO 8601 in UTC. Absent: built in, without a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_at: Option<String>,
+    /// Changes with the profile, such as `sha256:…`.
+    pub fingerprint: String,
+    /// Threads can run under it.
+    pub valid: bool,
+    /// It comes with the product. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_built_in: Option<bool>,
+    /// It cannot be edited. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_only: Option<bool>,
+    /// One of a higher source has the same identifier and wins. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shadowed: Option<bool>,
+    /// All sources that have this identifier. Absent: only `source`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_stack: Option<Vec<String>>,
+    /// Settings that a thread cannot change. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locked_fields: Option<Vec<String>>,
+    /// Settings that are ignored because the source is not trusted with them. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub restricted_fields: Option<Vec<String>>,
+    /// Some settings are ignored. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trust_restricted: Option<bool>,
+    /// Threads that run under an older form of it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stale_thread_ids: Option<Vec<String>>,
+    /// Problems with it.
+    pub diagnostics: Vec<AgentProfileDiagnostic>,
+    /// Its Markdown. Absent: it was not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raw_content: Option<String>,
+    /// Settings of threads under it; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub compiled_config: Option<ThreadConfiguration>,
+}
+
+/// Which profiles to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesListParams {
+    /// Only those of this source. Absent: all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<AgentProfileSource>,
+    /// List profiles with errors, too. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_invalid: Option<bool>,
+}
+
+/// Agent profiles.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentProfilesListResponse {
+    /// One entry per source and identifier.
+    pub profiles: Vec<AgentProfileEntry>,
+}
+
+/// A profile to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentProfilesReadParams {
+    /// Identifier of the profile.
+    pub id: String,
+    /// Its source. Absent: the one that counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<AgentProfileSource>,
+}
+
+/// One agent profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentProfilesReadResponse {
+    /// The profile with its Markdown.
+    pub profile: AgentProfileEntry,
+}
+
+/// A profile to check.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesValidateParams {
+    /// Its Markdown.
+    pub raw_content: String,
+    /// Source it is meant for, which decides what it may set. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<AgentProfileSource>,
+}
+
+/// What a checked profile says of itself.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AgentProfileSummary {
+    /// Its identifier. Absent: it names none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// What it is for. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+}
+
+/// Whether a profile is valid.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesValidateResponse {
+    /// Threads could run under it.
+    pub valid: bool,
+    /// Problems with it.
+    pub diagnostics: Vec<AgentProfileDiagnostic>,
+    /// What it says of itself. Absent: it cannot be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary: Option<AgentProfileSummary>,
+    /// Settings of threads under it. Absent: it is not valid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub compiled_config: Option<ThreadConfiguration>,
+}
+
+/// A profile to store.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesUpsertParams {
+    /// Identifier of the profile; its head has to name the same.
+    pub id: String,
+    /// Source to write to: `user` or `workspace`.
+    pub source: AgentProfileSource,
+    /// Its Markdown.
+    pub raw_content: String,
+}
+
+/// The stored profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentProfilesUpsertResponse {
+    /// The profile as it was stored, with its diagnostics.
+    pub profile: AgentProfileEntry,
+}
+
+/// A profile to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentProfilesRemoveParams {
+    /// Identifier of the profile.
+    pub id: String,
+    /// Source to write to: `user` or `workspace`.
+    pub source: AgentProfileSource,
+}
+
+/// The profile is removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AgentProfilesRemoveResponse {
+    /// The file is gone.
+    pub removed: bool,
+}
+
+/// A thread to bring up to date.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesRefreshThreadParams {
+    /// The thread.
+    pub thread_id: String,
+    /// Profile to put it under. Absent: the one it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile_id: Option<String>,
+}
+
+/// Record of a profile taking effect in a thread.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfileAudit {
+    /// What happened. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// Stable name of the outcome. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// The thread. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// The profile. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile_id: Option<String>,
+    /// How it ended. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<String>,
+}
+
+/// The thread's settings after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesRefreshThreadResponse {
+    /// The thread.
+    pub thread_id: String,
+    /// The profile in force.
+    pub profile: AgentProfileEntry,
+    /// Settings of the thread now.
+    pub config: ThreadConfiguration,
+    /// The thread ran under an older form before.
+    pub was_stale: bool,
+    /// Record of the change.
+    pub audit: AgentProfileAudit,
+}
+
+/// Whose draft to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesBuilderDraftReadParams {
+    /// Thread in which a profile is built.
+    pub thread_id: String,
+}
+
+/// A profile in the making.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfileBuilderDraft {
+    /// Thread in which the profile is built.
+    pub thread_id: String,
+    /// Identifier of the profile.
+    pub target_id: String,
+    /// Source the profile is meant for.
+    pub target_source: String,
+    /// Markdown of the draft; empty for a new profile.
+    pub raw_content: String,
+}
+
+/// A draft to replace.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentProfilesBuilderDraftUpdateParams {
+    /// Thread in which a profile is built.
+    pub thread_id: String,
+    /// Markdown of the draft.
+    pub raw_content: String,
+}
 
 /// App that created a thread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,6 +326,762 @@ pub struct AppBindingSummary {
     pub diagnostic: Option<String>,
 }
 
+/// What the user has to confirm first.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AppBindingConfirmation {
+    /// The user has to be asked. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub required: Option<bool>,
+    /// What the app could do. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub risk: Option<AppRisk>,
+    /// Text to show. Absent: the client's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+}
+
+/// An app to bind to a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingRequestCreateParams {
+    /// The thread.
+    pub thread_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Rights to ask for.
+    pub requested_scopes: Vec<String>,
+    /// Tools to ask for. Absent: those the rights allow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub requested_tools: Option<Vec<String>>,
+    /// Why, for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Where the user asked for it; `AppBindingRequestSource` names the usual places.
+    pub source: String,
+}
+
+/// Where to send the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingRequestCreateResponse {
+    /// Identifier of the request.
+    pub binding_request_id: String,
+    /// The thread.
+    pub thread_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Rights that are asked for.
+    pub requested_scopes: Vec<String>,
+    /// State of the binding: `pending`.
+    pub state: AppBindingState,
+    /// End of the token, ISO 8601 in UTC.
+    pub token_expires_at: String,
+    /// Where to send the user.
+    pub handoff: AppHandoff,
+    /// What the user has to confirm first. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub confirmation: Option<AppBindingConfirmation>,
+}
+
+/// A request to look at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingRequestGetParams {
+    /// Identifier of the request.
+    pub binding_request_id: String,
+    /// Single-use token from the address that the user opened.
+    pub request_token: String,
+    /// Identifier of the app.
+    pub app_id: String,
+}
+
+/// What an app may show of a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingRequestGetResponse {
+    /// Identifier of the request.
+    pub binding_request_id: String,
+    /// The thread.
+    pub thread_id: String,
+    /// Title of the thread. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_title: Option<String>,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Rights that are asked for.
+    pub requested_scopes: Vec<AppScopeDescriptor>,
+    /// Tools that are asked for.
+    pub requested_tools: Vec<AppToolCatalogEntry>,
+    /// Where the user asked for it.
+    pub source: AppBindingRequestSource,
+    /// Why, for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// End of the request, ISO 8601 in UTC.
+    pub expires_at: String,
+}
+
+/// A request to give up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingRequestCancelParams {
+    /// Identifier of the request.
+    pub binding_request_id: String,
+    /// Why, for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The request is given up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingRequestCancelResponse {
+    /// Identifier of the request.
+    pub binding_request_id: String,
+    /// The thread.
+    pub thread_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// State of the binding: `cancelled`.
+    pub state: AppBindingState,
+}
+
+/// A request to accept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingAcceptParams {
+    /// Identifier of the request.
+    pub binding_request_id: String,
+    /// Single-use token from the address that the user opened.
+    pub request_token: String,
+    /// Identifier of what was granted.
+    pub grant_id: String,
+    /// Rights the user granted; none that were not asked for.
+    pub granted_scopes: Vec<String>,
+    /// When the app wants the user to be asked, in its own terms.
+    pub approval_mode: String,
+    /// Who granted it, for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub approved_by: Option<String>,
+    /// End of the binding, ISO 8601 in UTC. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<String>,
+    /// Object that proves the grant, in a form of the app's own. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grant_proof: Option<RawJson>,
+    /// Reference into the app's records. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub audit_ref: Option<String>,
+}
+
+/// The binding.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppBindingAcceptResponse {
+    /// The binding, now `active`.
+    pub binding: AppBindingSummary,
+}
+
+/// A tool that was not taken; its other members are not published and are kept as they are.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AppRejectedTool {
+    /// Name of the tool. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// Tools to add to a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingAttachToolsParams {
+    /// Identifier of the binding.
+    pub binding_id: String,
+    /// The thread.
+    pub thread_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Identifier of what was granted.
+    pub grant_id: String,
+    /// Tools that the app runs from now on.
+    pub tools: Vec<DynamicToolSpec>,
+    /// What is known about them. Absent: as in the plugin.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tool_catalog: Option<Vec<AppToolCatalogEntry>>,
+    /// Tools that stand in the prompt. Absent: as in the catalog.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub direct_tool_names: Option<Vec<String>>,
+    /// Tools that are found by tool search. Absent: as in the catalog.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deferred_tool_names: Option<Vec<String>>,
+    /// Object that proves the grant, in a form of the app's own. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grant_proof: Option<RawJson>,
+}
+
+/// What was added.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingAttachToolsResponse {
+    /// The binding with its new number of tools.
+    pub binding: AppBindingSummary,
+    /// Number of tools that were added.
+    pub accepted_tool_count: i64,
+    /// Tools that were not.
+    pub rejected_tools: Vec<AppRejectedTool>,
+}
+
+/// Whose bindings to list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAppBindingsListParams {
+    /// The thread.
+    pub thread_id: String,
+    /// List revoked bindings, too. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_revoked: Option<bool>,
+}
+
+/// Apps bound to a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadAppBindingsListResponse {
+    /// The bindings, open requests included.
+    pub bindings: Vec<AppBindingSummary>,
+}
+
+/// A binding to end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAppBindingsRevokeParams {
+    /// The thread.
+    pub thread_id: String,
+    /// Identifier of the binding.
+    pub binding_id: String,
+    /// Why, for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The binding is ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAppBindingsRevokeResponse {
+    /// Identifier of the binding.
+    pub binding_id: String,
+    /// State of the binding: `revoked`.
+    pub state: AppBindingState,
+}
+
+/// Bindings to check.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAppBindingsRefreshParams {
+    /// The thread.
+    pub thread_id: String,
+    /// The binding. Absent: all of the thread.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub binding_id: Option<String>,
+}
+
+/// The bindings after the check.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadAppBindingsRefreshResponse {
+    /// The checked bindings.
+    pub bindings: Vec<AppBindingSummary>,
+}
+
+/// A binding changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAppBindingsChangedNotification {
+    /// The thread.
+    pub thread_id: String,
+    /// The binding. Absent: there is only a request.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub binding_id: Option<String>,
+    /// The request. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub binding_request_id: Option<String>,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// State of the binding.
+    pub state: AppBindingState,
+    /// State before. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous_state: Option<AppBindingState>,
+    /// What happened, such as `accepted`.
+    pub change_kind: String,
+}
+
+/// Where to send the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppHandoff {
+    /// How the user gets there.
+    pub mode: AppHandoffMode,
+    /// Address to open; holds the single-use token.
+    pub uri: String,
+}
+
+/// A right that an app asks for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppScopeDescriptor {
+    /// Identifier of the right.
+    pub id: String,
+    /// Name for people.
+    pub display_name: String,
+    /// What it allows.
+    pub description: String,
+    /// What can be done with it.
+    pub risk: AppRisk,
+    /// It is chosen beforehand. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_selected: Option<bool>,
+}
+
+/// A tool of an app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppToolCatalogEntry {
+    /// Name of the tool.
+    pub name: String,
+    /// Right it needs.
+    pub scope: String,
+    /// What it can do.
+    pub risk: AppRisk,
+    /// How the model gets to know it.
+    pub default_exposure: AppToolExposure,
+    /// What it does. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Object that says how clients show it. Absent: by its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display: Option<RawJson>,
+    /// Object that says how clients show its results. Absent: as any tool's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub presentation: Option<RawJson>,
+}
+
+/// Program on the user's machine behind an app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppNativeInfo {
+    /// Whether it is there.
+    pub status: AppNativeStatus,
+    /// Name for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// URL scheme that opens it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub protocol: Option<String>,
+    /// Where to get it. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub install_url: Option<String>,
+}
+
+/// An app that can be bound to threads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppInfo {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Namespace of its tools.
+    pub tool_namespace: String,
+    /// Name for people.
+    pub display_name: String,
+    /// Who made it.
+    pub developer_name: String,
+    /// What it is for.
+    pub description: String,
+    /// Group in catalogs. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Plugin that brings it.
+    pub plugin_id: String,
+    /// That plugin is installed.
+    pub installed: bool,
+    /// That plugin is switched on.
+    pub enabled: bool,
+    /// It is shown in catalogs.
+    pub catalog_visible: bool,
+    /// An administrator decides about it. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub managed: Option<bool>,
+    /// It has to be connected before it can be bound. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub requires_external_connection: Option<bool>,
+    /// Program behind it.
+    pub native_app: AppNativeInfo,
+    /// State of the connection to it.
+    pub connection_state: AppConnectionState,
+    /// Its binding to the thread that was asked about. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub binding_summary: Option<AppBindingSummary>,
+    /// Rights it can ask for. Absent: not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scopes: Option<Vec<AppScopeDescriptor>>,
+    /// Its tools. Absent: not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tool_catalog: Option<Vec<AppToolCatalogEntry>>,
+    /// Ways to get to it, each an object. Absent: not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handoff_modes: Option<Vec<RawJson>>,
+    /// Problems with it, each an object. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub diagnostics: Option<Vec<RawJson>>,
+}
+
+/// Which apps to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppListParams {
+    /// List apps that are not installed, too. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_catalog: Option<bool>,
+    /// List apps that are switched off, too. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_disabled: Option<bool>,
+    /// Thread whose bindings to tell. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Look again at what is on the machine. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub force_refresh: Option<bool>,
+    /// Where they are shown: `pluginDetail`, `welcome`, `threadBinding` or `sdk/default`. Absent: `sdk/default`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub surface: Option<String>,
+}
+
+/// Apps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppListResponse {
+    /// One entry per app.
+    pub apps: Vec<AppInfo>,
+}
+
+/// An app to view.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppViewParams {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Thread whose binding to tell. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+}
+
+/// One app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AppViewResponse {
+    /// The app with its rights and tools.
+    pub app: AppInfo,
+}
+
+/// Apps changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppListUpdatedNotification {
+    /// What changed.
+    pub reason: String,
+    /// Identifiers of the apps that changed.
+    pub app_ids: Vec<String>,
+}
+
+/// An app to connect to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionStartParams {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// How the user gets there. Absent: chosen by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handoff_mode: Option<AppHandoffMode>,
+    /// Address to come back to. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub return_to: Option<String>,
+}
+
+/// Where to send the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionStartResponse {
+    /// Identifier of the request.
+    pub connection_request_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// State of the connection.
+    pub state: AppConnectionState,
+    /// End of the request, ISO 8601 in UTC.
+    pub expires_at: String,
+    /// Where to send the user.
+    pub handoff: AppHandoff,
+}
+
+/// A request to look at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionRequestGetParams {
+    /// Identifier of the request.
+    pub connection_request_id: String,
+    /// Single-use token from the address that the user opened.
+    pub request_token: String,
+    /// Identifier of the app.
+    pub app_id: String,
+}
+
+/// What an app may show of a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionRequestGetResponse {
+    /// Identifier of the request.
+    pub connection_request_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Workspace, for people. Absent: not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub workspace_label: Option<String>,
+    /// User, for people. Absent: not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_label: Option<String>,
+    /// End of the request, ISO 8601 in UTC.
+    pub expires_at: String,
+}
+
+/// A request to accept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionConnectParams {
+    /// Identifier of the request.
+    pub connection_request_id: String,
+    /// Single-use token from the address that the user opened.
+    pub request_token: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Account in the app, for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account_label: Option<String>,
+    /// End of the connection, ISO 8601 in UTC. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<String>,
+    /// Object that proves the connection, in a form of the app's own. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub connection_proof: Option<RawJson>,
+}
+
+/// The connection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionConnectResponse {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// State of the connection.
+    pub state: AppConnectionState,
+    /// Start, ISO 8601 in UTC.
+    pub connected_at: String,
+    /// End, ISO 8601 in UTC; null for none.
+    pub expires_at: Option<String>,
+    /// Account in the app, for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account_label: Option<String>,
+}
+
+/// An app to ask about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionStatusParams {
+    /// Identifier of the app.
+    pub app_id: String,
+}
+
+/// The connection to an app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionStatusResponse {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// State of the connection.
+    pub state: AppConnectionState,
+    /// Start, ISO 8601 in UTC. Absent: not connected.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub connected_at: Option<String>,
+    /// End, ISO 8601 in UTC. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<String>,
+    /// Account in the app, for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account_label: Option<String>,
+    /// What went wrong, for people. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub diagnostic: Option<String>,
+}
+
+/// A connection to end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionRevokeParams {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Why, for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The connection is ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionRevokeResponse {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// State of the connection: `notConnected`.
+    pub state: AppConnectionState,
+}
+
+/// The connection to an app changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppConnectionChangedNotification {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// State of the connection.
+    pub state: AppConnectionState,
+    /// State before. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous_state: Option<AppConnectionState>,
+    /// What went wrong, for people. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub diagnostic: Option<String>,
+}
+
+/// Text that an app adds to the context of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppContextBlock {
+    /// Identifier of the block; unique in its binding.
+    pub block_id: String,
+    /// The thread.
+    pub thread_id: String,
+    /// Identifier of the binding.
+    pub binding_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// What it is about.
+    pub kind: AppContextBlockKind,
+    /// Heading over the text.
+    pub title: String,
+    /// The text; at most 16 KiB.
+    pub content: String,
+    /// Place among the blocks, smallest first.
+    pub order: f64,
+    /// Changes with the text.
+    pub version: String,
+    /// Time of the last change, ISO 8601 in UTC.
+    pub updated_at: String,
+    /// End of its use, ISO 8601 in UTC. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<String>,
+    /// Who sees it.
+    pub visibility: AppContextBlockVisibility,
+}
+
+/// A block to add or replace.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingContextUpsertParams {
+    /// Identifier of the binding.
+    pub binding_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Identifier of what was granted.
+    pub grant_id: String,
+    /// Identifier of the block; the present one is replaced.
+    pub block_id: String,
+    /// What it is about; `AppContextBlockKind` names the usual kinds.
+    pub kind: String,
+    /// Heading over the text.
+    pub title: String,
+    /// The text; at most 16 KiB.
+    pub content: String,
+    /// Place among the blocks, smallest first.
+    pub order: f64,
+    /// Changes with the text.
+    pub version: String,
+    /// End of its use, ISO 8601 in UTC. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<String>,
+    /// Who sees it. Absent: `model`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visibility: Option<AppContextBlockVisibility>,
+}
+
+/// A block to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppBindingContextRemoveParams {
+    /// Identifier of the binding.
+    pub binding_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Identifier of what was granted.
+    pub grant_id: String,
+    /// Identifier of the block; has to exist.
+    pub block_id: String,
+}
+
+/// Whose blocks to list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadAppContextBlocksListParams {
+    /// The thread.
+    pub thread_id: String,
+    /// List blocks that are not in use, too. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_inactive: Option<bool>,
+}
+
+/// Blocks of context.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadAppContextBlocksListResponse {
+    /// The blocks, by their order.
+    pub blocks: Vec<AppContextBlock>,
+}
+
+/// Input for the bound thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppThreadInputEnqueueParams {
+    /// Identifier of the binding.
+    pub binding_id: String,
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Identifier of what was granted.
+    pub grant_id: String,
+    /// What to say; at least one part.
+    pub input: Vec<InputPart>,
+    /// Text to show in the queue. Absent: taken from the input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_text: Option<String>,
+    /// What caused it, for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trigger_label: Option<String>,
+    /// What caused it, in the app's own terms. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trigger_ref_id: Option<String>,
+    /// When it is run. Absent: `queueOnly`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start_policy: Option<AppThreadInputStartPolicy>,
+}
+
+/// The queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppThreadInputEnqueueResponse {
+    /// The new entry.
+    pub queued_input: QueuedTurnInput,
+    /// The whole queue.
+    pub queued_inputs: Vec<QueuedTurnInput>,
+}
+
 /// An operation the user has to decide about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -116,6 +1128,327 @@ pub struct ItemApprovalResolvedNotification {
     pub item: Item,
 }
 
+/// A thread in which a task runs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationThreadBinding {
+    /// The thread.
+    pub thread_id: String,
+    /// How it runs there; `run-in-thread` so far.
+    pub mode: String,
+}
+
+/// Worktree of a task.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskWorktree {
+    /// Its branch.
+    pub branch_name: String,
+    /// Absolute path.
+    pub path: String,
+}
+
+/// Work that runs by itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTask {
+    /// Identifier of the task.
+    pub id: String,
+    /// Name for people.
+    pub title: String,
+    /// What to do.
+    pub description: String,
+    /// State of the task.
+    pub status: AutomationTaskStatus,
+    /// Thread of the last run; null before the first.
+    pub thread_id: Option<String>,
+    /// What happens when a tool needs consent, such as `workspaceScope`. Absent: the default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub approval_policy: Option<String>,
+    /// Agent profile it runs under. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_profile_id: Option<String>,
+    /// Where it works.
+    pub workspace_mode: AutomationWorkspaceMode,
+    /// Worktree it made; null for none.
+    pub worktree: Option<AutomationTaskWorktree>,
+    /// Creation time, ISO 8601 in UTC.
+    pub created_at: String,
+    /// Time of the last change, ISO 8601 in UTC.
+    pub updated_at: String,
+    /// When it runs; null for by hand only.
+    pub schedule: Option<CronSchedule>,
+    /// Thread it runs in; null for a new one each time.
+    pub thread_binding: Option<AutomationThreadBinding>,
+    /// Next run, ISO 8601 in UTC; null for none.
+    pub next_run_at: Option<String>,
+    /// What the last run did. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_summary: Option<String>,
+}
+
+/// A task to start from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTemplate {
+    /// Identifier: 1 to 64 letters, digits, underscores and hyphens, beginning with a letter or digit.
+    pub id: String,
+    /// Name for people; at most 200 characters.
+    pub title: String,
+    /// What it is for. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Icon. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Group in lists. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// What to do, in Markdown.
+    pub workflow_markdown: String,
+    /// When a task runs. Absent: by hand only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_schedule: Option<CronSchedule>,
+    /// Where a task works. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_workspace_mode: Option<AutomationWorkspaceMode>,
+    /// What happens when a tool needs consent. Absent: the default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_approval_policy: Option<String>,
+    /// A task has to be bound to a thread.
+    pub needs_thread_binding: bool,
+    /// Name of a task. Absent: `title`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_title: Option<String>,
+    /// What a task does. Absent: taken from `workflowMarkdown`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_description: Option<String>,
+    /// Agent profile of a task. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_agent_profile_id: Option<String>,
+    /// The user made it. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_user: Option<bool>,
+    /// Creation time, ISO 8601 in UTC. Absent: built in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_at: Option<String>,
+    /// Time of the last change, ISO 8601 in UTC. Absent: built in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_at: Option<String>,
+}
+
+/// Tasks of the workspace.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTaskListResponse {
+    /// One entry per task.
+    pub tasks: Vec<AutomationTask>,
+}
+
+/// A task to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskReadParams {
+    /// Identifier of the task.
+    pub task_id: String,
+}
+
+/// One task.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTaskReadResponse {
+    /// The task with its state.
+    pub task: AutomationTask,
+}
+
+/// A task to make.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskCreateParams {
+    /// Name for people.
+    pub title: String,
+    /// What to do.
+    pub description: String,
+    /// Text of the work, in Markdown. Absent: taken from the template or `description`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub workflow_template: Option<String>,
+    /// What happens when a tool needs consent. Absent: that of the template, or the default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub approval_policy: Option<String>,
+    /// Where it works. Absent: that of the template, or the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub workspace_mode: Option<AutomationWorkspaceModeInput>,
+    /// When it runs. Absent: that of the template, or by hand only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub schedule: Option<CronSchedule>,
+    /// Thread to run in. Absent: a new one each time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_binding: Option<AutomationThreadBinding>,
+    /// Template whose defaults to take. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub template_id: Option<String>,
+    /// Agent profile to run under. Absent: that of the template, or none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_profile_id: Option<String>,
+}
+
+/// The new task.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTaskCreateResponse {
+    /// The task as it was stored, with its identifier.
+    pub task: AutomationTask,
+}
+
+/// A task to run now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskRunParams {
+    /// Identifier of the task.
+    pub task_id: String,
+}
+
+/// The task.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTaskRunResponse {
+    /// The task, now `running`.
+    pub task: AutomationTask,
+}
+
+/// A task to bind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskUpdateBindingParams {
+    /// Identifier of the task.
+    pub task_id: String,
+    /// Thread to run in. Null or absent: a new one each time.
+    pub thread_binding: Option<AutomationThreadBinding>,
+}
+
+/// The task after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTaskUpdateBindingResponse {
+    /// The task with its new binding.
+    pub task: AutomationTask,
+}
+
+/// A task whose worktree to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskDiscardWorktreeParams {
+    /// Identifier of the task.
+    pub task_id: String,
+}
+
+/// The task after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTaskDiscardWorktreeResponse {
+    /// The task, without a worktree.
+    pub task: AutomationTask,
+}
+
+/// A task to delete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskDeleteParams {
+    /// Identifier of the task.
+    pub task_id: String,
+}
+
+/// The task is deleted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTaskDeleteResponse {
+    /// Always true.
+    pub ok: bool,
+}
+
+/// Which templates to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct AutomationTemplateListParams {
+    /// Language of the built-in ones, such as `en`. Absent: the server's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
+}
+
+/// Templates for tasks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTemplateListResponse {
+    /// Built-in templates, then those of the user.
+    pub templates: Vec<AutomationTemplate>,
+}
+
+/// A template to store.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTemplateSaveParams {
+    /// Identifier. Absent: a new one, as `user-` and a short random text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// Name for people; at most 200 characters.
+    pub title: String,
+    /// What it is for. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Icon. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Group in lists. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// What to do, in Markdown.
+    pub workflow_markdown: String,
+    /// When a task runs. Absent: by hand only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_schedule: Option<CronSchedule>,
+    /// Where a task works. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_workspace_mode: Option<AutomationWorkspaceModeInput>,
+    /// What happens when a tool needs consent. Absent: the default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_approval_policy: Option<String>,
+    /// A task has to be bound to a thread. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs_thread_binding: Option<bool>,
+    /// Name of a task. Absent: `title`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_title: Option<String>,
+    /// What a task does. Absent: taken from `workflowMarkdown`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_description: Option<String>,
+    /// Agent profile of a task. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_agent_profile_id: Option<String>,
+}
+
+/// The stored template.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTemplateSaveResponse {
+    /// The template as it was stored, with its identifier.
+    pub template: AutomationTemplate,
+}
+
+/// A template to delete.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTemplateDeleteParams {
+    /// Identifier of the template.
+    pub id: String,
+}
+
+/// The template is deleted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AutomationTemplateDeleteResponse {
+    /// Always true.
+    pub ok: bool,
+}
+
+/// A task changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AutomationTaskUpdatedNotification {
+    /// The task as it is now.
+    pub task: AutomationTask,
+    /// Workspace of the task; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub workspace_path: Option<String>,
+}
+
 /// What a client can handle. An absent member takes the default it names; unknown members are ignored.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -144,7 +1477,7 @@ pub struct ClientCapabilities {
     /// The client reads `terminal/*` notifications. Default false.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub background_terminals: Option<bool>,
-    /// The client can show `ui://` resources of tools. Default false.
+    /// The client can show `ui://` resources of tools, and may call `ui/*` and `item/widget-state/set`. Default false.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interactive_tool_ui: Option<bool>,
     /// Turns the connection into the backend of an external channel. Absent: an ordinary client.
@@ -173,7 +1506,7 @@ pub struct ClientCapabilities {
     pub inline_visualizations: Option<bool>,
     /// Settings of client extensions by extension name; known to later releases only.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub extensions: Option<RawJson>,
+    pub extensions: Option<BTreeMap<String, RawJson>>,
 }
 
 /// Editor services a client offers through `ext/acp/*` requests. An absent flag counts as false.
@@ -433,15 +1766,15 @@ pub struct ServerCapabilities {
     /// `terminal/*` methods and notifications.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub background_terminals: Option<bool>,
-    /// `usage/*` methods.
+    /// `usage/*` methods and `profile/insights`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usage_telemetry: Option<bool>,
     /// `automation/*` methods.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automations: Option<bool>,
-    /// Further features by extension name, `true` meaning available; `welcomeSuggestions` is one. Absent: none.
+    /// Further features by extension name. Absent: none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub extensions: Option<RawJson>,
+    pub extensions: Option<ServerCapabilityExtensions>,
     /// Version of app binding the server speaks; written by later releases only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub app_binding_version: Option<i64>,
@@ -472,6 +1805,352 @@ pub struct ServerCapabilities {
     /// `visualization/*` methods; later releases only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub inline_visualizations: Option<bool>,
+}
+
+/// Further features by extension name: `true` says that a feature is there, other values are the extension's own and are kept.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ServerCapabilityExtensions {
+    /// `welcome/suggestions`. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub welcome_suggestions: Option<bool>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// A channel that threads come from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChannelInfo {
+    /// Name of the channel.
+    pub name: String,
+    /// Kind of channel.
+    pub category: ChannelCategory,
+}
+
+/// Known channels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChannelListResponse {
+    /// The channels: builtin, social, system, external, and by name in each kind.
+    pub channels: Vec<ChannelInfo>,
+}
+
+/// Whether a chat channel works.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChannelStatusInfo {
+    /// Name of the channel.
+    pub name: String,
+    /// Kind of channel: `social` or `external`.
+    pub category: ChannelCategory,
+    /// It is switched on in the settings.
+    pub enabled: bool,
+    /// It runs now.
+    pub running: bool,
+}
+
+/// State of the chat channels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChannelStatusResponse {
+    /// The channels, social ones first, by name in each kind.
+    pub channels: Vec<ChannelStatusInfo>,
+}
+
+/// An external channel and how its adapter is started.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExternalChannelConfig {
+    /// Key of the channel, compared without regard to case.
+    pub name: String,
+    /// Whether the channel is used.
+    pub enabled: bool,
+    /// How server and adapter meet.
+    pub transport: ExternalChannelTransport,
+    /// Program to start. Absent: see `builtinModule`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub command: Option<String>,
+    /// Adapter that comes with the product, to start in place of `command`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub builtin_module: Option<String>,
+    /// Arguments of the program. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub args: Option<Vec<String>>,
+    /// Working directory of the program. Absent: the workspace.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub working_directory: Option<String>,
+    /// Environment variables to set. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env: Option<BTreeMap<String, String>>,
+}
+
+/// Configured external channels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalChannelListResponse {
+    /// One entry per channel.
+    pub channels: Vec<ExternalChannelConfig>,
+}
+
+/// A channel to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalChannelGetParams {
+    /// Name of the channel, in whatever case.
+    pub name: String,
+}
+
+/// One external channel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalChannelGetResponse {
+    /// The stored entry.
+    pub channel: ExternalChannelConfig,
+}
+
+/// A channel to store.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalChannelUpsertParams {
+    /// The channel; replaces the whole present entry.
+    pub channel: ExternalChannelConfig,
+}
+
+/// The stored channel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalChannelUpsertResponse {
+    /// The entry as it was stored.
+    pub channel: ExternalChannelConfig,
+}
+
+/// A channel to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalChannelRemoveParams {
+    /// Name of the channel, in whatever case.
+    pub name: String,
+}
+
+/// The channel is removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalChannelRemoveResponse {
+    /// The entry is gone.
+    pub removed: bool,
+}
+
+/// Where media is. `kind` says which other member counts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ChannelMediaSource {
+    /// How it is handed over.
+    pub kind: ChannelMediaSourceKind,
+    /// Absolute path; `hostPath` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host_path: Option<String>,
+    /// Address; `url` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// The media in base64; `dataBase64` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub data_base64: Option<String>,
+    /// Identifier of the artifact; `artifactId` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub artifact_id: Option<String>,
+}
+
+/// A message to a chat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ChannelOutboundMessage {
+    /// Kind of message.
+    pub kind: ChannelMessageKind,
+    /// The text; `text` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Text under the media. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caption: Option<String>,
+    /// Name to show for the file. Absent: chosen by the adapter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file_name: Option<String>,
+    /// MIME type. Absent: told from the media.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub media_type: Option<String>,
+    /// The media. Absent: a message of text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<ChannelMediaSource>,
+}
+
+/// A message to deliver.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExtChannelSendParams {
+    /// Chat or person to deliver to, in the adapter's own terms.
+    pub target: String,
+    /// What to deliver.
+    pub message: ChannelOutboundMessage,
+    /// Object of data for the adapter. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<RawJson>,
+}
+
+/// Whether the message was delivered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtChannelSendResponse {
+    /// The chat network took the message.
+    pub delivered: bool,
+    /// Identifier of the message in the chat network. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remote_message_id: Option<String>,
+    /// Identifier of the media in the chat network. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remote_media_id: Option<String>,
+    /// Why it was not. Absent: it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_code: Option<ChannelDeliveryErrorCode>,
+    /// Why it was not, for people. Absent: it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_message: Option<String>,
+}
+
+/// The conversation a tool is called in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtChannelToolCallContext {
+    /// Name of the channel.
+    pub channel_name: String,
+    /// Place inside the channel. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub channel_context: Option<String>,
+    /// Person who asked. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sender_id: Option<String>,
+    /// Group chat it was asked in. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_id: Option<String>,
+}
+
+/// A call of a channel's tool.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtChannelToolCallParams {
+    /// The thread.
+    pub thread_id: String,
+    /// The turn.
+    pub turn_id: String,
+    /// Identifier of the call.
+    pub call_id: String,
+    /// Name of the tool.
+    pub tool: String,
+    /// Object of arguments, already checked against the tool's schema.
+    pub arguments: RawJson,
+    /// The conversation it is called in.
+    pub context: ExtChannelToolCallContext,
+}
+
+/// What came of a call of a channel's tool.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtChannelToolCallResponse {
+    /// The tool succeeded.
+    pub success: bool,
+    /// The result in parts. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content_items: Option<Vec<ToolContentItem>>,
+    /// The result as data. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub structured_result: Option<RawJson>,
+    /// Code of the failure. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_code: Option<DynamicToolErrorCode>,
+    /// Text of the failure. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_message: Option<String>,
+}
+
+/// A slash command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandInfo {
+    /// Name, with its slash.
+    pub name: String,
+    /// Other names, with their slashes.
+    pub aliases: Vec<String>,
+    /// Key of a translated description; empty for custom commands.
+    pub description_key: String,
+    /// What it does, in English.
+    pub fallback_description: String,
+    /// The same as `fallbackDescription`.
+    pub description: String,
+    /// Who defines it.
+    pub category: CommandCategory,
+    /// Only administrators may run it.
+    pub requires_admin: bool,
+}
+
+/// Which commands to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandListParams {
+    /// List the server's own commands, too. Absent: true. Pickers that insert `commandRef` parts say false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_builtins: Option<bool>,
+    /// Ignored; an old way to ask for a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+/// Slash commands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CommandListResponse {
+    /// One entry per command.
+    pub commands: Vec<CommandInfo>,
+}
+
+/// A command to run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandExecuteParams {
+    /// Thread it is run in.
+    pub thread_id: String,
+    /// The command with its slash; arguments may follow.
+    pub command: String,
+    /// Arguments. Absent: taken from `command`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arguments: Option<Vec<String>>,
+    /// Person in a chat who runs it. Absent: the client's own user.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sender: Option<SenderContext>,
+}
+
+/// Little more than the identifier; `thread/read` tells the rest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CommandThreadReference {
+    /// Identifier of the thread.
+    pub id: String,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// What came of a command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CommandResult {
+    /// The command was run.
+    pub handled: bool,
+    /// Text for the user; null for none.
+    pub message: Option<String>,
+    /// `message` is Markdown. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_markdown: Option<bool>,
+    /// Text the caller has to send with `turn/start`; null for none.
+    pub expanded_prompt: Option<String>,
+    /// The conversation starts anew in `thread`. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session_reset: Option<bool>,
+    /// New active thread; written when `sessionReset` is true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread: Option<CommandThread>,
+    /// Threads that were archived. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archived_thread_ids: Option<Vec<String>>,
+    /// The file of `thread` is written with its first turn. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_lazily: Option<bool>,
 }
 
 /// Reasoning settings of a thread.
@@ -576,7 +2255,7 @@ pub struct ThreadConfiguration {
     /// Reasoning settings. Absent: the model's defaults.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reasoning: Option<ReasoningConfig>,
-    /// MCP servers of this thread alone. Absent: those of the workspace.
+    /// MCP servers of this thread alone. Absent: those of the workspace. Later clients rename `args`, `env` and `httpHeaders` here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mcp_servers: Option<Vec<McpServerConfig>>,
     /// Prefixes of the editor extensions the thread may call. Absent: none.
@@ -688,7 +2367,7 @@ pub struct McpServerOrigin {
     pub declared_name: Option<String>,
 }
 
-/// How to start or reach one MCP server.
+/// How to start or reach one MCP server. In a thread's settings later clients write `arguments`, `environmentVariables` and `headers` for `args`, `env` and `httpHeaders`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct McpServerConfig {
@@ -739,6 +2418,531 @@ pub struct McpServerConfig {
     pub read_only: Option<bool>,
 }
 
+/// When a job runs. `kind` says which other members count.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CronSchedule {
+    /// What it counts by.
+    pub kind: CronScheduleKind,
+    /// Time from run to run, in milliseconds; `every` only.
+    pub every_ms: Option<i64>,
+    /// Time of the run, in milliseconds since 1970; `at` only.
+    pub at_ms: Option<i64>,
+    /// Time to the first run, in milliseconds; `every` only. Absent: `everyMs`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub initial_delay_ms: Option<i64>,
+    /// Hour of the day, 0 to 23; `daily` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily_hour: Option<i64>,
+    /// Minute of the hour, 0 to 59; `daily` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily_minute: Option<i64>,
+    /// IANA name of the time zone; `daily` only. Absent: UTC.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tz: Option<String>,
+}
+
+/// What a job did and will do.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CronJobState {
+    /// Next run, in milliseconds since 1970; null for none. Kept while the job is off.
+    pub next_run_at_ms: Option<i64>,
+    /// Last run, in milliseconds since 1970; null before the first.
+    pub last_run_at_ms: Option<i64>,
+    /// How the last run ended; null before the first.
+    pub last_status: Option<CronRunStatus>,
+    /// What went wrong in the last run; null when nothing did.
+    pub last_error: Option<String>,
+    /// Thread of the last run. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_thread_id: Option<String>,
+    /// What the last run answered, cut to 500 characters. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_result: Option<String>,
+}
+
+/// A job that runs by schedule.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CronJobInfo {
+    /// Identifier: 8 hexadecimal digits.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// When it runs.
+    pub schedule: CronSchedule,
+    /// It runs by its schedule.
+    pub enabled: bool,
+    /// Creation time, in milliseconds since 1970.
+    pub created_at_ms: i64,
+    /// It is removed after its first success.
+    pub delete_after_run: bool,
+    /// What it did and will do.
+    pub state: CronJobState,
+}
+
+/// Which jobs to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CronListParams {
+    /// List jobs that are switched off, too. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_disabled: Option<bool>,
+}
+
+/// Scheduled jobs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CronListResponse {
+    /// One entry per job.
+    pub jobs: Vec<CronJobInfo>,
+}
+
+/// A job to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CronRemoveParams {
+    /// Identifier of the job.
+    pub job_id: String,
+}
+
+/// The job is removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CronRemoveResponse {
+    /// Always true.
+    pub removed: bool,
+}
+
+/// A job to switch on or off.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CronEnableParams {
+    /// Identifier of the job.
+    pub job_id: String,
+    /// True switches it on.
+    pub enabled: bool,
+}
+
+/// The job after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CronEnableResponse {
+    /// The job with the time of its next run.
+    pub job: CronJobInfo,
+}
+
+/// A job to run now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CronRunParams {
+    /// Identifier of the job.
+    pub job_id: String,
+}
+
+/// The run is queued.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CronRunResponse {
+    /// Always true.
+    pub queued: bool,
+    /// The job before the run.
+    pub job: CronJobInfo,
+}
+
+/// A removed job; more than the identifier is not sure.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CronStateChangedJobRemoved {
+    /// Identifier of the removed job.
+    pub id: String,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// A scheduled job changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CronStateChangedNotification {
+    /// The job as it is now, or what is left of it.
+    pub job: CronStateChangedJob,
+    /// The job is removed.
+    pub removed: bool,
+}
+
+/// A dream: the agent works over old threads to improve its memory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsRun {
+    /// Opaque identifier, such as `dream_…`.
+    pub id: String,
+    /// State of the run.
+    pub status: DreamRunStatus,
+    /// What became of its result. Absent: nothing to decide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub review_status: Option<DreamReviewStatus>,
+    /// Start, ISO 8601 in UTC. Absent: not begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<String>,
+    /// End, ISO 8601 in UTC. Absent: not ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<String>,
+    /// Threads it read. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub processed_thread_count: Option<i64>,
+    /// Threads it could have read. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidate_thread_count: Option<i64>,
+    /// Threads its result rests on. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evidence_thread_ids: Option<Vec<String>>,
+    /// Files it wrote. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub written_paths: Option<Vec<String>>,
+    /// Searches it made. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evidence_search_count: Option<i64>,
+    /// Passages it read. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evidence_read_count: Option<i64>,
+    /// It wrote memory. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dream_written: Option<bool>,
+    /// It wrote `HISTORY.md`. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub history_written: Option<bool>,
+    /// Store with its result, such as `store_…`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_store_id: Option<String>,
+    /// Its result was put to use without a decision. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auto_applied: Option<bool>,
+    /// Internal thread it ran in. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Last turn of that thread. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_id: Option<String>,
+    /// Turns of that thread. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_ids: Option<Vec<String>>,
+    /// What started it, such as `manual`. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trigger: Option<String>,
+    /// Reason or error, for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// File that lists what it read. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub input_manifest_path: Option<String>,
+}
+
+/// Settings and state of dreams.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsStatus {
+    /// Dreams run by themselves.
+    pub enabled: bool,
+    /// Time between two runs, as `24:00:00`.
+    pub interval: String,
+    /// Threads a run reads, latest first.
+    pub thread_lookback_count: i64,
+    /// Results are put to use without a decision.
+    pub auto_apply: bool,
+    /// Part of the history a run reads, in characters from its end.
+    pub history_tail_chars: i64,
+    /// Completed turns that have to come before the next run.
+    pub min_completed_turns_since_last_run: i64,
+    /// Next run, ISO 8601 in UTC. Absent: none planned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next_run_at: Option<String>,
+    /// A run is under way.
+    pub running: bool,
+    /// Store in use. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub active_dream_store_id: Option<String>,
+    /// The last run; null before the first.
+    pub last_run: Option<DreamsRun>,
+}
+
+/// What a dream would change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsPreview {
+    /// Store in use. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub active_store_id: Option<String>,
+    /// Store with the result. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_store_id: Option<String>,
+    /// Index of the store in use. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub active_index_markdown: Option<String>,
+    /// Index of the result. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_index_markdown: Option<String>,
+    /// Files of the store in use.
+    pub active_topic_paths: Vec<String>,
+    /// Files of the result.
+    pub output_topic_paths: Vec<String>,
+}
+
+/// A dream.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsRunResult {
+    /// State of the run.
+    pub run: DreamsRun,
+    /// Store in use. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub active_dream_store_id: Option<String>,
+    /// What it would change; `dreams/get` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preview: Option<DreamsPreview>,
+}
+
+/// A dream to start.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsCreateParams {
+    /// Threads to read. Absent: the latest ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_ids: Option<Vec<String>>,
+    /// Number of latest threads to read, above 0. Absent: as configured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_lookback_count: Option<i64>,
+    /// What to look for. Absent: nothing in particular.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instructions: Option<String>,
+    /// Model to use. Absent: as configured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model: Option<String>,
+}
+
+/// A dream to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsGetParams {
+    /// Identifier of the dream.
+    pub run_id: String,
+}
+
+/// Which dreams to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsListParams {
+    /// List those that were put away, too. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_archived: Option<bool>,
+}
+
+/// Dreams of the workspace.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DreamsListResponse {
+    /// One entry per run.
+    pub runs: Vec<DreamsRun>,
+}
+
+/// A dream to stop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsCancelParams {
+    /// Identifier of the dream.
+    pub run_id: String,
+}
+
+/// A dream whose result to use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsApplyParams {
+    /// Identifier of the dream.
+    pub run_id: String,
+}
+
+/// A dream whose result to turn down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsDiscardParams {
+    /// Identifier of the dream.
+    pub run_id: String,
+}
+
+/// A dream to put away.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DreamsArchiveParams {
+    /// Identifier of the dream.
+    pub run_id: String,
+}
+
+/// A file to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpFsReadTextFileParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Absolute path.
+    pub path: String,
+    /// How much to skip, as the editor counts, normally in lines. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offset: Option<i64>,
+    /// How much to read, counted like `offset`. Absent: all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+}
+
+/// The text of a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExtAcpFsReadTextFileResponse {
+    /// The text as the editor has it.
+    pub content: String,
+}
+
+/// A file to write.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpFsWriteTextFileParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Absolute path.
+    pub path: String,
+    /// The whole text.
+    pub content: String,
+}
+
+/// The file is written.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ExtAcpFsWriteTextFileResponse {
+    /// It worked. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub success: Option<bool>,
+}
+
+/// A command to run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalCreateParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Command line to run.
+    pub command: String,
+    /// Absolute working directory. Absent: the workspace.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<String>,
+    /// Environment variables to set. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env: Option<BTreeMap<String, String>>,
+}
+
+/// The terminal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalCreateResponse {
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+}
+
+/// A terminal to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalGetOutputParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+}
+
+/// What a terminal shows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalGetOutputResponse {
+    /// All output so far.
+    pub output: String,
+    /// Exit code of the command. Absent: it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exit_code: Option<i64>,
+}
+
+/// A terminal to wait for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalWaitForExitParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+    /// Longest wait, in the unit of the client. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout: Option<i64>,
+}
+
+/// How a command ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalWaitForExitResponse {
+    /// All output.
+    pub output: String,
+    /// Exit code of the command. Absent: the time was over, or it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exit_code: Option<i64>,
+}
+
+/// A terminal whose command to stop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalKillParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+}
+
+/// A terminal to release.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpTerminalReleaseParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Identifier of the terminal.
+    pub terminal_id: String,
+}
+
+/// A call of a method that the editor's family defines. Its other members are the family's own and are kept as they are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtAcpExtensionParams {
+    /// Thread of the turn that needs it.
+    pub thread_id: String,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// What the method answers. Its members are the family's own and are kept as they are.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ExtAcpExtensionResponse {
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// The `data` of an error. All of it is optional: clients switch on the code of the error itself.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct JsonRpcErrorData {
+    /// Stable name of the error, such as `ThreadNotFound`. Absent: see the code of the error.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Key of a translated text, such as `errors.invalidRequest`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message_key: Option<String>,
+    /// Object of values for the translated text, and of further details such as `conflictPaths`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<RawJson>,
+    /// English text for people, where there is no translation. Absent: the message of the error.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fallback_text: Option<String>,
+    /// What exactly went wrong, for developers. Absent: nothing more to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+}
+
 /// A goal that a thread pursues over many turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -761,6 +2965,359 @@ pub struct ThreadGoal {
     pub created_at: String,
     /// Time of the last change, ISO 8601 in UTC.
     pub updated_at: String,
+}
+
+/// Whose goal to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalGetParams {
+    /// The thread.
+    pub thread_id: String,
+}
+
+/// The goal of a thread.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadGoalGetResponse {
+    /// The goal, or null when the thread has none.
+    pub goal: Option<ThreadGoal>,
+}
+
+/// What to set of a goal; absent members stay.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalSetParams {
+    /// The thread.
+    pub thread_id: String,
+    /// What to reach, 1 to 4000 characters after trimming. Absent: the present one stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub objective: Option<String>,
+    /// State to put the goal in. Absent: the present one stays; a new goal is `active`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<ThreadGoalStatus>,
+    /// Tokens the goal may use, above 0. Absent: stays; null: no limit.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub token_budget: Option<Option<i64>>,
+    /// What may happen to a present goal. Absent: `upsertOrUpdate`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<GoalSetMode>,
+}
+
+/// The goal as it is now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadGoalSetResponse {
+    /// The goal after the change.
+    pub goal: ThreadGoal,
+}
+
+/// Whose goal to drop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalClearParams {
+    /// The thread.
+    pub thread_id: String,
+}
+
+/// Whether there was a goal to drop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadGoalClearResponse {
+    /// A goal was dropped; false when there was none.
+    pub cleared: bool,
+}
+
+/// A goal was made or changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalUpdatedNotification {
+    /// The thread.
+    pub thread_id: String,
+    /// Turn in which it changed. Absent: outside of turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_id: Option<String>,
+    /// The goal as it is now.
+    pub goal: ThreadGoal,
+}
+
+/// A goal was dropped.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadGoalClearedNotification {
+    /// The thread.
+    pub thread_id: String,
+}
+
+/// Content of `~/.craft/hub/hub.lock`, which a hub holds open while it lives. Trust it only when the process lives, the address is on the loopback and `GET /v1/status` answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubLockFile {
+    /// Process of the hub.
+    pub pid: i64,
+    /// Address of the hub, such as `http://127.0.0.1:49231`.
+    pub api_base_url: String,
+    /// Bearer token for the hub.
+    pub token: String,
+    /// Start of the hub, ISO 8601 in UTC.
+    pub started_at: String,
+    /// Release of the hub.
+    pub version: String,
+    /// Absolute path of its program. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub binary_path: Option<String>,
+}
+
+/// Content of `<workspace>/.craft/appserver.lock`, which every app server holds open. A file that nobody holds may be replaced.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorkspaceLockFile {
+    /// Process of the app server.
+    pub pid: i64,
+    /// Absolute workspace root.
+    pub workspace_path: String,
+    /// A hub started it.
+    pub managed_by_hub: bool,
+    /// Address of that hub. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hub_api_base_url: Option<String>,
+    /// Release of the app server.
+    pub version: String,
+    /// Start of the app server, ISO 8601 in UTC.
+    pub started_at: String,
+    /// Where it can be reached.
+    pub endpoints: HubEndpoints,
+}
+
+/// What a hub can do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubCapabilities {
+    /// It starts and stops app servers.
+    pub app_server_management: bool,
+    /// It chooses their ports.
+    pub port_management: bool,
+    /// It sends events.
+    pub events: bool,
+    /// It passes notifications on to the desktop.
+    pub notifications: bool,
+    /// It shows itself in the desktop's tray.
+    pub tray: bool,
+    /// It runs further services; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub managed_service_management: Option<bool>,
+    /// It works with hubs on other machines; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub satellites: Option<bool>,
+}
+
+/// A hub. Answer to `GET /v1/status`, which needs no token.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubStatus {
+    /// Release of the hub.
+    pub hub_version: String,
+    /// Process of the hub.
+    pub pid: i64,
+    /// Start of the hub, ISO 8601 in UTC.
+    pub started_at: String,
+    /// Absolute path of the hub's own files.
+    pub state_path: String,
+    /// Address of the hub.
+    pub api_base_url: String,
+    /// Absolute path of its program. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub binary_path: Option<String>,
+    /// What it can do.
+    pub capabilities: HubCapabilities,
+}
+
+/// Programs that app servers find by environment variables. Kept in `~/.craft/hub/runtime.json`, never answered.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubRuntimeTools {
+    /// Path of ripgrep, as `DOTCRAFT_RG_PATH`. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ripgrep_path: Option<String>,
+    /// Path of Node.js, as `DOTCRAFT_NODE_BIN`. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub node_bin: Option<String>,
+    /// `nodeBin` has to be told to be Node.js, as `DOTCRAFT_NODE_RUN_AS_NODE`. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub node_run_as_node: Option<bool>,
+    /// Directory of modules, as `DOTCRAFT_MODULES_DIR`. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub modules_dir: Option<String>,
+    /// Directories of plugins, separated as in `PATH`, as `DOTCRAFT_BUILTIN_PLUGIN_ROOTS`. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub built_in_plugin_roots: Option<String>,
+}
+
+/// Who asks a hub.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HubClientInfo {
+    /// Name of the program.
+    pub name: String,
+    /// Its release. Absent: not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<String>,
+}
+
+/// A workspace that needs an app server. Body of `POST /v1/appservers/ensure`, answered by a `HubAppServerInfo`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubEnsureRequest {
+    /// Absolute workspace root.
+    pub workspace_path: String,
+    /// Who asks. Absent: not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub client: Option<HubClientInfo>,
+    /// Start one when there is none. Absent: true; false only looks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start_if_missing: Option<bool>,
+    /// Programs for app servers started from now on. Absent: stay as they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub runtime_tools: Option<HubRuntimeTools>,
+}
+
+/// A workspace whose app server to stop. Body of `POST /v1/appservers/stop`, answered by a `HubAppServerInfo`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubStopRequest {
+    /// Absolute workspace root.
+    pub workspace_path: String,
+}
+
+/// A workspace whose app server to start anew. Body of `POST /v1/appservers/restart`, answered by a `HubAppServerInfo`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubRestartRequest {
+    /// Absolute workspace root.
+    pub workspace_path: String,
+    /// Programs for app servers started from now on. Absent: stay as they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub runtime_tools: Option<HubRuntimeTools>,
+}
+
+/// A service of an app server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HubServiceStatus {
+    /// State of the service.
+    pub state: HubServiceState,
+    /// Address; null for none.
+    pub url: Option<String>,
+    /// Why it is so, for people; null for nothing to say.
+    pub reason: Option<String>,
+}
+
+/// Where an app server can be reached, by kind of connection.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubEndpoints {
+    /// Address for WebSocket connections, token included, such as `ws://127.0.0.1:49300/ws?token=…`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub app_server_web_socket: Option<String>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// The app server of a workspace. `GET /v1/appservers/by-workspace?path=` answers one and starts nothing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubAppServerInfo {
+    /// Workspace root as it was asked for.
+    pub workspace_path: String,
+    /// Workspace root without links and dots.
+    pub canonical_workspace_path: String,
+    /// State of the app server.
+    pub state: HubAppServerState,
+    /// Its process; null for none.
+    pub pid: Option<i64>,
+    /// Where it can be reached.
+    pub endpoints: HubEndpoints,
+    /// Its services by name, such as `appServerWebSocket`, `dashboard` and `typescriptRuntime`.
+    pub service_status: BTreeMap<String, HubServiceStatus>,
+    /// Its release; null when not known.
+    pub server_version: Option<String>,
+    /// This hub started it.
+    pub started_by_hub: bool,
+    /// Exit code of the last process; null for none.
+    pub exit_code: Option<i64>,
+    /// What went wrong last; null for nothing.
+    pub last_error: Option<String>,
+    /// Last lines of its standard error; null for none.
+    pub recent_stderr: Option<String>,
+}
+
+/// A notification for the desktop. Body of `POST /v1/notifications/request`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubNotificationRequest {
+    /// Absolute workspace root it is about.
+    pub workspace_path: String,
+    /// What happened, such as `turn.completed`.
+    pub kind: String,
+    /// Heading of the notification.
+    pub title: String,
+    /// Text under the heading.
+    pub body: String,
+    /// How important it is. Absent: `info`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub severity: Option<HubNotificationSeverity>,
+    /// Who sends it, such as `appserver`. Absent: not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// Thread it is about. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Address to open on a click, such as `dotcraft://workspace/open?path=…&threadId=…`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action_url: Option<String>,
+    /// A click opens the desktop client. Absent: the hub's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_desktop_on_click: Option<bool>,
+}
+
+/// Answer to `POST /v1/notifications/request`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HubNotificationResponse {
+    /// The hub passes it on; always true.
+    pub accepted: bool,
+}
+
+/// An event of a hub. `GET /v1/events` sends them as server-sent events: `event` is the kind, `data` this object on one line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct HubEvent {
+    /// What it tells.
+    pub kind: HubEventKind,
+    /// When, ISO 8601 in UTC.
+    pub at: String,
+    /// Workspace it is about. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub workspace_path: Option<String>,
+    /// Object of details, as the kind needs them. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub data: Option<RawJson>,
+}
+
+/// What a hub says about a refusal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HubError {
+    /// Why it refused.
+    pub code: HubErrorCode,
+    /// Text for people, in English, such as `Missing or invalid Hub token.`.
+    pub message: String,
+    /// Object of details; null for none.
+    pub details: RawJson,
+}
+
+/// Body of every answer of a hub that is not a success.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HubErrorBody {
+    /// What it says.
+    pub error: HubError,
 }
 
 /// What a client says about itself in the first request of a connection.
@@ -1356,7 +3913,7 @@ pub struct ToolCallPayload {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolResultPayload {
-    /// The call.
+    /// Identifier of the call it belongs to.
     pub call_id: String,
     /// The result as text.
     pub result: String,
@@ -1383,7 +3940,7 @@ pub struct ToolResultPayload {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolExecutionPayload {
-    /// The call.
+    /// Identifier of the call it belongs to.
     pub call_id: String,
     /// Name of the tool.
     pub tool_name: String,
@@ -1407,7 +3964,7 @@ pub struct ToolExecutionPayload {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CommandExecutionPayload {
-    /// The call.
+    /// Identifier of the call it belongs to.
     pub call_id: String,
     /// The command line.
     pub command: String,
@@ -1539,7 +4096,7 @@ pub struct ApprovalRequestPayload {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ApprovalResponsePayload {
-    /// The question.
+    /// Identifier of the question that was decided.
     pub request_id: String,
     /// The operation may run.
     pub approved: bool,
@@ -1562,9 +4119,9 @@ pub struct UserInputRequestPayload {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserInputResponsePayload {
-    /// The questions.
+    /// Identifier of the questions that were answered.
     pub request_id: String,
-    /// The answers.
+    /// What the user answered.
     pub response: UserInputResult,
 }
 
@@ -1640,7 +4197,7 @@ pub struct ItemAgentMessageDeltaNotification {
     pub thread_id: String,
     /// The turn.
     pub turn_id: String,
-    /// The item.
+    /// Item that grows.
     pub item_id: String,
     /// Always `agentMessage`.
     pub delta_kind: DeltaKind,
@@ -1656,7 +4213,7 @@ pub struct ItemReasoningDeltaNotification {
     pub thread_id: String,
     /// The turn.
     pub turn_id: String,
-    /// The item.
+    /// Item that grows.
     pub item_id: String,
     /// Always `reasoningContent`.
     pub delta_kind: DeltaKind,
@@ -1672,7 +4229,7 @@ pub struct ItemToolCallArgumentsDeltaNotification {
     pub thread_id: String,
     /// The turn.
     pub turn_id: String,
-    /// The item.
+    /// Item that grows.
     pub item_id: String,
     /// Always `toolCallArguments`.
     pub delta_kind: DeltaKind,
@@ -1694,16 +4251,186 @@ pub struct ItemCommandExecutionOutputDeltaNotification {
     pub thread_id: String,
     /// The turn.
     pub turn_id: String,
-    /// The item.
+    /// Item that grows.
     pub item_id: String,
     /// Output to append.
     pub delta: String,
 }
 
+/// Whose context to shorten.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadCompactStartParams {
+    /// The thread.
+    pub thread_id: String,
+}
+
+/// How shortening the context ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadCompactStartResponse {
+    /// How it ended.
+    pub outcome: ThreadCompactOutcome,
+    /// Reason, such as `summary_unavailable`, `compact_summary_too_long` or `provider_timeout`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// How full the context is afterwards. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub context_usage: Option<ContextUsageSnapshot>,
+}
+
+/// Whose turns to take into memory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadMemoryConsolidateStartParams {
+    /// The thread.
+    pub thread_id: String,
+}
+
+/// How consolidating memory ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadMemoryConsolidateStartResponse {
+    /// How it ended.
+    pub outcome: ThreadMemoryConsolidateOutcome,
+    /// Reason, for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// `MEMORY.md` was written.
+    pub memory_written: bool,
+    /// `HISTORY.md` was written.
+    pub history_written: bool,
+}
+
+/// Whose maintenance to stop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadMaintenanceInterruptParams {
+    /// The thread.
+    pub thread_id: String,
+}
+
+/// MCP servers in force.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpListResponse {
+    /// The servers of the workspace and of active plugins.
+    pub servers: Vec<McpServerConfig>,
+}
+
+/// A server to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpGetParams {
+    /// Name of the server, in whatever case.
+    pub name: String,
+}
+
+/// One MCP server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpGetResponse {
+    /// The entry in force.
+    pub server: McpServerConfig,
+}
+
+/// A server to store.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpUpsertParams {
+    /// The server; replaces the whole present entry.
+    pub server: McpServerConfig,
+}
+
+/// The stored server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpUpsertResponse {
+    /// The entry as it was stored.
+    pub server: McpServerConfig,
+}
+
+/// A server to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpRemoveParams {
+    /// Name of the server, in whatever case.
+    pub name: String,
+}
+
+/// The server is removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpRemoveResponse {
+    /// The entry is gone.
+    pub removed: bool,
+}
+
+/// State of a running MCP server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpServerStatus {
+    /// Name of the server.
+    pub name: String,
+    /// Whether it is used.
+    pub enabled: bool,
+    /// How far its start is, such as `ready`.
+    pub startup_state: String,
+    /// Tools it offers.
+    pub tool_count: i64,
+    /// Resources it offers. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resource_count: Option<i64>,
+    /// Resource templates it offers. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resource_template_count: Option<i64>,
+    /// What went wrong last; null when nothing did.
+    pub last_error: Option<String>,
+    /// How it is reached.
+    pub transport: McpTransport,
+    /// Where its entry comes from; written when `mcpServerOrigins` is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<McpServerOrigin>,
+    /// The entry cannot be edited; written when `mcpServerOrigins` is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_only: Option<bool>,
+}
+
+/// State of the MCP servers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpStatusListResponse {
+    /// One entry per known server.
+    pub servers: Vec<McpServerStatus>,
+}
+
+/// A server to try.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpTestParams {
+    /// The server; it need not be stored.
+    pub server: McpServerConfig,
+}
+
+/// Whether an MCP server answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct McpTestResponse {
+    /// It started and listed its tools.
+    pub success: bool,
+    /// Tools it offers. Absent: it failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tool_count: Option<i64>,
+    /// `McpServerTestFailed` on failure. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_code: Option<String>,
+    /// Text of the failure. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_message: Option<String>,
+}
+
+/// The state of an MCP server changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct McpStatusUpdatedNotification {
+    /// The server with its new state.
+    pub server: McpServerStatus,
+}
+
 /// A reasoning effort a model offers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReasoningEffortOption {
-    /// The effort.
+    /// Value to use in a thread's settings.
     pub effort: ReasoningEffort,
     /// Name for people.
     pub label: String,
@@ -1755,7 +4482,7 @@ pub struct ModelListParams {
 pub struct ModelListResponse {
     /// The provider answered.
     pub success: bool,
-    /// The provider.
+    /// Provider that was asked. Absent: not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_id: Option<String>,
     /// Protocol the provider speaks.
@@ -1769,6 +4496,93 @@ pub struct ModelListResponse {
     /// Text of the failure. Absent: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error_message: Option<String>,
+}
+
+/// Browser session an evaluation may use.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NodeReplBrowserSession {
+    /// Version of this object; currently 1.
+    pub protocol_version: i64,
+    /// Identifier of the session, normally that of the thread.
+    pub session_id: String,
+    /// Thread of the session. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Turn of the evaluation. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_id: Option<String>,
+    /// Identifier of the evaluation.
+    pub evaluation_id: String,
+}
+
+/// A picture that an evaluation made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NodeReplImage {
+    /// MIME type, such as `image/png`.
+    pub media_type: String,
+    /// The picture in base64.
+    pub data_base64: String,
+}
+
+/// JavaScript to evaluate.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtNodeReplEvaluateParams {
+    /// The thread.
+    pub thread_id: String,
+    /// The turn. Absent: outside of turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_id: Option<String>,
+    /// Identifier of the evaluation.
+    pub evaluation_id: String,
+    /// Browser session to use. Absent: no browser.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub browser_session: Option<NodeReplBrowserSession>,
+    /// JavaScript source to run.
+    pub code: String,
+    /// Longest run, in milliseconds. Absent: the client's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout_ms: Option<i64>,
+}
+
+/// What came of the code.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtNodeReplEvaluateResponse {
+    /// What it printed for the model. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Its value as text. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result_text: Option<String>,
+    /// Pictures it made. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub images: Option<Vec<NodeReplImage>>,
+    /// Lines it logged. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub logs: Option<Vec<String>>,
+    /// What it threw. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+}
+
+/// An evaluation to stop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ExtNodeReplCancelParams {
+    /// The thread.
+    pub thread_id: String,
+    /// Identifier of the evaluation.
+    pub evaluation_id: String,
+}
+
+/// Whether there was something to stop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExtNodeReplCancelResponse {
+    /// The evaluation was running.
+    pub ok: bool,
 }
 
 /// One step of a plan.
@@ -1787,7 +4601,7 @@ pub struct PlanTodo {
 /// A thread's plan, complete.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlanSnapshot {
-    /// Title.
+    /// Title of the plan.
     pub title: String,
     /// Summary; may be empty.
     pub overview: String,
@@ -1804,7 +4618,7 @@ pub struct PlanSnapshot {
 pub struct PlanUpdatedNotification {
     /// The thread.
     pub thread_id: String,
-    /// Title.
+    /// Title of the plan.
     pub title: String,
     /// Summary; may be empty.
     pub overview: String,
@@ -1813,6 +4627,1118 @@ pub struct PlanUpdatedNotification {
     pub content: Option<String>,
     /// All steps, in order.
     pub todos: Vec<PlanTodo>,
+}
+
+/// How a plugin presents itself.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginInterface {
+    /// Name for people. Absent: that of the plugin.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// One line for lists. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short_description: Option<String>,
+    /// Text for its page. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub long_description: Option<String>,
+    /// Who made it. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub developer_name: Option<String>,
+    /// Group in catalogs, such as `Coding`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Labels of what it does, such as `Read`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub capabilities: Option<Vec<String>>,
+    /// Text to begin with when it is chosen. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_prompt: Option<String>,
+    /// Color as CSS writes it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brand_color: Option<String>,
+    /// Icon beside the input, as a data URL. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub composer_icon_data_url: Option<String>,
+    /// Logo as a data URL. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub logo_data_url: Option<String>,
+    /// Its web page. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub website_url: Option<String>,
+    /// Its privacy policy. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub privacy_policy_url: Option<String>,
+    /// Its terms of service. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub terms_of_service_url: Option<String>,
+}
+
+/// A function that an old plugin offers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginFunctionInfo {
+    /// Name of the function.
+    pub name: String,
+    /// Namespace of the function. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub namespace: Option<String>,
+    /// What it does. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+}
+
+/// A skill that a plugin brings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginSkillInfo {
+    /// Name of the skill.
+    pub name: String,
+    /// Name for people. Absent: `name`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// What it is for. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// One line for lists. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short_description: Option<String>,
+    /// The agent may use it.
+    pub enabled: bool,
+}
+
+/// A tool of an app that a plugin brings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginAppToolInfo {
+    /// Name of the tool.
+    pub name: String,
+    /// Right it needs. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<String>,
+    /// What it can do. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub risk: Option<AppRisk>,
+    /// How the model gets to know it. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_exposure: Option<AppToolExposure>,
+    /// What it does. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+}
+
+/// Program on the user's machine behind an app.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginNativeApplication {
+    /// Name of the program for people. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// URL scheme that opens it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub protocol: Option<String>,
+    /// Where to get it. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub install_url: Option<String>,
+}
+
+/// Tools that an app only names at run time.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct PluginDynamicToolCatalog {
+    /// The app names tools at run time. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enabled: Option<bool>,
+    /// What kind of tools they are. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+}
+
+/// An app that a plugin brings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginAppInfo {
+    /// Identifier of the app.
+    pub app_id: String,
+    /// Namespace of its tools.
+    pub tool_namespace: String,
+    /// Name for people.
+    pub display_name: String,
+    /// Who made it.
+    pub developer_name: String,
+    /// What it is for.
+    pub description: String,
+    /// Group in catalogs. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Icon as a data URL or another safe URL. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Program behind it.
+    pub native_application: PluginNativeApplication,
+    /// Tools that are known before the app runs.
+    pub tool_catalog: Vec<PluginAppToolInfo>,
+    /// Tools it names at run time. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dynamic_tool_catalog: Option<PluginDynamicToolCatalog>,
+}
+
+/// An MCP server that a plugin brings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginMcpServerInfo {
+    /// Name the plugin gives it.
+    pub name: String,
+    /// Name it runs under, normally `{pluginId}:{name}`.
+    pub runtime_name: String,
+    /// How it is reached.
+    pub transport: McpTransport,
+    /// It may be used.
+    pub enabled: bool,
+    /// It is in use.
+    pub active: bool,
+    /// What hides it. Absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shadowed_by: Option<PluginMcpServerShadow>,
+}
+
+/// A problem with a plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginDiagnostic {
+    /// How bad it is, such as `error`. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub severity: Option<String>,
+    /// Stable name, such as `UnsupportedPluginNativeTools` or `MissingPluginCapabilities`.
+    pub code: String,
+    /// What is wrong, for people.
+    pub message: String,
+    /// The plugin. Absent: none in particular.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plugin_id: Option<String>,
+    /// Absolute path of the file. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+}
+
+/// A plugin: installed, or on offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginInfo {
+    /// Identifier of the plugin.
+    pub id: String,
+    /// Name for people.
+    pub display_name: String,
+    /// What it is for.
+    pub description: String,
+    /// Its release. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<String>,
+    /// The agent may use what it brings.
+    pub enabled: bool,
+    /// It is installed in this workspace.
+    pub installed: bool,
+    /// It comes with the product and could be installed.
+    pub installable: bool,
+    /// The server installed it and can remove it.
+    pub removable: bool,
+    /// Where it was found, such as `workspace`.
+    pub source: String,
+    /// Absolute path of its directory. Absent: not installed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub root_path: Option<String>,
+    /// How it presents itself. Absent: only by name and description.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interface: Option<PluginInterface>,
+    /// Functions of old plugins; otherwise empty.
+    pub functions: Vec<PluginFunctionInfo>,
+    /// Skills it brings.
+    pub skills: Vec<PluginSkillInfo>,
+    /// Apps it brings.
+    pub apps: Vec<PluginAppInfo>,
+    /// MCP servers it brings.
+    pub mcp_servers: Vec<PluginMcpServerInfo>,
+    /// Problems with it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub diagnostics: Option<Vec<PluginDiagnostic>>,
+    /// Language servers it brings, each an object; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lsp_servers: Option<Vec<RawJson>>,
+    /// Hooks it brings, each an object; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hooks: Option<Vec<RawJson>>,
+    /// Marketplace it comes from; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marketplace_name: Option<String>,
+}
+
+/// Which plugins to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PluginListParams {
+    /// List plugins that are switched off, too. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_disabled: Option<bool>,
+}
+
+/// Plugins, installed and on offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginListResponse {
+    /// One entry per plugin.
+    pub plugins: Vec<PluginInfo>,
+    /// Problems with directories that hold no usable plugin.
+    pub diagnostics: Vec<PluginDiagnostic>,
+}
+
+/// A plugin to view.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginViewParams {
+    /// Identifier of the plugin.
+    pub id: String,
+}
+
+/// One plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginViewResponse {
+    /// The plugin with all that it brings.
+    pub plugin: PluginInfo,
+}
+
+/// A plugin to install.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginInstallParams {
+    /// Identifier of the plugin.
+    pub id: String,
+}
+
+/// The installed plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginInstallResponse {
+    /// The plugin, installed and enabled.
+    pub plugin: PluginInfo,
+}
+
+/// A plugin to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginRemoveParams {
+    /// Identifier of the plugin.
+    pub id: String,
+}
+
+/// The removed plugin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginRemoveResponse {
+    /// The plugin, on offer again.
+    pub plugin: PluginInfo,
+}
+
+/// A plugin to switch on or off.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginSetEnabledParams {
+    /// Identifier of the plugin.
+    pub id: String,
+    /// True lets the agent use it.
+    pub enabled: bool,
+}
+
+/// The plugin after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PluginSetEnabledResponse {
+    /// The plugin, switched on or off.
+    pub plugin: PluginInfo,
+}
+
+/// What a provider can do. An absent flag counts as not known.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderCapabilities {
+    /// Answers arrive in parts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub streaming_chat: Option<bool>,
+    /// Models call tools.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tool_calling: Option<bool>,
+    /// Models can be listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model_listing: Option<bool>,
+    /// Used tokens are reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token_usage_reporting: Option<bool>,
+    /// Tokens read from the cache are reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cached_input_usage_reporting: Option<bool>,
+    /// Requests can say what to cache.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt_cache_request_shaping: Option<bool>,
+    /// Models can think before they answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extended_thinking: Option<bool>,
+    /// Requests can say which tool to call.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tool_choice_controls: Option<bool>,
+    /// Raw data of the provider is kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raw_metadata_passthrough: Option<bool>,
+    /// The provider has OpenAI responses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub responses_api: Option<bool>,
+    /// Tools can be found by search at the provider.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub native_deferred_tool_loading: Option<bool>,
+}
+
+/// A model provider of the user.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderInfo {
+    /// Identifier of the provider.
+    pub id: String,
+    /// Name for people.
+    pub display_name: String,
+    /// Protocol it speaks.
+    pub protocol: ProviderProtocol,
+    /// `********` in place of a stored key, never the key. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub api_key: Option<String>,
+    /// A key is stored.
+    pub has_api_key: bool,
+    /// Address of its API; empty for the official one.
+    pub end_point: String,
+    /// Longest wait for an answer, in seconds. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network_timeout_seconds: Option<i64>,
+    /// Attempts after a broken answer, 0 to 100. Absent: 5.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_max_retries: Option<i64>,
+    /// Longest pause in an answer, in milliseconds. Absent: 300000.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_idle_timeout_ms: Option<i64>,
+    /// It was not configured but follows from the environment.
+    pub is_implicit: bool,
+    /// What it can do.
+    pub capabilities: ProviderCapabilities,
+}
+
+/// The user's providers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProviderListResponse {
+    /// The providers, without their keys.
+    pub providers: Vec<ProviderInfo>,
+}
+
+/// A provider to add.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderCreateParams {
+    /// Identifier of the new provider.
+    pub id: String,
+    /// Name for people. Absent: `id`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Protocol it speaks.
+    pub protocol: ProviderProtocolInput,
+    /// Key, or a reference to an environment variable such as `${ANTHROPIC_API_KEY}`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub api_key: Option<String>,
+    /// Address of its API. Absent or empty: the official one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_point: Option<String>,
+    /// Longest wait for an answer, in seconds, above 0. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network_timeout_seconds: Option<i64>,
+    /// Attempts after a broken answer, 0 to 100. Absent: 5.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_max_retries: Option<i64>,
+    /// Longest pause in an answer, in milliseconds, above 0. Absent: 300000.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_idle_timeout_ms: Option<i64>,
+}
+
+/// The new provider.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProviderCreateResponse {
+    /// The provider as it was stored, without its key.
+    pub provider: ProviderInfo,
+}
+
+/// A provider to change; absent members stay.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderUpdateParams {
+    /// Identifier of the provider.
+    pub id: String,
+    /// Name for people. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Protocol it speaks. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub protocol: Option<ProviderProtocolInput>,
+    /// Key, or a reference to an environment variable. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub api_key: Option<String>,
+    /// Address of its API; empty for the official one. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_point: Option<String>,
+    /// Longest wait for an answer, in seconds, above 0. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network_timeout_seconds: Option<i64>,
+    /// Attempts after a broken answer, 0 to 100. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_max_retries: Option<i64>,
+    /// Longest pause in an answer, in milliseconds, above 0. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_idle_timeout_ms: Option<i64>,
+}
+
+/// The changed provider.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProviderUpdateResponse {
+    /// The provider as it was stored, without its key.
+    pub provider: ProviderInfo,
+}
+
+/// A provider to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProviderDeleteParams {
+    /// Identifier of the provider.
+    pub id: String,
+}
+
+/// The provider is removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProviderDeleteResponse {
+    /// The entry is gone.
+    pub deleted: bool,
+}
+
+/// A provider to try: a stored one, or one that is not stored yet.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderTestParams {
+    /// Stored provider. Absent: the other members describe it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provider_id: Option<String>,
+    /// Protocol to speak. Absent: that of the stored provider.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub protocol: Option<ProviderProtocolInput>,
+    /// Key to use. Absent: that of the stored provider.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub api_key: Option<String>,
+    /// Address to use. Absent: that of the stored provider.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_point: Option<String>,
+    /// Longest wait for an answer, in seconds. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network_timeout_seconds: Option<i64>,
+    /// Attempts after a broken answer. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_max_retries: Option<i64>,
+    /// Longest pause in an answer, in milliseconds. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stream_idle_timeout_ms: Option<i64>,
+}
+
+/// Whether a provider answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProviderTestResponse {
+    /// It listed its models.
+    pub success: bool,
+    /// Protocol that was spoken.
+    pub protocol: ProviderProtocol,
+    /// Its models; empty on failure.
+    pub models: Vec<ModelCatalogItem>,
+    /// Code of the failure, such as `EndpointNotSupported`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_code: Option<String>,
+    /// Text of the failure. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error_message: Option<String>,
+    /// Stored provider. Absent: it is not stored.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provider_id: Option<String>,
+}
+
+/// A skill the agent can learn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillInfo {
+    /// Identifier: the name of its directory.
+    pub name: String,
+    /// What it is for; its name where nothing is said.
+    pub description: String,
+    /// Where it comes from.
+    pub source: SkillSource,
+    /// The programs and environment variables that it declares are there.
+    pub available: bool,
+    /// What is missing; null when it is available.
+    pub unavailable_reason: Option<String>,
+    /// The agent may use it.
+    pub enabled: bool,
+    /// Absolute path of its `SKILL.md`.
+    pub path: String,
+    /// What the head of `SKILL.md` says, by key.
+    pub metadata: BTreeMap<String, String>,
+    /// True: the workspace has an adapted form, and it is in use. Absent: it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub has_variant: Option<bool>,
+    /// Name for people. Absent: `name`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// One line for lists. Absent: `description`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short_description: Option<String>,
+    /// Small icon as a data URL. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon_small_data_url: Option<String>,
+    /// Large icon as a data URL. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon_large_data_url: Option<String>,
+    /// Text to begin with when the skill is chosen. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_prompt: Option<String>,
+    /// Plugin that brings it; written when `source` is `plugin`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plugin_id: Option<String>,
+    /// Name of that plugin for people; written when `source` is `plugin`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plugin_display_name: Option<String>,
+}
+
+/// Which skills to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillsListParams {
+    /// List skills that lack something, too. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_unavailable: Option<bool>,
+}
+
+/// The skills of all sources.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsListResponse {
+    /// One entry per name, sorted by name.
+    pub skills: Vec<SkillInfo>,
+}
+
+/// A skill to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsReadParams {
+    /// Name of the skill.
+    pub name: String,
+}
+
+/// The source of a skill.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsReadResponse {
+    /// Name of the skill.
+    pub name: String,
+    /// `SKILL.md` as it is, head included.
+    pub content: String,
+    /// What its head says, by key; null when it has none.
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+
+/// A skill to view.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsViewParams {
+    /// Name of the skill.
+    pub name: String,
+}
+
+/// The text the agent gets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsViewResponse {
+    /// Name of the skill.
+    pub name: String,
+    /// Body of the form in use, without its head.
+    pub content: String,
+}
+
+/// A skill whose adapted form to give up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsRestoreOriginalParams {
+    /// Name of the skill.
+    pub name: String,
+}
+
+/// Whether there was an adapted form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsRestoreOriginalResponse {
+    /// Name of the skill.
+    pub name: String,
+    /// The source is in use again; false when it was all along.
+    pub restored: bool,
+}
+
+/// A skill to switch on or off.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsSetEnabledParams {
+    /// Name of the skill.
+    pub name: String,
+    /// True lets the agent use it.
+    pub enabled: bool,
+}
+
+/// The skill after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsSetEnabledResponse {
+    /// The skill, switched on or off.
+    pub skill: SkillInfo,
+}
+
+/// A skill to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkillsUninstallParams {
+    /// Name of the skill.
+    pub name: String,
+}
+
+/// What was removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillsUninstallResponse {
+    /// Name of the skill.
+    pub name: String,
+    /// The skill is gone.
+    pub uninstalled: bool,
+    /// Where it came from: `workspace` or `user`.
+    pub source: SkillSource,
+    /// Absolute path of the removed directory.
+    pub removed_source_path: String,
+    /// Adapted forms removed with it.
+    pub removed_variant_count: i64,
+}
+
+/// The link between a thread and that of a subagent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadSpawnEdge {
+    /// Thread of the agent that spawned it.
+    pub parent_thread_id: String,
+    /// Thread of the subagent.
+    pub child_thread_id: String,
+    /// Turn in which it was spawned. Absent: not recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parent_turn_id: Option<String>,
+    /// Steps below the root; a direct child has 1.
+    pub depth: i64,
+    /// Path of the agent in the tree, such as `/root/worker`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_path: Option<String>,
+    /// Short name of the task: lower-case letters, digits and underscores. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub task_name: Option<String>,
+    /// Name of the agent for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_nickname: Option<String>,
+    /// Role of the agent, such as `default`, `worker` or `explorer`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_role: Option<String>,
+    /// Profile the agent runs under. Absent: the default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile_name: Option<String>,
+    /// Kind of program that runs the agent. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub runtime_type: Option<String>,
+    /// Messages can be sent to it.
+    pub supports_send_message: bool,
+    /// It takes follow-up tasks.
+    pub supports_followup_task: bool,
+    /// It can be closed.
+    pub supports_close: bool,
+    /// Whether it still belongs to its parent.
+    pub status: SubAgentEdgeStatus,
+    /// Creation time, ISO 8601 in UTC. Absent: not recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_at: Option<String>,
+    /// Time of the last change, ISO 8601 in UTC. Absent: not recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_at: Option<String>,
+}
+
+/// A subagent of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubAgentChild {
+    /// Link to its parent.
+    pub edge: ThreadSpawnEdge,
+    /// Its thread. Absent: not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread: Option<Thread>,
+}
+
+/// What came of a request to a subagent.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubAgentControlResult {
+    /// Path of the agent in the tree, such as `/root/worker`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_path: Option<String>,
+    /// Short name of the task: lower-case letters, digits and underscores. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub task_name: Option<String>,
+    /// Name of the agent for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_nickname: Option<String>,
+    /// Role of the agent, such as `default`, `worker` or `explorer`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_role: Option<String>,
+    /// Profile the agent runs under. Absent: the default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile_name: Option<String>,
+    /// Kind of program that runs the agent. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub runtime_type: Option<String>,
+    /// What happened, or the state of the subagent. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<String>,
+    /// Text for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// Messages can be sent to it. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supports_send_message: Option<bool>,
+    /// It takes follow-up tasks. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supports_followup_task: Option<bool>,
+    /// It can be closed. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supports_close: Option<bool>,
+}
+
+/// Whose subagents to list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentChildrenListParams {
+    /// The thread.
+    pub parent_thread_id: String,
+    /// List closed subagents, too. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_closed: Option<bool>,
+    /// Answer their threads with them. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_threads: Option<bool>,
+}
+
+/// The subagents of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentChildrenListResponse {
+    /// One entry per subagent.
+    pub data: Vec<SubAgentChild>,
+}
+
+/// A message for a subagent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentSendMessageParams {
+    /// Thread whose subagent is meant.
+    pub parent_thread_id: String,
+    /// Path of the subagent, absolute such as `/root/worker` or relative to the thread's own agent.
+    pub target: String,
+    /// Text of the message.
+    pub message: String,
+}
+
+/// A task for a subagent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentFollowupTaskParams {
+    /// Thread whose subagent is meant.
+    pub parent_thread_id: String,
+    /// Path of the subagent, absolute such as `/root/worker` or relative to the thread's own agent.
+    pub target: String,
+    /// Text of the task.
+    pub message: String,
+    /// What happens while it is busy. Absent: `queue`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delivery_mode: Option<SubAgentDeliveryMode>,
+}
+
+/// A subagent to close.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentCloseParams {
+    /// Thread whose subagent is meant.
+    pub parent_thread_id: String,
+    /// Path of the subagent, absolute such as `/root/worker` or relative to the thread's own agent.
+    pub target: String,
+}
+
+/// What one subagent is doing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubAgentProgressEntry {
+    /// Name to show.
+    pub label: String,
+    /// Tool it is running; null while the model thinks.
+    pub current_tool: Option<String>,
+    /// Input tokens so far.
+    pub input_tokens: i64,
+    /// Output tokens so far.
+    pub output_tokens: i64,
+    /// It has ended.
+    pub is_completed: bool,
+}
+
+/// What the subagents of a turn are doing; this is all of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentProgressNotification {
+    /// Thread of the parent.
+    pub thread_id: String,
+    /// Turn of the parent.
+    pub turn_id: String,
+    /// One entry per subagent.
+    pub entries: Vec<SubAgentProgressEntry>,
+}
+
+/// A subagent was spawned or closed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentGraphChangedNotification {
+    /// Thread of the parent.
+    pub parent_thread_id: String,
+    /// Thread of the subagent.
+    pub child_thread_id: String,
+}
+
+/// How one kind of subagent is run. Absent members take the default of the runtime.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubAgentProfileWrite {
+    /// What runs it, such as `native` or `cli-oneshot`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub runtime: Option<String>,
+    /// Program to start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bin: Option<String>,
+    /// Arguments of the program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub args: Option<Vec<String>>,
+    /// Environment variables to set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env: Option<BTreeMap<String, String>>,
+    /// Environment variables to pass through by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub env_passthrough: Option<Vec<String>>,
+    /// Where it works, such as `workspace`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub working_directory_mode: Option<String>,
+    /// Its output arrives in parts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supports_streaming: Option<bool>,
+    /// An ended session can be taken up again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supports_resume: Option<bool>,
+    /// Its model can be chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supports_model_selection: Option<bool>,
+    /// Form of the input, such as `text`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub input_format: Option<String>,
+    /// Form of the output, such as `text`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_format: Option<String>,
+    /// How it gets its input, such as `arg`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub input_mode: Option<String>,
+    /// Argument that holds the input, with a placeholder.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub input_arg_template: Option<String>,
+    /// Environment variable that holds the input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub input_env_key: Option<String>,
+    /// Argument that takes up a session again, with a placeholder.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resume_arg_template: Option<String>,
+    /// JSON path of the session's identifier in its output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resume_session_id_json_path: Option<String>,
+    /// Regular expression that finds the session's identifier in its output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resume_session_id_regex: Option<String>,
+    /// JSON path of the answer in its output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_json_path: Option<String>,
+    /// JSON path of the input tokens in its output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_input_tokens_json_path: Option<String>,
+    /// JSON path of the output tokens in its output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_output_tokens_json_path: Option<String>,
+    /// JSON path of all tokens in its output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_total_tokens_json_path: Option<String>,
+    /// Argument that names a file for the answer, with a placeholder.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_file_arg_template: Option<String>,
+    /// The answer is read from that file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_output_file: Option<bool>,
+    /// That file is deleted once it was read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delete_output_file_after_read: Option<bool>,
+    /// Largest output to take, in bytes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_output_bytes: Option<i64>,
+    /// Longest run, in the unit of the runtime.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout: Option<i64>,
+    /// How far it is trusted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trust_level: Option<String>,
+    /// Its own permission modes by approval mode of the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub permission_mode_mapping: Option<BTreeMap<String, String>>,
+    /// What to strip from its output; a form of the server's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sanitization_rules: Option<RawJson>,
+}
+
+/// Whether a subagent can be used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubAgentProfileDiagnostic {
+    /// It is switched on.
+    pub enabled: bool,
+    /// Its program was found.
+    pub binary_resolved: bool,
+    /// The model is not told about it.
+    pub hidden_from_prompt: bool,
+    /// Why not. Absent: it is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hidden_reason: Option<String>,
+    /// Problems, for people.
+    pub warnings: Vec<String>,
+}
+
+/// One kind of subagent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubAgentProfileEntry {
+    /// Name of the profile.
+    pub name: String,
+    /// It comes with the product.
+    pub is_built_in: bool,
+    /// It is meant to be copied, not used.
+    pub is_template: bool,
+    /// The workspace changes it.
+    pub has_workspace_override: bool,
+    /// It is used when none is named.
+    pub is_default: bool,
+    /// It is switched on.
+    pub enabled: bool,
+    /// How it is run, with all changes.
+    pub definition: SubAgentProfileWrite,
+    /// How the product would run it. Absent: it does not come with the product.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub built_in_defaults: Option<SubAgentProfileWrite>,
+    /// Whether it can be used.
+    pub diagnostic: SubAgentProfileDiagnostic,
+}
+
+/// Settings of all subagents.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubAgentSettings {
+    /// Sessions of external programs are taken up again. Default false.
+    pub external_cli_session_resume_enabled: bool,
+    /// Model of subagents; null or empty for that of the main agent.
+    pub model: Option<String>,
+    /// Shortest wait for a subagent, in milliseconds. Default 15000.
+    pub min_wait_timeout_ms: i64,
+    /// Wait when none is named, in milliseconds. Default 60000.
+    pub default_wait_timeout_ms: i64,
+    /// Longest wait, in milliseconds. Default 3600000.
+    pub max_wait_timeout_ms: i64,
+}
+
+/// Kinds of subagents, and their settings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentProfilesListResponse {
+    /// Profile used when none is named: `native`.
+    pub default_name: String,
+    /// Settings of all subagents.
+    pub settings: SubAgentSettings,
+    /// The profiles of product and workspace.
+    pub profiles: Vec<SubAgentProfileEntry>,
+}
+
+/// Settings to change; absent members stay. At least one.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SubagentSettingsUpdateParams {
+    /// Take up sessions of external programs again. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub external_cli_session_resume_enabled: Option<bool>,
+    /// Model of subagents. Null or blank: that of the main agent; absent: stays.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub model: Option<Option<String>>,
+    /// Shortest wait for a subagent, in milliseconds, 0 to 3600000. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_wait_timeout_ms: Option<i64>,
+    /// Wait when none is named, in milliseconds, 0 to 3600000. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_wait_timeout_ms: Option<i64>,
+    /// Longest wait, in milliseconds, 0 to 3600000. Absent: stays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_wait_timeout_ms: Option<i64>,
+}
+
+/// The settings after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentSettingsUpdateResponse {
+    /// Settings of all subagents.
+    pub settings: SubAgentSettings,
+}
+
+/// A profile to switch on or off.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentProfilesSetEnabledParams {
+    /// Name of the profile.
+    pub name: String,
+    /// True lets the agent use it.
+    pub enabled: bool,
+}
+
+/// The profile after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentProfilesSetEnabledResponse {
+    /// The profile, switched on or off.
+    pub profile: SubAgentProfileEntry,
+}
+
+/// A profile to store.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentProfilesUpsertParams {
+    /// Name of the profile; that of a built-in one changes it in this workspace.
+    pub name: String,
+    /// How it is run; all of it is stored.
+    pub definition: SubAgentProfileWrite,
+}
+
+/// The stored profile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentProfilesUpsertResponse {
+    /// The profile as it was stored, with its diagnostic.
+    pub profile: SubAgentProfileEntry,
+}
+
+/// A profile to remove.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentProfilesRemoveParams {
+    /// Name of the profile.
+    pub name: String,
+}
+
+/// The profile is removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubagentProfilesRemoveResponse {
+    /// The entry of the workspace is gone.
+    pub removed: bool,
 }
 
 /// News of maintenance and retries.
@@ -1863,6 +5789,221 @@ pub struct WorkspaceConfigChangedNotification {
     pub regions: Vec<ConfigRegion>,
     /// When, ISO 8601 in UTC.
     pub changed_at: String,
+}
+
+/// How the heartbeat ended.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct HeartbeatTriggerResponse {
+    /// What the agent answered; null when `HEARTBEAT.md` is missing or empty.
+    pub result: Option<String>,
+    /// What went wrong; null when nothing did.
+    pub error: Option<String>,
+}
+
+/// A job in the background ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SystemJobResultNotification {
+    /// What started it.
+    pub source: SystemJobSource,
+    /// Scheduled job. Absent: not one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub job_id: Option<String>,
+    /// Name of the job. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub job_name: Option<String>,
+    /// Thread it ran in. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// What the agent answered, in full; null for nothing.
+    pub result: Option<String>,
+    /// What went wrong; null when nothing did.
+    pub error: Option<String>,
+    /// Tokens used. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token_usage: Option<TokenUsage>,
+}
+
+/// Answer to `GET /healthz`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HealthStatus {
+    /// Always `ok`.
+    pub status: String,
+}
+
+/// A shell process that the server runs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BackgroundTerminal {
+    /// Opaque identifier, such as `term_abcd1234`.
+    pub session_id: String,
+    /// Thread it belongs to.
+    pub thread_id: String,
+    /// Turn that started it. Absent: not recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_id: Option<String>,
+    /// Tool call that started it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub call_id: Option<String>,
+    /// The command line.
+    pub command: String,
+    /// Absolute path it runs in.
+    pub working_directory: String,
+    /// Where it runs.
+    pub source: CommandSource,
+    /// State of the process.
+    pub status: TerminalStatus,
+    /// What it printed, possibly cut. Absent: not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
+    /// File with all of its output. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output_path: Option<String>,
+    /// Exit code; null while it runs.
+    pub exit_code: Option<i64>,
+    /// Start, ISO 8601 in UTC.
+    pub started_at: String,
+    /// End, ISO 8601 in UTC; null while it runs.
+    pub completed_at: Option<String>,
+    /// Time since the start, or to the end, in milliseconds. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wall_time_ms: Option<i64>,
+    /// Length of the whole output, in characters. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub original_output_chars: Option<i64>,
+    /// `output` is cut. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub truncated: Option<bool>,
+    /// Why it runs in the background, such as `runInBackground`. Absent: it does not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub background_reason: Option<String>,
+}
+
+/// Whose processes to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalListParams {
+    /// The thread. Absent: all threads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+}
+
+/// Shell processes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalListResponse {
+    /// One entry per process.
+    pub terminals: Vec<BackgroundTerminal>,
+}
+
+/// A process to read from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalReadParams {
+    /// Identifier of the process.
+    pub session_id: String,
+    /// Longest time to wait for news, in milliseconds. Absent: does not wait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wait_ms: Option<i64>,
+    /// Largest part of the output to answer, in characters. Absent: the server's limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_output_chars: Option<i64>,
+}
+
+/// The process.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalReadResponse {
+    /// The process with its output.
+    pub terminal: BackgroundTerminal,
+}
+
+/// Input for a process.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalWriteParams {
+    /// Identifier of the process.
+    pub session_id: String,
+    /// Text to write to its standard input.
+    pub input: String,
+    /// Time to let it react before the answer, in milliseconds. Absent: the server's default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub yield_time_ms: Option<i64>,
+    /// Largest part of the output to answer, in characters. Absent: the server's limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_output_chars: Option<i64>,
+}
+
+/// The process.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalWriteResponse {
+    /// The process with its output.
+    pub terminal: BackgroundTerminal,
+}
+
+/// A process to stop.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalStopParams {
+    /// Identifier of the process.
+    pub session_id: String,
+}
+
+/// The process.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalStopResponse {
+    /// The stopped process.
+    pub terminal: BackgroundTerminal,
+}
+
+/// Whose processes to clean up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TerminalCleanParams {
+    /// The thread.
+    pub thread_id: String,
+}
+
+/// What was cleaned up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalCleanResponse {
+    /// The processes, ended.
+    pub terminals: Vec<BackgroundTerminal>,
+}
+
+/// A process started.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalStartedNotification {
+    /// The process at its start.
+    pub terminal: BackgroundTerminal,
+}
+
+/// A process printed something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalOutputDeltaNotification {
+    /// The process as it is now.
+    pub terminal: BackgroundTerminal,
+    /// The new text.
+    pub delta: String,
+}
+
+/// A process ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalCompletedNotification {
+    /// The process with its exit code.
+    pub terminal: BackgroundTerminal,
+}
+
+/// A process makes no progress.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalStalledNotification {
+    /// The process as it is now.
+    pub terminal: BackgroundTerminal,
+}
+
+/// A process was forgotten.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TerminalCleanedNotification {
+    /// The process as it was.
+    pub terminal: BackgroundTerminal,
 }
 
 /// On whose behalf, and from where, a client works with threads.
@@ -2242,7 +6383,7 @@ pub struct ThreadListParams {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadListResponse {
-    /// The rows.
+    /// One row per thread.
     pub data: Vec<ThreadSummary>,
     /// Opaque cursor of the next page. Absent: this was the last.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2357,7 +6498,7 @@ pub struct ThreadConfigUpdateParams {
 pub struct ThreadModeSetParams {
     /// The thread.
     pub thread_id: String,
-    /// The mode.
+    /// Mode to switch the thread to.
     pub mode: AgentMode,
 }
 
@@ -2391,7 +6532,7 @@ pub struct ThreadUpdatedNotification {
 pub struct ThreadRenamedNotification {
     /// The thread.
     pub thread_id: String,
-    /// The title.
+    /// The new title.
     pub display_name: String,
 }
 
@@ -2433,6 +6574,73 @@ pub struct ThreadQueueUpdatedNotification {
     pub thread_id: String,
     /// The whole queue, in order.
     pub queued_inputs: Vec<QueuedTurnInput>,
+}
+
+/// Where the copied part of a thread ends.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ForkPoint {
+    /// Turn of the source at which to cut.
+    pub turn_id: String,
+    /// Item of that turn at which to cut. Absent: the whole turn counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub item_id: Option<String>,
+    /// Which side of that place to cut. Absent: `after`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<ForkPosition>,
+}
+
+/// A thread to copy, and how far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadForkParams {
+    /// Thread to copy from; it stays as it is.
+    pub thread_id: String,
+    /// File of the source; it has to be under `.craft/threads` and belong to `threadId`. Absent: found by the identifier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// Where the copy ends. Absent: all of the history is copied.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fork_point: Option<ForkPoint>,
+    /// On whose behalf, and from where. What is missing is taken from the source.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub identity: Option<SessionIdentity>,
+    /// Settings that go on top of the copied ones. Absent: the source's settings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub config: Option<ThreadConfiguration>,
+    /// Title of the copy. Absent: derived by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Keep the copy in memory only, out of ordinary lists. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ephemeral: Option<bool>,
+    /// Leave the turns out of the answer. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exclude_turns: Option<bool>,
+}
+
+/// The copy of a thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadForkResponse {
+    /// The new thread; `forkedFromId` names its source.
+    pub thread: Thread,
+}
+
+/// How many turns to take back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadRollbackParams {
+    /// The thread.
+    pub thread_id: String,
+    /// Turns to drop from the end; at least 1.
+    pub num_turns: i64,
+}
+
+/// The shortened thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ThreadRollbackResponse {
+    /// The thread with the turns and items that are left.
+    pub thread: Thread,
 }
 
 /// How clients show a tool. The model never sees it.
@@ -2490,9 +6698,9 @@ pub struct DynamicToolSpec {
     /// Which arguments an approval is about. Absent: no approval.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub approval: Option<ToolApprovalDescriptor>,
-    /// Object of data for clients; `ui` describes an interactive view. Kept as it is, never shown to the model. Absent: none.
+    /// Data for clients, never shown to the model. Absent: none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
-    pub meta: Option<RawJson>,
+    pub meta: Option<ToolMeta>,
 }
 
 /// Text.
@@ -2554,7 +6762,7 @@ pub struct DynamicToolResult {
     /// Object of data for clients, never shown to the model. Absent: none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
-    /// Code of the failure, such as `InvalidArguments`. Absent: none.
+    /// Code of the failure: one of `DynamicToolErrorCode`, or another. Absent: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error_code: Option<String>,
     /// Text of the failure. Absent: none.
@@ -2579,7 +6787,7 @@ pub struct UserInputQuestion {
     pub id: String,
     /// Short title.
     pub header: String,
-    /// The question.
+    /// Text to show.
     pub question: String,
     /// Two or three answers to choose from.
     pub options: Vec<UserInputOption>,
@@ -2631,6 +6839,37 @@ pub struct ItemToolRequestUserInputResolvedNotification {
     pub turn_id: String,
     /// The `userInputResponse` item.
     pub item: Item,
+}
+
+/// A tool of the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ToolInfo {
+    /// Name the model calls it by.
+    pub name: String,
+    /// What it does.
+    pub description: String,
+    /// Icon: an emoji.
+    pub icon: String,
+    /// Where it comes from; always `builtin`.
+    pub source: String,
+    /// It may be used in the mode `plan`.
+    pub plan_mode: bool,
+}
+
+/// Which tools to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ToolListParams {
+    /// `plan`: only tools of that mode. Anything else and absent: all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<String>,
+}
+
+/// The server's own tools.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToolListResponse {
+    /// The tools, sorted by name.
+    pub tools: Vec<ToolInfo>,
 }
 
 /// One exchange: what the user said and what the agent did about it.
@@ -2775,7 +7014,7 @@ pub struct TurnInterruptParams {
 pub struct TurnQueueRemoveParams {
     /// The thread.
     pub thread_id: String,
-    /// The entry.
+    /// Entry of the queue to drop.
     pub queued_input_id: String,
 }
 
@@ -2833,6 +7072,171 @@ pub struct TurnDiffUpdatedNotification {
     /// Unified diff of all changes of the turn so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub diff: Option<String>,
+}
+
+/// A new order of the queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnQueueReorderParams {
+    /// The thread.
+    pub thread_id: String,
+    /// All identifiers of the queue, in the new order.
+    pub ordered_queued_input_ids: Vec<String>,
+}
+
+/// The queue after the change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnQueueReorderResponse {
+    /// All waiting inputs, in the new order.
+    pub queued_inputs: Vec<QueuedTurnInput>,
+}
+
+/// A waiting input to hand to the running turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnSteerParams {
+    /// The thread.
+    pub thread_id: String,
+    /// Turn that has to be the running one.
+    pub expected_turn_id: String,
+    /// Entry of the queue.
+    pub queued_input_id: String,
+    /// Person in a chat who says it. Absent: the client's own user.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sender: Option<SenderContext>,
+}
+
+/// The turn and the queue.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TurnSteerResponse {
+    /// Turn that gets the input.
+    pub turn_id: String,
+    /// All waiting inputs; the entry is `guidancePending`.
+    pub queued_inputs: Vec<QueuedTurnInput>,
+}
+
+/// Content of a `ui://` resource.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiResourceContent {
+    /// Address of the resource.
+    pub uri: String,
+    /// MIME type, such as `text/html;profile=mcp-app`. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mime_type: Option<String>,
+    /// The content. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// A resource to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiResourceReadParams {
+    /// Thread whose app owns the resource.
+    pub thread_id: String,
+    /// Namespace of the app's tools. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub namespace: Option<String>,
+    /// Address of the resource; begins with `ui://`.
+    pub uri: String,
+}
+
+/// A resource in parts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UiResourceReadResponse {
+    /// The resource, in one or more parts.
+    pub contents: Vec<UiResourceContent>,
+}
+
+/// A call made by what an app shows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiToolCallParams {
+    /// Thread of the app.
+    pub thread_id: String,
+    /// Namespace of the app's tools. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub namespace: Option<String>,
+    /// Name of the tool.
+    pub tool: String,
+    /// Object of arguments.
+    pub arguments: RawJson,
+    /// Tool call whose result is shown. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_call_id: Option<String>,
+}
+
+/// A link to open. Its members are not published; they are kept as they are.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UiOpenLinkParams {
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// What the model shall know. Its members are not published; they are kept as they are.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct UiUpdateModelContextParams {
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
+}
+
+/// State to keep with a tool call.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ItemWidgetStateSetParams {
+    /// The tool call.
+    pub call_id: String,
+    /// The thread.
+    pub thread_id: String,
+    /// The state, in a form of the app's own. Null or absent: forgets it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub widget_state: Option<RawJson>,
+}
+
+/// Whether a state was forgotten.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ItemWidgetStateSetResponse {
+    /// No state is kept any more.
+    pub cleared: bool,
+}
+
+/// How a tool's result is shown; the member `ui` of a tool's `_meta`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ToolUiMeta {
+    /// Resource that shows it; begins with `ui://`.
+    pub resource_uri: String,
+    /// Who may call the tool. Absent: not restricted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visibility: Option<Vec<ToolUiVisibility>>,
+    /// Object of content security rules for the view. Absent: the client's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub csp: Option<RawJson>,
+    /// Browser permissions the view asks for. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub permissions: Option<Vec<String>>,
+    /// The view wants a border. Absent: no preference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prefers_border: Option<bool>,
+    /// Origin to run the view under. Absent: chosen by the client.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub domain: Option<String>,
+}
+
+/// Data of a tool for clients. Unknown members are kept as they are.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ToolMeta {
+    /// How results of the tool are shown. Absent: as any tool's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ui: Option<ToolUiMeta>,
+    /// Members that the schema does not name.
+    #[serde(flatten)]
+    pub extra: BTreeMap<String, serde_json::Value>,
 }
 
 /// Tokens used over all model calls.
@@ -2939,6 +7343,448 @@ pub struct ItemUsageDeltaNotification {
     pub context_usage: Option<ContextUsageSnapshot>,
 }
 
+/// What was used in all, as far as it was traced; zero where nothing was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UsageSummaryResponse {
+    /// Traced conversations.
+    pub session_count: i64,
+    /// Requests to models.
+    pub total_requests: i64,
+    /// Answers of models.
+    pub total_responses: i64,
+    /// Tool calls.
+    pub total_tool_calls: i64,
+    /// Errors of models and tools.
+    pub total_errors: i64,
+    /// Times a context was shortened.
+    pub total_context_compactions: i64,
+    /// Input tokens.
+    pub total_input_tokens: i64,
+    /// Output tokens.
+    pub total_output_tokens: i64,
+    /// Input read from caches, in tokens.
+    pub total_cached_input_tokens: i64,
+    /// Input written to caches, in tokens.
+    pub total_cache_write_input_tokens: i64,
+    /// Input neither read from nor written to caches, in tokens.
+    pub total_fresh_input_tokens: i64,
+    /// Input not read from caches, in tokens.
+    pub total_non_cached_input_tokens: i64,
+    /// Output spent on reasoning, in tokens.
+    pub total_reasoning_output_tokens: i64,
+    /// Time spent in tools, in milliseconds.
+    pub total_tool_duration_ms: i64,
+    /// Average time of a tool call, in milliseconds.
+    pub avg_tool_duration_ms: f64,
+    /// Longest time of a tool call, in milliseconds.
+    pub max_tool_duration_ms: i64,
+    /// Share of the input read from caches, 0.0 to 1.0; 0 without input.
+    pub cache_hit_rate: f64,
+    /// Input and output tokens together.
+    pub total_tokens: i64,
+}
+
+/// What was used on one day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UsageDay {
+    /// The day, as `2026-05-01`, in the time zone that was asked for.
+    pub date: String,
+    /// Input tokens.
+    pub input_tokens: i64,
+    /// Output tokens.
+    pub output_tokens: i64,
+    /// Input and output tokens together.
+    pub total_tokens: i64,
+    /// Conversations that began.
+    pub session_count: i64,
+}
+
+/// Which days to report.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UsageTimeseriesParams {
+    /// First day, as `2026-05-01`. Absent: the oldest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// Last day, as `2026-05-31`. Absent: today.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+    /// Distance of the time zone from UTC, in minutes, cut to -840 to 840. Absent: 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tz_offset_minutes: Option<i64>,
+}
+
+/// What was used by day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UsageTimeseriesResponse {
+    /// Distance of the time zone from UTC, in minutes.
+    pub tz_offset_minutes: i64,
+    /// Longest single task, in milliseconds.
+    pub longest_task_ms: i64,
+    /// Days on which something was used, oldest first.
+    pub days: Vec<UsageDay>,
+}
+
+/// The most used of several things.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RankedMetric {
+    /// Name of the most used one.
+    pub key: String,
+    /// How often it was used.
+    pub count: i64,
+    /// How often any was used.
+    pub total: i64,
+}
+
+/// How often a skill was used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SkillUsage {
+    /// Name of the skill.
+    pub name: String,
+    /// How often it was used.
+    pub count: i64,
+    /// Plugin that brings it. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plugin_id: Option<String>,
+    /// Name of that plugin for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plugin_display_name: Option<String>,
+}
+
+/// How much to tell.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfileInsightsParams {
+    /// Largest number of skills, cut to 1 to 20. Absent: 5.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub top_skills: Option<i64>,
+}
+
+/// What the user does most.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfileInsightsResponse {
+    /// Most used model. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub top_model: Option<RankedMetric>,
+    /// Most used reasoning effort, in lower case such as `extrahigh`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub top_reasoning: Option<RankedMetric>,
+    /// Different skills that were used.
+    pub skills_explored: i64,
+    /// How often skills were used.
+    pub total_skills_used: i64,
+    /// Number of threads.
+    pub total_threads: i64,
+    /// Skills, most used first, then by name.
+    pub skills: Vec<SkillUsage>,
+}
+
+/// Changes that need a commit message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorkspaceCommitMessageSuggestParams {
+    /// Thread whose conversation explains the changes.
+    pub thread_id: String,
+    /// Changed files, relative to the workspace; at least one.
+    pub paths: Vec<String>,
+    /// Largest part of the difference to read, in characters. Absent: the server's limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_diff_chars: Option<i64>,
+}
+
+/// A commit message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorkspaceCommitMessageSuggestResponse {
+    /// Subject line, and where useful an empty line and a body.
+    pub message: String,
+}
+
+/// A suggestion of what to ask for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WelcomeSuggestionItem {
+    /// Short text to show.
+    pub title: String,
+    /// Input to send when it is chosen.
+    pub prompt: String,
+    /// Why it is suggested. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// Whose suggestions, and how many.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WelcomeSuggestionsParams {
+    /// On whose behalf, and from where; `workspacePath` is required.
+    pub identity: SessionIdentity,
+    /// Largest number of suggestions. Absent: 4.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_items: Option<i64>,
+}
+
+/// Suggestions for the first message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WelcomeSuggestionsResponse {
+    /// The suggestions; may be empty.
+    pub items: Vec<WelcomeSuggestionItem>,
+    /// Where they come from.
+    pub source: WelcomeSuggestionSource,
+    /// When they were made, ISO 8601 in UTC.
+    pub generated_at: String,
+    /// Changes when the suggestions do; `none` when there are none.
+    pub fingerprint: String,
+}
+
+/// One setting that can be edited.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigSchemaField {
+    /// Name of the setting in its section.
+    pub key: String,
+    /// Kind of value, such as a text, a number or a choice.
+    pub type_: String,
+    /// When a change takes effect. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reload: Option<ReloadBehavior>,
+    /// Part of the server that restarts; written when `reload` is `subsystemRestart`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub subsystem_key: Option<String>,
+    /// Name for people. Absent: `key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Explanation for people. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<String>,
+    /// The value is secret and must not be shown. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sensitive: Option<bool>,
+    /// Value when nothing is set. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub default_value: Option<RawJson>,
+    /// Values to choose from. Absent: any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<Vec<String>>,
+    /// Smallest number. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min: Option<i64>,
+    /// Largest number. Absent: no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max: Option<i64>,
+}
+
+/// A group of settings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfigSchemaSection {
+    /// Title of the group.
+    pub section: String,
+    /// Place among the groups, smallest first.
+    pub order: i64,
+    /// Keys that lead to the group in the file; null at the top.
+    pub path: Option<Vec<String>>,
+    /// Settings in the group.
+    pub fields: Vec<ConfigSchemaField>,
+    /// Key under which the group stands; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub root_key: Option<String>,
+    /// Settings of one entry, where the group is a list; written by later releases only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub item_fields: Option<Vec<ConfigSchemaField>>,
+}
+
+/// All settings that can be edited.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorkspaceConfigSchemaResponse {
+    /// The groups of settings.
+    pub sections: Vec<ConfigSchemaSection>,
+}
+
+/// Settings to change: an absent member stays, null removes the setting. At least one.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorkspaceConfigUpdateParams {
+    /// Model of new threads. Null, empty or `Default`: none chosen.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub model: Option<Option<String>>,
+    /// Model provider. Null: none chosen.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provider_id: Option<Option<String>>,
+    /// Suggestions are made. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub welcome_suggestions_enabled: Option<Option<bool>>,
+    /// The agent may improve skills by itself; takes effect after a restart. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub skills_self_learning_enabled: Option<Option<bool>>,
+    /// Memory is consolidated by itself. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub memory_auto_consolidate_enabled: Option<Option<bool>>,
+    /// Memory is worked over in the background. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_enabled: Option<Option<bool>>,
+    /// Time between two such runs, as `24:00:00`; above zero. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_interval: Option<Option<String>>,
+    /// Threads such a run reads, latest first; above 0. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_thread_lookback_count: Option<Option<i64>>,
+    /// What such a run writes is used without review. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_auto_apply: Option<Option<bool>>,
+    /// What happens when a tool needs consent. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>>,
+    /// Language servers are used. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub tools_lsp_enabled: Option<Option<bool>>,
+    /// Reasoning settings of new threads. Null: the model's defaults.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub reasoning: Option<Option<ReasoningConfig>>,
+}
+
+/// The changed settings with their stored values; null where a setting was removed.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorkspaceConfigUpdateResponse {
+    /// Model of new threads. Null, empty or `Default`: none chosen.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub model: Option<Option<String>>,
+    /// Model provider. Null: none chosen.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provider_id: Option<Option<String>>,
+    /// Suggestions are made. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub welcome_suggestions_enabled: Option<Option<bool>>,
+    /// The agent may improve skills by itself; takes effect after a restart. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub skills_self_learning_enabled: Option<Option<bool>>,
+    /// Memory is consolidated by itself. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub memory_auto_consolidate_enabled: Option<Option<bool>>,
+    /// Memory is worked over in the background. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_enabled: Option<Option<bool>>,
+    /// Time between two such runs, as `24:00:00`; above zero. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_interval: Option<Option<String>>,
+    /// Threads such a run reads, latest first; above 0. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_thread_lookback_count: Option<Option<i64>>,
+    /// What such a run writes is used without review. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub dreams_auto_apply: Option<Option<bool>>,
+    /// What happens when a tool needs consent. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>>,
+    /// Language servers are used. Null: the default.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub tools_lsp_enabled: Option<Option<bool>>,
+    /// Reasoning settings of new threads. Null: the model's defaults.
+    #[serde(
+        default,
+        deserialize_with = "support::present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub reasoning: Option<Option<ReasoningConfig>>,
+}
+
 /// Git worktree a thread works in.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -2991,7 +7837,7 @@ pub struct ThreadWorktreeDirtyHandoffInfo {
     /// Carrying them over was asked for. Absent: false.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub requested: Option<bool>,
-    /// Outcome.
+    /// How carrying them over ended. Absent: not stated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<String>,
     /// Files carried over.
@@ -3000,4 +7846,184 @@ pub struct ThreadWorktreeDirtyHandoffInfo {
     /// Deletions carried over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deleted_file_count: Option<i64>,
+}
+
+/// State of a worktree on disk.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadWorktreeStatus {
+    /// Thread that works in it.
+    pub thread_id: String,
+    /// The worktree as it was recorded.
+    pub worktree: ThreadWorktreeInfo,
+    /// Absolute path.
+    pub path: String,
+    /// Branch that belongs to it.
+    pub branch_name: String,
+    /// Commit checked out now. Absent: not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub head: Option<String>,
+    /// The directory exists.
+    pub exists: bool,
+    /// Git knows it as a worktree.
+    pub is_git_worktree: bool,
+    /// Files differ from the last commit.
+    pub has_uncommitted_changes: bool,
+    /// The branch has commits that its base has not.
+    pub has_commits_ahead_of_base: bool,
+    /// Number of those commits.
+    pub ahead_count: i64,
+}
+
+/// A thread to copy into a new worktree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorktreeCreateAndForkParams {
+    /// Thread to copy from; it and its files stay as they are.
+    pub source_thread_id: String,
+    /// Where the copy ends. Absent: all of the history is copied.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fork_point: Option<ForkPoint>,
+    /// On whose behalf, and from where. What is missing is taken from the source.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub identity: Option<SessionIdentity>,
+    /// Settings that go on top of the copied ones. Absent: the source's settings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub config: Option<ThreadConfiguration>,
+    /// Title of the copy. Absent: derived by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Leave the turns out of the answer. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exclude_turns: Option<bool>,
+    /// Branch to make for the worktree. Absent: chosen by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branch_name: Option<String>,
+    /// Branch or commit to start from. Absent: what is checked out where the source works.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base_ref: Option<String>,
+    /// Path of the worktree; has to be under `<workspace>/.craft/worktrees/`. Absent: chosen by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// Take uncommitted changes along. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copy_dirty_changes: Option<bool>,
+}
+
+/// The copied thread and its worktree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorktreeCreateAndForkResponse {
+    /// The new thread.
+    pub thread: Thread,
+    /// The worktree it works in.
+    pub worktree: ThreadWorktreeInfo,
+}
+
+/// A thread to start in a new worktree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorktreeCreateAndStartParams {
+    /// On whose behalf, and from where.
+    pub identity: SessionIdentity,
+    /// Settings of the thread. Absent: workspace defaults.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub config: Option<ThreadConfiguration>,
+    /// Tools this connection runs for the thread. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dynamic_tools: Option<Vec<DynamicToolSpec>>,
+    /// Context for the system prompt by key, as in `thread/start`. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub additional_context: Option<BTreeMap<String, RuntimeAdditionalContextEntry>>,
+    /// Who keeps the history. Absent: `server`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub history_mode: Option<HistoryMode>,
+    /// Title. Absent: derived from the first message.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Branch to make for the worktree. Absent: chosen by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branch_name: Option<String>,
+    /// Branch or commit to start from. Absent: what is checked out where the source works.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base_ref: Option<String>,
+    /// Path of the worktree; has to be under `<workspace>/.craft/worktrees/`. Absent: chosen by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// Take uncommitted changes along. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copy_dirty_changes: Option<bool>,
+}
+
+/// The new thread and its worktree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorktreeCreateAndStartResponse {
+    /// The thread, without turns.
+    pub thread: Thread,
+    /// The worktree it works in.
+    pub worktree: ThreadWorktreeInfo,
+}
+
+/// A thread to move between workspace and worktree.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadWorktreeHandoffParams {
+    /// The thread.
+    pub thread_id: String,
+    /// Where it moves.
+    pub mode: WorktreeHandoffMode,
+    /// Branch to make for the worktree. Absent: chosen by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branch_name: Option<String>,
+    /// Branch or commit to start from. Absent: what is checked out where the source works.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base_ref: Option<String>,
+    /// Path of the worktree; has to be under `<workspace>/.craft/worktrees/`. Absent: chosen by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// Take uncommitted changes along. Absent: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copy_dirty_changes: Option<bool>,
+}
+
+/// The moved thread.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadWorktreeHandoffResponse {
+    /// The thread; its identifier is the same.
+    pub thread: Thread,
+    /// Where it works now.
+    pub mode: WorktreeHandoffMode,
+    /// The worktree it works in, or has left. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worktree: Option<ThreadWorktreeInfo>,
+    /// What became of uncommitted changes. Absent: there were none to carry over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dirty_handoff: Option<ThreadWorktreeDirtyHandoffInfo>,
+}
+
+/// Which worktrees to list.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorktreeListParams {
+    /// Whose threads. Absent: those of all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub identity: Option<SessionIdentity>,
+    /// List worktrees whose thread is gone, too. Absent: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_orphans: Option<bool>,
+}
+
+/// Worktrees that the server made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorktreeListResponse {
+    /// One entry per worktree.
+    pub data: Vec<ThreadWorktreeStatus>,
+}
+
+/// Whose worktree to look at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WorktreeStatusParams {
+    /// The thread.
+    pub thread_id: String,
 }

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 use serde::de::MapAccess;
+use serde::{Deserialize, Deserializer};
 
 use super::types::*;
 use crate::RawJson;
@@ -112,6 +113,238 @@ impl From<&str> for AppBindingState {
 
 support::text_enum!(AppBindingState);
 
+/// Where a user asked for a binding.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppBindingRequestSource {
+    /// On the page of a plugin.
+    PluginDetail,
+    /// In the menu of a thread.
+    ThreadMenu,
+    /// On the welcome page.
+    Welcome,
+    /// The agent suggested it.
+    AgentSuggestion,
+    /// In a program.
+    Sdk,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppBindingRequestSource {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::PluginDetail => "pluginDetail",
+            Self::ThreadMenu => "threadMenu",
+            Self::Welcome => "welcome",
+            Self::AgentSuggestion => "agentSuggestion",
+            Self::Sdk => "sdk",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppBindingRequestSource {
+    fn from(text: &str) -> Self {
+        match text {
+            "pluginDetail" => Self::PluginDetail,
+            "threadMenu" => Self::ThreadMenu,
+            "welcome" => Self::Welcome,
+            "agentSuggestion" => Self::AgentSuggestion,
+            "sdk" => Self::Sdk,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppBindingRequestSource);
+
+/// How a user gets to an app.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppHandoffMode {
+    /// By an address that opens a program.
+    CustomProtocol,
+    /// By a web address.
+    Url,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppHandoffMode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::CustomProtocol => "customProtocol",
+            Self::Url => "url",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppHandoffMode {
+    fn from(text: &str) -> Self {
+        match text {
+            "customProtocol" => Self::CustomProtocol,
+            "url" => Self::Url,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppHandoffMode);
+
+/// Whether the program behind an app is there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppNativeStatus {
+    /// It is installed.
+    Installed,
+    /// It is not installed.
+    Missing,
+    /// The server cannot tell.
+    Undetermined,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppNativeStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Installed => "installed",
+            Self::Missing => "missing",
+            Self::Undetermined => "unknown",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppNativeStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "installed" => Self::Installed,
+            "missing" => Self::Missing,
+            "unknown" => Self::Undetermined,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppNativeStatus);
+
+/// What a block is about.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppContextBlockKind {
+    /// The role of the agent.
+    Role,
+    /// The state of a team.
+    TeamState,
+    /// Messages that came in.
+    MailboxDigest,
+    /// What there is to work with.
+    ArtifactIndex,
+    /// Rules.
+    Policy,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppContextBlockKind {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Role => "role",
+            Self::TeamState => "teamState",
+            Self::MailboxDigest => "mailboxDigest",
+            Self::ArtifactIndex => "artifactIndex",
+            Self::Policy => "policy",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppContextBlockKind {
+    fn from(text: &str) -> Self {
+        match text {
+            "role" => Self::Role,
+            "teamState" => Self::TeamState,
+            "mailboxDigest" => Self::MailboxDigest,
+            "artifactIndex" => Self::ArtifactIndex,
+            "policy" => Self::Policy,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppContextBlockKind);
+
+/// Who sees a block.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppContextBlockVisibility {
+    /// The model; the default.
+    Model,
+    /// Clients only.
+    HiddenFromModel,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppContextBlockVisibility {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Model => "model",
+            Self::HiddenFromModel => "hiddenFromModel",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppContextBlockVisibility {
+    fn from(text: &str) -> Self {
+        match text {
+            "model" => Self::Model,
+            "hiddenFromModel" => Self::HiddenFromModel,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppContextBlockVisibility);
+
+/// When queued input is run.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppThreadInputStartPolicy {
+    /// When its turn comes; the default.
+    QueueOnly,
+    /// At once when the thread is idle.
+    RunWhenIdle,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppThreadInputStartPolicy {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::QueueOnly => "queueOnly",
+            Self::RunWhenIdle => "runWhenIdle",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppThreadInputStartPolicy {
+    fn from(text: &str) -> Self {
+        match text {
+            "queueOnly" => Self::QueueOnly,
+            "runWhenIdle" => Self::RunWhenIdle,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppThreadInputStartPolicy);
+
 /// What kind of operation a decision is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ApprovalType {
@@ -195,6 +428,509 @@ impl From<&str> for ApprovalDecision {
 }
 
 support::text_enum!(ApprovalDecision);
+
+/// The `operation` of an approval about a file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum FileOperation {
+    /// Reading the file.
+    Read,
+    /// Writing the whole file.
+    Write,
+    /// Changing a part of the file.
+    Edit,
+    /// Listing a directory.
+    List,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl FileOperation {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Read => "read",
+            Self::Write => "write",
+            Self::Edit => "edit",
+            Self::List => "list",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for FileOperation {
+    fn from(text: &str) -> Self {
+        match text {
+            "read" => Self::Read,
+            "write" => Self::Write,
+            "edit" => Self::Edit,
+            "list" => Self::List,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(FileOperation);
+
+/// State of a task.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AutomationTaskStatus {
+    /// It waits for its next run.
+    Pending,
+    /// A run is under way.
+    Running,
+    /// The last run ended well.
+    Completed,
+    /// The last run failed.
+    Failed,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AutomationTaskStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Pending => "pending",
+            Self::Running => "running",
+            Self::Completed => "completed",
+            Self::Failed => "failed",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AutomationTaskStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "pending" => Self::Pending,
+            "running" => Self::Running,
+            "completed" => Self::Completed,
+            "failed" => Self::Failed,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AutomationTaskStatus);
+
+/// Where a task works.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AutomationWorkspaceMode {
+    /// In the workspace.
+    Project,
+    /// In a worktree of its own.
+    Worktree,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AutomationWorkspaceMode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Project => "project",
+            Self::Worktree => "worktree",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AutomationWorkspaceMode {
+    fn from(text: &str) -> Self {
+        match text {
+            "project" => Self::Project,
+            "worktree" => Self::Worktree,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AutomationWorkspaceMode);
+
+/// Where a client wants a task to work. Answers hold the `AutomationWorkspaceMode` that is meant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AutomationWorkspaceModeInput {
+    /// In the workspace.
+    Project,
+    /// In a worktree of its own.
+    Worktree,
+    /// The same as `worktree`; an old name.
+    Isolated,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AutomationWorkspaceModeInput {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Project => "project",
+            Self::Worktree => "worktree",
+            Self::Isolated => "isolated",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AutomationWorkspaceModeInput {
+    fn from(text: &str) -> Self {
+        match text {
+            "project" => Self::Project,
+            "worktree" => Self::Worktree,
+            "isolated" => Self::Isolated,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AutomationWorkspaceModeInput);
+
+/// Kind of channel.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ChannelCategory {
+    /// A client that comes with the product.
+    Builtin,
+    /// A chat network that the server speaks itself.
+    Social,
+    /// A part of the server, such as its scheduler.
+    System,
+    /// A chat network behind an adapter.
+    External,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ChannelCategory {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Builtin => "builtin",
+            Self::Social => "social",
+            Self::System => "system",
+            Self::External => "external",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ChannelCategory {
+    fn from(text: &str) -> Self {
+        match text {
+            "builtin" => Self::Builtin,
+            "social" => Self::Social,
+            "system" => Self::System,
+            "external" => Self::External,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ChannelCategory);
+
+/// How server and channel adapter meet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ExternalChannelTransport {
+    /// The server starts the adapter and speaks over its standard streams.
+    Subprocess,
+    /// The adapter connects by itself; the server starts nothing.
+    Websocket,
+    /// The server starts the adapter, which connects back at `/ws`.
+    ManagedWebsocket,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ExternalChannelTransport {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Subprocess => "subprocess",
+            Self::Websocket => "websocket",
+            Self::ManagedWebsocket => "managedWebsocket",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ExternalChannelTransport {
+    fn from(text: &str) -> Self {
+        match text {
+            "subprocess" => Self::Subprocess,
+            "websocket" => Self::Websocket,
+            "managedWebsocket" => Self::ManagedWebsocket,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ExternalChannelTransport);
+
+/// Kind of message to a chat.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ChannelMessageKind {
+    /// Text.
+    Text,
+    /// Any file.
+    File,
+    /// Sound.
+    Audio,
+    /// Picture.
+    Image,
+    /// Film.
+    Video,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ChannelMessageKind {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Text => "text",
+            Self::File => "file",
+            Self::Audio => "audio",
+            Self::Image => "image",
+            Self::Video => "video",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ChannelMessageKind {
+    fn from(text: &str) -> Self {
+        match text {
+            "text" => Self::Text,
+            "file" => Self::File,
+            "audio" => Self::Audio,
+            "image" => Self::Image,
+            "video" => Self::Video,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ChannelMessageKind);
+
+/// How media is handed over.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ChannelMediaSourceKind {
+    /// By a path on the server's host.
+    HostPath,
+    /// By a URL.
+    Url,
+    /// Embedded in base64.
+    DataBase64,
+    /// By the identifier of an artifact of the server.
+    ArtifactId,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ChannelMediaSourceKind {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::HostPath => "hostPath",
+            Self::Url => "url",
+            Self::DataBase64 => "dataBase64",
+            Self::ArtifactId => "artifactId",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ChannelMediaSourceKind {
+    fn from(text: &str) -> Self {
+        match text {
+            "hostPath" => Self::HostPath,
+            "url" => Self::Url,
+            "dataBase64" => Self::DataBase64,
+            "artifactId" => Self::ArtifactId,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ChannelMediaSourceKind);
+
+/// Why a message was not delivered.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ChannelDeliveryErrorCode {
+    /// The channel does not take this kind.
+    UnsupportedDeliveryKind,
+    /// The channel does not take media handed over like this.
+    UnsupportedMediaSource,
+    /// The media is larger than the channel allows.
+    MediaTooLarge,
+    /// The channel does not take this type of media.
+    MediaTypeNotAllowed,
+    /// No artifact has this identifier.
+    MediaArtifactNotFound,
+    /// The media could not be read.
+    MediaResolutionFailed,
+    /// The chat network refused it.
+    AdapterDeliveryFailed,
+    /// The adapter answered what it must not.
+    AdapterProtocolViolation,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ChannelDeliveryErrorCode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::UnsupportedDeliveryKind => "UnsupportedDeliveryKind",
+            Self::UnsupportedMediaSource => "UnsupportedMediaSource",
+            Self::MediaTooLarge => "MediaTooLarge",
+            Self::MediaTypeNotAllowed => "MediaTypeNotAllowed",
+            Self::MediaArtifactNotFound => "MediaArtifactNotFound",
+            Self::MediaResolutionFailed => "MediaResolutionFailed",
+            Self::AdapterDeliveryFailed => "AdapterDeliveryFailed",
+            Self::AdapterProtocolViolation => "AdapterProtocolViolation",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ChannelDeliveryErrorCode {
+    fn from(text: &str) -> Self {
+        match text {
+            "UnsupportedDeliveryKind" => Self::UnsupportedDeliveryKind,
+            "UnsupportedMediaSource" => Self::UnsupportedMediaSource,
+            "MediaTooLarge" => Self::MediaTooLarge,
+            "MediaTypeNotAllowed" => Self::MediaTypeNotAllowed,
+            "MediaArtifactNotFound" => Self::MediaArtifactNotFound,
+            "MediaResolutionFailed" => Self::MediaResolutionFailed,
+            "AdapterDeliveryFailed" => Self::AdapterDeliveryFailed,
+            "AdapterProtocolViolation" => Self::AdapterProtocolViolation,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ChannelDeliveryErrorCode);
+
+/// Why a tool of a client or of a channel failed. Tools may have codes of their own.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DynamicToolErrorCode {
+    /// There is no such tool.
+    UnsupportedTool,
+    /// The tool only works in a conversation of its channel.
+    MissingChatContext,
+    /// The arguments do not fit.
+    InvalidArguments,
+    /// The tool was run and failed.
+    AdapterToolCallFailed,
+    /// The client answered what it must not.
+    AdapterProtocolViolation,
+    /// The client did not answer in time.
+    ExternalChannelToolTimeout,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl DynamicToolErrorCode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::UnsupportedTool => "UnsupportedTool",
+            Self::MissingChatContext => "MissingChatContext",
+            Self::InvalidArguments => "InvalidArguments",
+            Self::AdapterToolCallFailed => "AdapterToolCallFailed",
+            Self::AdapterProtocolViolation => "AdapterProtocolViolation",
+            Self::ExternalChannelToolTimeout => "ExternalChannelToolTimeout",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for DynamicToolErrorCode {
+    fn from(text: &str) -> Self {
+        match text {
+            "UnsupportedTool" => Self::UnsupportedTool,
+            "MissingChatContext" => Self::MissingChatContext,
+            "InvalidArguments" => Self::InvalidArguments,
+            "AdapterToolCallFailed" => Self::AdapterToolCallFailed,
+            "AdapterProtocolViolation" => Self::AdapterProtocolViolation,
+            "ExternalChannelToolTimeout" => Self::ExternalChannelToolTimeout,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(DynamicToolErrorCode);
+
+/// Who defines a command.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum CommandCategory {
+    /// The server.
+    Builtin,
+    /// The workspace or the user.
+    Custom,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl CommandCategory {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Builtin => "builtin",
+            Self::Custom => "custom",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for CommandCategory {
+    fn from(text: &str) -> Self {
+        match text {
+            "builtin" => Self::Builtin,
+            "custom" => Self::Custom,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(CommandCategory);
+
+/// The thread to go on with.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum CommandThread {
+    /// The thread.
+    Thread(Thread),
+    /// Little more than the identifier; `thread/read` tells the rest.
+    Reference(CommandThreadReference),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl CommandThread {
+    /// Returns what tells the variant: its name, since nothing on the wire does.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Thread(_) => Cow::Borrowed("Thread"),
+            Self::Reference(_) => Cow::Borrowed("Reference"),
+            Self::Unknown(raw) => Cow::Borrowed(raw.get()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for CommandThread {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let raw = RawJson::deserialize(deserializer)?;
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Thread(value));
+        }
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Reference(value));
+        }
+        Ok(Self::Unknown(raw))
+    }
+}
 
 /// How freely the agent may act in a thread.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -428,6 +1164,203 @@ impl From<&str> for McpTransport {
 
 support::text_enum!(McpTransport);
 
+/// What a schedule counts by.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum CronScheduleKind {
+    /// Again and again after the same time.
+    Every,
+    /// Once, at a fixed time.
+    At,
+    /// Every day at the same time of day.
+    Daily,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl CronScheduleKind {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Every => "every",
+            Self::At => "at",
+            Self::Daily => "daily",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for CronScheduleKind {
+    fn from(text: &str) -> Self {
+        match text {
+            "every" => Self::Every,
+            "at" => Self::At,
+            "daily" => Self::Daily,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(CronScheduleKind);
+
+/// How a run ended.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum CronRunStatus {
+    /// It went well.
+    Ok,
+    /// It failed.
+    Error,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl CronRunStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Ok => "ok",
+            Self::Error => "error",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for CronRunStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "ok" => Self::Ok,
+            "error" => Self::Error,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(CronRunStatus);
+
+/// A job in a notification: complete, or only known by its identifier once it is removed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum CronStateChangedJob {
+    /// The job as it is now.
+    Job(CronJobInfo),
+    /// A removed job; more than the identifier is not sure.
+    Removed(CronStateChangedJobRemoved),
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl CronStateChangedJob {
+    /// Returns what tells the variant: its name, since nothing on the wire does.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::Job(_) => Cow::Borrowed("Job"),
+            Self::Removed(_) => Cow::Borrowed("Removed"),
+            Self::Unknown(raw) => Cow::Borrowed(raw.get()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for CronStateChangedJob {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let raw = RawJson::deserialize(deserializer)?;
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Job(value));
+        }
+        if let Ok(value) = raw.decode() {
+            return Ok(Self::Removed(value));
+        }
+        Ok(Self::Unknown(raw))
+    }
+}
+
+/// State of a dream.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DreamRunStatus {
+    /// Under way.
+    Running,
+    /// Ended well.
+    Succeeded,
+    /// Not needed.
+    Skipped,
+    /// Ended with an error.
+    Failed,
+    /// Was stopped.
+    Canceled,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl DreamRunStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Running => "running",
+            Self::Succeeded => "succeeded",
+            Self::Skipped => "skipped",
+            Self::Failed => "failed",
+            Self::Canceled => "canceled",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for DreamRunStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "running" => Self::Running,
+            "succeeded" => Self::Succeeded,
+            "skipped" => Self::Skipped,
+            "failed" => Self::Failed,
+            "canceled" => Self::Canceled,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(DreamRunStatus);
+
+/// What became of the result of a dream.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DreamReviewStatus {
+    /// It waits for a decision.
+    Pending,
+    /// It is in use.
+    Applied,
+    /// It was turned down.
+    Discarded,
+    /// It was put away.
+    Archived,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl DreamReviewStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Pending => "pending",
+            Self::Applied => "applied",
+            Self::Discarded => "discarded",
+            Self::Archived => "archived",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for DreamReviewStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "pending" => Self::Pending,
+            "applied" => Self::Applied,
+            "discarded" => Self::Discarded,
+            "archived" => Self::Archived,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(DreamReviewStatus);
+
 /// State of a goal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ThreadGoalStatus {
@@ -477,6 +1410,345 @@ impl From<&str> for ThreadGoalStatus {
 }
 
 support::text_enum!(ThreadGoalStatus);
+
+/// What `thread/goal/set` may do when a goal exists, or does not.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum GoalSetMode {
+    /// Make a goal or change the present one; the default.
+    UpsertOrUpdate,
+    /// Put a new goal in the place of the present one.
+    ReplaceExisting,
+    /// Fail when there is a goal already.
+    CreateOnly,
+    /// Fail when there is no goal.
+    UpdateOnly,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl GoalSetMode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::UpsertOrUpdate => "upsertOrUpdate",
+            Self::ReplaceExisting => "replaceExisting",
+            Self::CreateOnly => "createOnly",
+            Self::UpdateOnly => "updateOnly",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for GoalSetMode {
+    fn from(text: &str) -> Self {
+        match text {
+            "upsertOrUpdate" => Self::UpsertOrUpdate,
+            "replaceExisting" => Self::ReplaceExisting,
+            "createOnly" => Self::CreateOnly,
+            "updateOnly" => Self::UpdateOnly,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(GoalSetMode);
+
+/// State of an app server.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HubAppServerState {
+    /// There is none.
+    Stopped,
+    /// It is being started.
+    Starting,
+    /// It answers.
+    Running,
+    /// It runs and does not answer.
+    Unhealthy,
+    /// It is being stopped.
+    Stopping,
+    /// It ended by itself; it is not started again.
+    Exited,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl HubAppServerState {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Stopped => "stopped",
+            Self::Starting => "starting",
+            Self::Running => "running",
+            Self::Unhealthy => "unhealthy",
+            Self::Stopping => "stopping",
+            Self::Exited => "exited",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for HubAppServerState {
+    fn from(text: &str) -> Self {
+        match text {
+            "stopped" => Self::Stopped,
+            "starting" => Self::Starting,
+            "running" => Self::Running,
+            "unhealthy" => Self::Unhealthy,
+            "stopping" => Self::Stopping,
+            "exited" => Self::Exited,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(HubAppServerState);
+
+/// State of a service of an app server.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HubServiceState {
+    /// It can be reached.
+    Allocated,
+    /// It is switched off.
+    Disabled,
+    /// It cannot be reached.
+    Unavailable,
+    /// It runs with other settings than asked for.
+    RestartRequired,
+    /// Another program started the app server and knows.
+    External,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl HubServiceState {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Allocated => "allocated",
+            Self::Disabled => "disabled",
+            Self::Unavailable => "unavailable",
+            Self::RestartRequired => "restartRequired",
+            Self::External => "external",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for HubServiceState {
+    fn from(text: &str) -> Self {
+        match text {
+            "allocated" => Self::Allocated,
+            "disabled" => Self::Disabled,
+            "unavailable" => Self::Unavailable,
+            "restartRequired" => Self::RestartRequired,
+            "external" => Self::External,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(HubServiceState);
+
+/// How important a notification is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HubNotificationSeverity {
+    /// Good to know; also what an unknown value becomes.
+    Info,
+    /// Something worked.
+    Success,
+    /// Something needs attention.
+    Warning,
+    /// Something went wrong.
+    Error,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl HubNotificationSeverity {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Info => "info",
+            Self::Success => "success",
+            Self::Warning => "warning",
+            Self::Error => "error",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for HubNotificationSeverity {
+    fn from(text: &str) -> Self {
+        match text {
+            "info" => Self::Info,
+            "success" => Self::Success,
+            "warning" => Self::Warning,
+            "error" => Self::Error,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(HubNotificationSeverity);
+
+/// What an event tells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HubEventKind {
+    /// The hub is ready.
+    HubStarted,
+    /// The hub is about to end.
+    HubStopping,
+    /// A port was chosen.
+    PortAllocated,
+    /// An app server is being started.
+    AppserverStarting,
+    /// An app server answers.
+    AppserverRunning,
+    /// An app server ended.
+    AppserverExited,
+    /// An app server does not answer.
+    AppserverUnhealthy,
+    /// A notification for the desktop came in.
+    NotificationRequested,
+    /// A hub on another machine was paired; later releases only.
+    SatelliteJoined,
+    /// It can be reached; later releases only.
+    SatelliteOnline,
+    /// It cannot be reached; later releases only.
+    SatelliteOffline,
+    /// It was unpaired; later releases only.
+    SatelliteRevoked,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl HubEventKind {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::HubStarted => "hub.started",
+            Self::HubStopping => "hub.stopping",
+            Self::PortAllocated => "port.allocated",
+            Self::AppserverStarting => "appserver.starting",
+            Self::AppserverRunning => "appserver.running",
+            Self::AppserverExited => "appserver.exited",
+            Self::AppserverUnhealthy => "appserver.unhealthy",
+            Self::NotificationRequested => "notification.requested",
+            Self::SatelliteJoined => "satellite.joined",
+            Self::SatelliteOnline => "satellite.online",
+            Self::SatelliteOffline => "satellite.offline",
+            Self::SatelliteRevoked => "satellite.revoked",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for HubEventKind {
+    fn from(text: &str) -> Self {
+        match text {
+            "hub.started" => Self::HubStarted,
+            "hub.stopping" => Self::HubStopping,
+            "port.allocated" => Self::PortAllocated,
+            "appserver.starting" => Self::AppserverStarting,
+            "appserver.running" => Self::AppserverRunning,
+            "appserver.exited" => Self::AppserverExited,
+            "appserver.unhealthy" => Self::AppserverUnhealthy,
+            "notification.requested" => Self::NotificationRequested,
+            "satellite.joined" => Self::SatelliteJoined,
+            "satellite.online" => Self::SatelliteOnline,
+            "satellite.offline" => Self::SatelliteOffline,
+            "satellite.revoked" => Self::SatelliteRevoked,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(HubEventKind);
+
+/// Why a hub refused.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HubErrorCode {
+    /// The token is missing or wrong; HTTP 401.
+    Unauthorized,
+    /// There is no such workspace; HTTP 400 or 404.
+    WorkspaceNotFound,
+    /// An app server that does not answer holds the workspace; HTTP 409.
+    WorkspaceLocked,
+    /// The app server could not be started; HTTP 500.
+    AppServerStartFailed,
+    /// The app server does not answer; HTTP 500.
+    AppServerUnhealthy,
+    /// No port is free; HTTP 500.
+    PortUnavailable,
+    /// The notification does not fit; HTTP 400.
+    InvalidNotification,
+    /// The hub failed; HTTP 500.
+    HubInternalError,
+    /// No paired hub has this identifier; later releases only.
+    SatelliteNotFound,
+    /// The paired hub cannot be reached; HTTP 503, later releases only.
+    SatelliteOffline,
+    /// The invitation is wrong or over; later releases only.
+    InviteInvalid,
+    /// The session is in use; later releases only.
+    SessionConflict,
+    /// The paired hub has no such sessions; later releases only.
+    SessionKindUnsupported,
+    /// The paired hub cannot show its screen; later releases only.
+    SatelliteScreenUnsupported,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl HubErrorCode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Unauthorized => "unauthorized",
+            Self::WorkspaceNotFound => "workspaceNotFound",
+            Self::WorkspaceLocked => "workspaceLocked",
+            Self::AppServerStartFailed => "appServerStartFailed",
+            Self::AppServerUnhealthy => "appServerUnhealthy",
+            Self::PortUnavailable => "portUnavailable",
+            Self::InvalidNotification => "invalidNotification",
+            Self::HubInternalError => "hubInternalError",
+            Self::SatelliteNotFound => "satelliteNotFound",
+            Self::SatelliteOffline => "satelliteOffline",
+            Self::InviteInvalid => "inviteInvalid",
+            Self::SessionConflict => "sessionConflict",
+            Self::SessionKindUnsupported => "sessionKindUnsupported",
+            Self::SatelliteScreenUnsupported => "satelliteScreenUnsupported",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for HubErrorCode {
+    fn from(text: &str) -> Self {
+        match text {
+            "unauthorized" => Self::Unauthorized,
+            "workspaceNotFound" => Self::WorkspaceNotFound,
+            "workspaceLocked" => Self::WorkspaceLocked,
+            "appServerStartFailed" => Self::AppServerStartFailed,
+            "appServerUnhealthy" => Self::AppServerUnhealthy,
+            "portUnavailable" => Self::PortUnavailable,
+            "invalidNotification" => Self::InvalidNotification,
+            "hubInternalError" => Self::HubInternalError,
+            "satelliteNotFound" => Self::SatelliteNotFound,
+            "satelliteOffline" => Self::SatelliteOffline,
+            "inviteInvalid" => Self::InviteInvalid,
+            "sessionConflict" => Self::SessionConflict,
+            "sessionKindUnsupported" => Self::SessionKindUnsupported,
+            "satelliteScreenUnsupported" => Self::SatelliteScreenUnsupported,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(HubErrorCode);
+
+/// The app servers a hub knows.
+pub type HubAppServerList = Vec<HubAppServerInfo>;
 
 /// One part of what a user says. An unknown `type` is refused.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -717,7 +1989,7 @@ impl From<&str> for ItemStatus {
 
 support::text_enum!(ItemStatus);
 
-/// One step of a turn. `type` says what the payload holds; unknown types are kept and may be ignored.
+/// One step of a turn. `type` says what the payload holds; unknown types are kept and may be ignored. Later releases also write `mcpToolCall` and `imageGeneration`, and show calls of plugins as `toolCall` and `toolResult`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type")]
 pub enum Item {
@@ -1031,6 +2303,94 @@ impl From<&str> for DeltaKind {
 
 support::text_enum!(DeltaKind);
 
+/// How shortening a context ended.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ThreadCompactOutcome {
+    /// Older parts were replaced by a summary.
+    Partial,
+    /// There was nothing to shorten.
+    Skipped,
+    /// It did not work; `message` says why.
+    Failed,
+    /// It was stopped.
+    Cancelled,
+    /// Only old tool results were cleared; a legacy value.
+    Micro,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ThreadCompactOutcome {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Partial => "partial",
+            Self::Skipped => "skipped",
+            Self::Failed => "failed",
+            Self::Cancelled => "cancelled",
+            Self::Micro => "micro",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ThreadCompactOutcome {
+    fn from(text: &str) -> Self {
+        match text {
+            "partial" => Self::Partial,
+            "skipped" => Self::Skipped,
+            "failed" => Self::Failed,
+            "cancelled" => Self::Cancelled,
+            "micro" => Self::Micro,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ThreadCompactOutcome);
+
+/// How consolidating memory ended.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ThreadMemoryConsolidateOutcome {
+    /// Memory was consolidated.
+    Succeeded,
+    /// There was nothing to consolidate.
+    Skipped,
+    /// It did not work; `message` says why.
+    Failed,
+    /// It was stopped.
+    Cancelled,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ThreadMemoryConsolidateOutcome {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Succeeded => "succeeded",
+            Self::Skipped => "skipped",
+            Self::Failed => "failed",
+            Self::Cancelled => "cancelled",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ThreadMemoryConsolidateOutcome {
+    fn from(text: &str) -> Self {
+        match text {
+            "succeeded" => Self::Succeeded,
+            "skipped" => Self::Skipped,
+            "failed" => Self::Failed,
+            "cancelled" => Self::Cancelled,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ThreadMemoryConsolidateOutcome);
+
 /// Protocol a model provider speaks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ProviderProtocol {
@@ -1148,6 +2508,264 @@ impl From<&str> for PlanTodoStatus {
 }
 
 support::text_enum!(PlanTodoStatus);
+
+/// How the model gets to know a tool.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppToolExposure {
+    /// It stands in the prompt.
+    Direct,
+    /// It is found by tool search.
+    Deferred,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppToolExposure {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Direct => "direct",
+            Self::Deferred => "deferred",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppToolExposure {
+    fn from(text: &str) -> Self {
+        match text {
+            "direct" => Self::Direct,
+            "deferred" => Self::Deferred,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppToolExposure);
+
+/// What a tool of an app can do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AppRisk {
+    /// Read only.
+    Read,
+    /// Change data of the app.
+    Mutate,
+    /// Change something outside of the app.
+    ExternalWrite,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl AppRisk {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Read => "read",
+            Self::Mutate => "mutate",
+            Self::ExternalWrite => "externalWrite",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for AppRisk {
+    fn from(text: &str) -> Self {
+        match text {
+            "read" => Self::Read,
+            "mutate" => Self::Mutate,
+            "externalWrite" => Self::ExternalWrite,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(AppRisk);
+
+/// What hides an MCP server of a plugin.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum PluginMcpServerShadow {
+    /// A server of the workspace with the same name.
+    Workspace,
+    /// A server of another plugin.
+    Plugin,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl PluginMcpServerShadow {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Workspace => "workspace",
+            Self::Plugin => "plugin",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for PluginMcpServerShadow {
+    fn from(text: &str) -> Self {
+        match text {
+            "workspace" => Self::Workspace,
+            "plugin" => Self::Plugin,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(PluginMcpServerShadow);
+
+/// Protocol a client names for a provider. Answers hold the `ProviderProtocol` that is meant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ProviderProtocolInput {
+    /// OpenAI chat completions.
+    OpenaiChatCompletions,
+    /// OpenAI responses.
+    OpenaiResponses,
+    /// Anthropic messages.
+    Anthropic,
+    /// The same as `openai-chat-completions`.
+    Openai,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ProviderProtocolInput {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::OpenaiChatCompletions => "openai-chat-completions",
+            Self::OpenaiResponses => "openai-responses",
+            Self::Anthropic => "anthropic",
+            Self::Openai => "openai",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ProviderProtocolInput {
+    fn from(text: &str) -> Self {
+        match text {
+            "openai-chat-completions" => Self::OpenaiChatCompletions,
+            "openai-responses" => Self::OpenaiResponses,
+            "anthropic" => Self::Anthropic,
+            "openai" => Self::Openai,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ProviderProtocolInput);
+
+/// Where a skill comes from, the first winning over the next.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SkillSource {
+    /// The workspace.
+    Workspace,
+    /// An enabled plugin.
+    Plugin,
+    /// The product.
+    Builtin,
+    /// The user, for all workspaces.
+    User,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SkillSource {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Workspace => "workspace",
+            Self::Plugin => "plugin",
+            Self::Builtin => "builtin",
+            Self::User => "user",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SkillSource {
+    fn from(text: &str) -> Self {
+        match text {
+            "workspace" => Self::Workspace,
+            "plugin" => Self::Plugin,
+            "builtin" => Self::Builtin,
+            "user" => Self::User,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SkillSource);
+
+/// Whether a subagent still belongs to its parent.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SubAgentEdgeStatus {
+    /// It can be sent tasks; it need not be running.
+    Open,
+    /// It was closed.
+    Closed,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SubAgentEdgeStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SubAgentEdgeStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "open" => Self::Open,
+            "closed" => Self::Closed,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SubAgentEdgeStatus);
+
+/// What happens to a task while the subagent is busy.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SubAgentDeliveryMode {
+    /// It waits; the default.
+    Queue,
+    /// It is handed to the running turn; only native subagents take it.
+    Steer,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SubAgentDeliveryMode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Queue => "queue",
+            Self::Steer => "steer",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SubAgentDeliveryMode {
+    fn from(text: &str) -> Self {
+        match text {
+            "queue" => Self::Queue,
+            "steer" => Self::Steer,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SubAgentDeliveryMode);
 
 /// What a system event is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -1308,6 +2926,90 @@ impl From<&str> for ConfigRegion {
 }
 
 support::text_enum!(ConfigRegion);
+
+/// What started a job.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SystemJobSource {
+    /// Its schedule.
+    Cron,
+    /// The heartbeat.
+    Heartbeat,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SystemJobSource {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Cron => "cron",
+            Self::Heartbeat => "heartbeat",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SystemJobSource {
+    fn from(text: &str) -> Self {
+        match text {
+            "cron" => Self::Cron,
+            "heartbeat" => Self::Heartbeat,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SystemJobSource);
+
+/// State of a process.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TerminalStatus {
+    /// It runs.
+    Running,
+    /// It ended well.
+    Completed,
+    /// It ended with an error, or could not start.
+    Failed,
+    /// It was stopped.
+    Killed,
+    /// It was stopped because its time was over.
+    TimedOut,
+    /// The server does not know; it was restarted meanwhile.
+    Lost,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl TerminalStatus {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Running => "running",
+            Self::Completed => "completed",
+            Self::Failed => "failed",
+            Self::Killed => "killed",
+            Self::TimedOut => "timedOut",
+            Self::Lost => "lost",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for TerminalStatus {
+    fn from(text: &str) -> Self {
+        match text {
+            "running" => Self::Running,
+            "completed" => Self::Completed,
+            "failed" => Self::Failed,
+            "killed" => Self::Killed,
+            "timedOut" => Self::TimedOut,
+            "lost" => Self::Lost,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(TerminalStatus);
 
 /// Where a thread is in its life.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -1509,6 +3211,40 @@ impl From<&str> for RuntimeAdditionalContextKind {
 
 support::text_enum!(RuntimeAdditionalContextKind);
 
+/// On which side of the named place a fork cuts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ForkPosition {
+    /// The place itself is copied; the default.
+    After,
+    /// The place itself is left out.
+    Before,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ForkPosition {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::After => "after",
+            Self::Before => "before",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ForkPosition {
+    fn from(text: &str) -> Self {
+        match text {
+            "after" => Self::After,
+            "before" => Self::Before,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ForkPosition);
+
 /// What kind of operation a tool performs.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ToolApprovalKind {
@@ -1639,3 +3375,177 @@ impl From<&str> for TurnStatus {
 }
 
 support::text_enum!(TurnStatus);
+
+/// Who may call a tool.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ToolUiVisibility {
+    /// The model.
+    Model,
+    /// What the app shows.
+    App,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ToolUiVisibility {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Model => "model",
+            Self::App => "app",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ToolUiVisibility {
+    fn from(text: &str) -> Self {
+        match text {
+            "model" => Self::Model,
+            "app" => Self::App,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ToolUiVisibility);
+
+/// Where suggestions come from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WelcomeSuggestionSource {
+    /// Made from what happened in the workspace.
+    Dynamic,
+    /// There are none; clients show their own.
+    None,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl WelcomeSuggestionSource {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Dynamic => "dynamic",
+            Self::None => "none",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for WelcomeSuggestionSource {
+    fn from(text: &str) -> Self {
+        match text {
+            "dynamic" => Self::Dynamic,
+            "none" => Self::None,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(WelcomeSuggestionSource);
+
+/// When a changed setting takes effect.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ReloadBehavior {
+    /// After the server restarts.
+    ProcessRestart,
+    /// After one part of the server restarts.
+    SubsystemRestart,
+    /// At once.
+    Hot,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ReloadBehavior {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::ProcessRestart => "processRestart",
+            Self::SubsystemRestart => "subsystemRestart",
+            Self::Hot => "hot",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ReloadBehavior {
+    fn from(text: &str) -> Self {
+        match text {
+            "processRestart" => Self::ProcessRestart,
+            "subsystemRestart" => Self::SubsystemRestart,
+            "hot" => Self::Hot,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ReloadBehavior);
+
+/// What happens in a workspace when a tool needs consent.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WorkspaceDefaultApprovalPolicy {
+    /// The user is asked.
+    Default,
+    /// Everything is accepted without asking.
+    AutoApprove,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl WorkspaceDefaultApprovalPolicy {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Default => "default",
+            Self::AutoApprove => "autoApprove",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for WorkspaceDefaultApprovalPolicy {
+    fn from(text: &str) -> Self {
+        match text {
+            "default" => Self::Default,
+            "autoApprove" => Self::AutoApprove,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(WorkspaceDefaultApprovalPolicy);
+
+/// Where a thread moves.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WorktreeHandoffMode {
+    /// Into a worktree of its own.
+    Worktree,
+    /// Back into the workspace.
+    Local,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl WorktreeHandoffMode {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Worktree => "worktree",
+            Self::Local => "local",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for WorktreeHandoffMode {
+    fn from(text: &str) -> Self {
+        match text {
+            "worktree" => Self::Worktree,
+            "local" => Self::Local,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(WorktreeHandoffMode);

@@ -99,9 +99,10 @@ fn agent_capabilities() -> AgentCapabilities {
             additional_directories: Some(SessionAdditionalDirectoriesCapabilities::default()),
             resume: Some(SessionResumeCapabilities::default()),
             close: Some(SessionCloseCapabilities::default()),
-            meta: None,
+            ..SessionCapabilities::default()
         }),
         auth: None,
+        providers: None,
         meta: RawJson::encode(&extension).ok(),
     }
 }

@@ -58,7 +58,7 @@ impl From<Failure> for RpcError {
             | Failure::InvalidParams { path, detail } => invalid_params(&path, &detail),
             Failure::Call(CallError::NotInitialized) => ErrorKind::NotInitialized.error(&[]),
             Failure::Call(CallError::Refused(answer)) => *answer,
-            // No method of this dialect is experimental.
+            // Connections of this dialect take what is experimental: capabilities decide instead.
             Failure::Call(CallError::Experimental { descriptor }) => {
                 ErrorKind::MethodNotFound.error(&[("method", &descriptor)])
             }
@@ -114,6 +114,7 @@ fn from_engine(error: Error) -> RpcError {
         }
         Error::NoActiveTurn
         | Error::TurnMismatch { .. }
+        | Error::TurnTakesNoInput(_)
         | Error::TurnNotFound(_)
         | Error::TurnNotRunning(_)
         | Error::AskNotFound(_)

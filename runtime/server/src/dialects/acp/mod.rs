@@ -333,7 +333,11 @@ impl AcpSession {
                 // Only prompts take long enough to be worth it.
                 lock(&self.prompts).get(&id).map(|pending| pending.thread)
             }
-            Ok(ClientNotification::Unknown) => return debug!(name, "unknown notification"),
+            Ok(
+                ClientNotification::McpMessageNotification(_)
+                | ClientNotification::ProxySuccessorNotification(_)
+                | ClientNotification::Unknown,
+            ) => return debug!(name, "unknown notification"),
             Err(error) => return debug!(name, ?error, "unreadable notification"),
         };
         if let Some(thread) = thread {

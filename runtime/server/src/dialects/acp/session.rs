@@ -409,6 +409,7 @@ fn response(turn: TurnId, stop_reason: StopReason) -> PromptResponse {
     let meta = std::collections::BTreeMap::from([(EXTENSION, Ended { turn_id: turn })]);
     wire::PromptResponse {
         stop_reason,
+        usage: None,
         meta: RawJson::encode(&meta).ok(),
     }
 }

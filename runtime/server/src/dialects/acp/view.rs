@@ -157,18 +157,16 @@ impl View {
             }
             EventKind::TurnEnded { .. } => self.turn_ended(push),
             EventKind::PlanChanged { plan, .. } => self.push(to_wire::plan(plan), push),
-            EventKind::UsageChanged {
-                last,
-                context_window: Some(size),
-                ..
-            } => {
-                let usage = wire::UsageUpdate {
-                    used: last.total(),
-                    size: *size,
-                    cost: None,
-                    meta: None,
-                };
-                self.push(wire::SessionUpdate::UsageUpdate(usage), push);
+            EventKind::UsageChanged { report, .. } => {
+                if let Some(size) = report.context_window {
+                    let usage = wire::UsageUpdate {
+                        used: report.last.total(),
+                        size,
+                        cost: None,
+                        meta: None,
+                    };
+                    self.push(wire::SessionUpdate::UsageUpdate(usage), push);
+                }
             }
             EventKind::ThreadChanged {
                 change: ThreadChange::Name,

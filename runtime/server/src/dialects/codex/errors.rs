@@ -70,6 +70,7 @@ impl From<Error> for Failure {
             Error::InvalidCursor(cursor) => {
                 failure(ErrorKind::InvalidCursor, &[("cursor", &cursor)])
             }
+            Error::TurnTakesNoInput(_) => invalid("cannot steer a compact turn".to_owned()),
             Error::NoActiveTurn
             | Error::ThreadExists(_)
             | Error::TurnInProgress(_)

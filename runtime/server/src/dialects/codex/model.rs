@@ -15,7 +15,9 @@ use super::{
 impl ModelMethods for CodexSession {
     /// The cursor is the number of models before the page.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
-        let models = self.engine().agent().models();
+        let agent = self.engine().agent();
+        agent.refresh_models().await;
+        let models = agent.models();
         let start = match &params.cursor {
             None => 0,
             Some(cursor) => cursor

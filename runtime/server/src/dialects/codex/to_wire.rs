@@ -226,31 +226,22 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 diff: diff.to_string(),
             });
         }
-        EventKind::UsageChanged {
-            turn,
-            last,
-            total,
-            context_window,
-            ..
-        } => {
+        EventKind::UsageChanged { turn, report } => {
             out.push::<notification::ThreadTokenUsageUpdated>(
                 &wire::ThreadTokenUsageUpdatedNotification {
                     thread_id: thread_id(),
                     turn_id: turn.to_string(),
                     token_usage: wire::ThreadTokenUsage {
-                        total: usage(total),
-                        last: usage(last),
-                        model_context_window: context_window.map(|tokens| tokens as i64),
+                        total: usage(&report.total),
+                        last: usage(&report.last),
+                        model_context_window: report.context_window.map(|tokens| tokens as i64),
                     },
                 },
             );
-            // Peers expect the limits beside the usage; no provider here has any.
+            // Peers expect the limits beside the usage, known or not.
             out.push::<notification::AccountRateLimitsUpdated>(
                 &wire::AccountRateLimitsUpdatedNotification {
-                    rate_limits: wire::RateLimitSnapshot {
-                        limit_id: Some("codex".into()),
-                        ..Default::default()
-                    },
+                    rate_limits: rate_limits(report.limits.as_ref()),
                 },
             );
         }
@@ -285,6 +276,26 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
         EventKind::QueueChanged(_) | EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
     }
     out.out
+}
+
+fn rate_limits(limits: Option<&engine::RateLimits>) -> wire::RateLimitSnapshot {
+    let window = |window: &engine::RateWindow| wire::RateLimitWindow {
+        used_percent: window.used_percent.round() as i32,
+        window_duration_mins: window.window_minutes.map(|minutes| minutes as i64),
+        resets_at: window.resets_at,
+    };
+    let limits = limits.cloned().unwrap_or_default();
+    wire::RateLimitSnapshot {
+        limit_id: Some("codex".into()),
+        primary: limits.primary.as_ref().map(window),
+        secondary: limits.secondary.as_ref().map(window),
+        credits: limits.credits.map(|credits| wire::CreditsSnapshot {
+            has_credits: credits.has_credits,
+            unlimited: credits.unlimited,
+            balance: credits.balance,
+        }),
+        ..Default::default()
+    }
 }
 
 fn delta(

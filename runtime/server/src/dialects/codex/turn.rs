@@ -138,6 +138,7 @@ impl CodexSession {
             origin: self.origin(),
             settings,
             output_schema: params.output_schema.map(RawJson::into_inner),
+            ..NewTurn::default()
         };
         Ok((handle, Box::new(turn)))
     }

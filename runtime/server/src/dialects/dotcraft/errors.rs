@@ -111,9 +111,10 @@ fn from_engine(error: Error) -> RpcError {
             "TurnNotFound",
             &format!("Turn not found: {id}"),
         ),
-        Error::NoActiveTurn | Error::TurnNotRunning(_) | Error::TurnMismatch { .. } => {
-            ErrorKind::TurnNotRunning.error(&[])
-        }
+        Error::NoActiveTurn
+        | Error::TurnNotRunning(_)
+        | Error::TurnMismatch { .. }
+        | Error::TurnTakesNoInput(_) => ErrorKind::TurnNotRunning.error(&[]),
         Error::InvalidCursor(_) => invalid_params("cursor", &error.to_string()),
         Error::QueuedInputNotFound(_) => invalid_params("queuedInputId", &error.to_string()),
         Error::QueueFull => ErrorKind::ServerOverloaded.error(&[]),

@@ -12,7 +12,9 @@ use crate::dialects::time::iso;
 impl ModelMethods for DotCraftSession {
     /// Trouble with a provider is no error: the answer says what is the matter.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
-        let models = self.engine().agent().models();
+        let agent = self.engine().agent();
+        agent.refresh_models().await;
+        let models = agent.models();
         let preferred = models
             .iter()
             .find(|model| model.is_default)

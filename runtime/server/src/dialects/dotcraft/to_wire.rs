@@ -138,19 +138,13 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
                 },
             )]
         }
-        EventKind::UsageChanged {
-            turn,
-            last,
-            turn_total,
-            context_window,
-            ..
-        } => {
+        EventKind::UsageChanged { turn, report } => {
             vec![usage_delta(
                 event.thread,
                 *turn,
-                last,
-                turn_total,
-                *context_window,
+                &report.last,
+                &report.turn_total,
+                report.context_window,
             )]
         }
         EventKind::QueueChanged(queue) => {

@@ -17,13 +17,18 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
     """One method per request of Agent Client Protocol."""
 
     _notifications: t.ClassVar[dict[str, t.Any]] = {
+        "auth/status_update": types.AuthStatusUpdateNotification,
         "elicitation/complete": types.CompleteElicitationNotification,
+        "proxy/successor": types.ProxySuccessorNotification,
+        "$/cancel_request": types.CancelRequestNotification,
         "session/update": types.SessionNotification,
     }
     _asks: t.ClassVar[dict[str, t.Any]] = {
         "elicitation/create": types.CreateElicitationRequest,
         "fs/read_text_file": types.ReadTextFileRequest,
         "fs/write_text_file": types.WriteTextFileRequest,
+        "mcp/message": types.MessageMcpRequest,
+        "proxy/successor": types.ProxySuccessorRequest,
         "session/request_permission": types.RequestPermissionRequest,
         "terminal/create": types.CreateTerminalRequest,
         "terminal/kill": types.KillTerminalRequest,
@@ -31,6 +36,33 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         "terminal/release": types.ReleaseTerminalRequest,
         "terminal/wait_for_exit": types.WaitForTerminalExitRequest,
     }
+
+    async def auth_status(
+        self,
+        *,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.AuthStatusResponse:
+        """Tells whether someone is signed in.
+
+        Experimental.
+
+        Changes nothing and is never refused with -32000, since it tells whether a sign-in is needed.
+
+        Args:
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.AuthStatusRequest,
+            meta=meta,
+        )
+        return await self._request(
+            "auth/status",
+            params_,
+            types.AuthStatusResponse,
+            timeout,
+        )
 
     async def authenticate(
         self,
@@ -130,6 +162,213 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout,
         )
 
+    async def providers_disable(
+        self,
+        *,
+        provider_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.DisableProviderResponse:
+        """Switches a model provider off.
+
+        Experimental.
+
+        Not for a provider that is `required`.
+
+        Args:
+            provider_id: Identifier of the provider.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.DisableProviderRequest,
+            provider_id=provider_id,
+            meta=meta,
+        )
+        return await self._request(
+            "providers/disable",
+            params_,
+            types.DisableProviderResponse,
+            timeout,
+        )
+
+    async def providers_list(
+        self,
+        *,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.ListProvidersResponse:
+        """Lists the model providers.
+
+        Experimental.
+
+        Each entry tells which APIs the provider can be set to and how it is configured; secrets are left out.
+
+        Args:
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.ListProvidersRequest,
+            meta=meta,
+        )
+        return await self._request(
+            "providers/list",
+            params_,
+            types.ListProvidersResponse,
+            timeout,
+        )
+
+    async def providers_set(
+        self,
+        *,
+        provider_id: str,
+        api_type: types.LlmProtocol,
+        base_url: str,
+        headers: dict[str, str] | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.SetProviderResponse:
+        """Configures a model provider.
+
+        Experimental.
+
+        The new configuration replaces the earlier one as a whole, headers included.
+
+        Args:
+            provider_id: Identifier of the provider.
+            api_type: Model API to use, one of the provider's `supported`.
+            base_url: Address that requests to the provider begin with.
+            headers: HTTP headers sent with every request, name to value; keys and tokens go here. Absent means
+            none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32602 `Invalid params`: The provider or the API is unknown.
+        """
+        params_ = m.make(
+            types.SetProviderRequest,
+            provider_id=provider_id,
+            api_type=api_type,
+            base_url=base_url,
+            headers=headers,
+            meta=meta,
+        )
+        return await self._request(
+            "providers/set",
+            params_,
+            types.SetProviderResponse,
+            timeout,
+        )
+
+    async def proxy_initialize(
+        self,
+        *,
+        protocol_version: int,
+        client_capabilities: types.ClientCapabilities | None = None,
+        client_info: types.Implementation | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.InitializeResponse:
+        """Opens the connection to a proxy.
+
+        Experimental.
+
+        Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the
+        successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol
+        version.
+
+        Args:
+            protocol_version: Newest protocol version the client speaks, from 0 to 65535.
+            client_capabilities: What the client can do. Absent means nothing beyond the baseline.
+            client_info: Name and version of the client. Absent when it does not say.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.InitializeRequest,
+            protocol_version=protocol_version,
+            client_capabilities=client_capabilities,
+            client_info=client_info,
+            meta=meta,
+        )
+        return await self._request(
+            "proxy/initialize",
+            params_,
+            types.InitializeResponse,
+            timeout,
+        )
+
+    async def proxy_successor(
+        self,
+        *,
+        method: str,
+        params: t.Any = None,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.ProxySuccessorResponse:
+        """Passes a request along a chain of proxies.
+
+        Experimental.
+
+        From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are
+        those of the request inside. To give it up, `$/cancel_request` names the id of this request.
+
+        Args:
+            method: Method of the request.
+            params: Its params, an object or an array, passed on unchanged. Absent or `null` means that it has
+            none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        params_ = m.make(
+            types.ProxySuccessorRequest,
+            method=method,
+            params=params,
+            meta=meta,
+        )
+        return await self._request(
+            "proxy/successor",
+            params_,
+            t.cast(t.Any, types.ProxySuccessorResponse),
+            timeout,
+        )
+
+    async def session_archive(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.ArchiveSessionResponse:
+        """Takes a session out of the default list.
+
+        Experimental.
+
+        The history is kept. Work that is running is stopped and the session is closed first. Archiving it again
+        succeeds.
+
+        Args:
+            session_id: Identifier of the session to archive.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+        """
+        params_ = m.make(
+            types.ArchiveSessionRequest,
+            session_id=session_id,
+            meta=meta,
+        )
+        return await self._request(
+            "session/archive",
+            params_,
+            types.ArchiveSessionResponse,
+            timeout,
+        )
+
     async def session_close(
         self,
         *,
@@ -191,11 +430,63 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout,
         )
 
+    async def session_fork(
+        self,
+        *,
+        session_id: str,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[types.McpServer] | None = None,
+        system_prompt: types.SystemPrompt | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.ForkSessionResponse:
+        """Copies a session.
+
+        Experimental.
+
+        The new session begins with the context of the old one and goes its own way; the old one does not change.
+
+        Args:
+            session_id: Identifier of the session to copy.
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
+            `sessionCapabilities.additionalDirectories` capability.
+            mcp_servers: MCP servers the agent connects to. Absent or empty means none.
+            system_prompt: System prompt of the client, normally that of the original. Absent or `null` lets the
+            agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32000 `Authentication required`: The user has to sign in first.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+        """
+        params_ = m.make(
+            types.ForkSessionRequest,
+            session_id=session_id,
+            cwd=cwd,
+            additional_directories=additional_directories,
+            mcp_servers=mcp_servers,
+            system_prompt=system_prompt,
+            meta=meta,
+        )
+        return await self._request(
+            "session/fork",
+            params_,
+            types.ForkSessionResponse,
+            timeout,
+        )
+
     async def session_list(
         self,
         *,
         cwd: str | None = None,
         cursor: str | None = None,
+        archived: types.SessionArchiveFilter | None = None,
         meta: t.Any = None,
         timeout: float | None = None,  # noqa: ASYNC109
     ) -> types.ListSessionsResponse:
@@ -206,6 +497,8 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Args:
             cwd: Absolute path: only sessions whose working directory is exactly this one. Absent means all.
             cursor: The `nextCursor` of an earlier page. Absent means the first page.
+            archived: Which sessions count, archived or not; the same for all pages. Absent or `null` means
+            `exclude`. Needs `sessionCapabilities.archive`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -216,6 +509,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             types.ListSessionsRequest,
             cwd=cwd,
             cursor=cursor,
+            archived=archived,
             meta=meta,
         )
         return await self._request(
@@ -232,6 +526,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         cwd: str,
         additional_directories: list[str] | None = None,
         mcp_servers: list[types.McpServer],
+        system_prompt: types.SystemPrompt | None = None,
         meta: t.Any = None,
         timeout: float | None = None,  # noqa: ASYNC109
     ) -> types.LoadSessionResponse:
@@ -248,6 +543,8 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
+            system_prompt: System prompt of the client, normally the one the session was created with. Absent or
+            `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -263,6 +560,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             cwd=cwd,
             additional_directories=additional_directories,
             mcp_servers=mcp_servers,
+            system_prompt=system_prompt,
             meta=meta,
         )
         return await self._request(
@@ -278,6 +576,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         cwd: str,
         additional_directories: list[str] | None = None,
         mcp_servers: list[types.McpServer],
+        system_prompt: types.SystemPrompt | None = None,
         meta: t.Any = None,
         timeout: float | None = None,  # noqa: ASYNC109
     ) -> types.NewSessionResponse:
@@ -293,6 +592,8 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
+            system_prompt: System prompt of the client. Absent or `null` means the agent's own instructions. Needs
+            `sessionCapabilities.systemPrompt`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -306,6 +607,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             cwd=cwd,
             additional_directories=additional_directories,
             mcp_servers=mcp_servers,
+            system_prompt=system_prompt,
             meta=meta,
         )
         return await self._request(
@@ -364,6 +666,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         cwd: str,
         additional_directories: list[str] | None = None,
         mcp_servers: list[types.McpServer] | None = None,
+        system_prompt: types.SystemPrompt | None = None,
         meta: t.Any = None,
         timeout: float | None = None,  # noqa: ASYNC109
     ) -> types.ResumeSessionResponse:
@@ -379,6 +682,8 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. Absent or empty means none.
+            system_prompt: System prompt of the client, normally the one the session was created with. Absent or
+            `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -394,6 +699,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             cwd=cwd,
             additional_directories=additional_directories,
             mcp_servers=mcp_servers,
+            system_prompt=system_prompt,
             meta=meta,
         )
         return await self._request(
@@ -484,6 +790,169 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout,
         )
 
+    async def session_set_title(
+        self,
+        *,
+        session_id: str,
+        title: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.SetSessionTitleResponse:
+        """Names a session.
+
+        Experimental.
+
+        Answered once the title is stored; the agent then does not replace it by one of its own. The session need
+        not be open.
+
+        Args:
+            session_id: Identifier of the session to name. It need not be open.
+            title: The new title. The agent may trim or shorten it; it refuses an empty one.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32602 `Invalid params`: The title is refused, for example because it is empty.
+        """
+        params_ = m.make(
+            types.SetSessionTitleRequest,
+            session_id=session_id,
+            title=title,
+            meta=meta,
+        )
+        return await self._request(
+            "session/set_title",
+            params_,
+            types.SetSessionTitleResponse,
+            timeout,
+        )
+
+    async def session_status(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.SessionStatusResponse:
+        """Tells whether a session is in memory.
+
+        Experimental.
+
+        Changes nothing: the session is neither opened nor attached to the connection.
+
+        Args:
+            session_id: Identifier of the session.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+        """
+        params_ = m.make(
+            types.SessionStatusRequest,
+            session_id=session_id,
+            meta=meta,
+        )
+        return await self._request(
+            "session/status",
+            params_,
+            types.SessionStatusResponse,
+            timeout,
+        )
+
+    async def session_unarchive(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,  # noqa: ASYNC109
+    ) -> types.UnarchiveSessionResponse:
+        """Puts an archived session back on the default list.
+
+        Experimental.
+
+        The session is not opened. A session that is not archived stays as it is, and the request succeeds.
+
+        Args:
+            session_id: Identifier of the session to bring back.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+        """
+        params_ = m.make(
+            types.UnarchiveSessionRequest,
+            session_id=session_id,
+            meta=meta,
+        )
+        return await self._request(
+            "session/unarchive",
+            params_,
+            types.UnarchiveSessionResponse,
+            timeout,
+        )
+
+    async def mcp_message_notification(
+        self,
+        *,
+        server_id: str,
+        request_id: str,
+        method: str,
+        params: dict[str, t.Any] | None = None,
+        meta: t.Any = None,
+    ) -> None:
+        """Carries an MCP notification back to the agent.
+
+        Experimental.
+
+        Belongs to an MCP request that is still pending, such as its progress.
+
+        Args:
+            server_id: Identifier of the server that sends it.
+            request_id: Identifier of the pending MCP request.
+            method: Method of the MCP notification.
+            params: Params of the MCP message. Absent or `null` means that it has none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+        """
+        params_ = m.make(
+            types.MessageMcpNotification,
+            server_id=server_id,
+            request_id=request_id,
+            method=method,
+            params=params,
+            meta=meta,
+        )
+        await self._notify("mcp/message", params_)
+
+    async def proxy_successor_notification(
+        self,
+        *,
+        method: str,
+        params: t.Any = None,
+        meta: t.Any = None,
+    ) -> None:
+        """Passes a notification along a chain of proxies.
+
+        Experimental.
+
+        From the proxy it goes on to the next component, to the proxy it comes from there.
+
+        Args:
+            method: Method of the notification.
+            params: Its params, an object or an array, passed on unchanged. Absent or `null` means that it has
+            none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+        """
+        params_ = m.make(
+            types.ProxySuccessorNotification,
+            method=method,
+            params=params,
+            meta=meta,
+        )
+        await self._notify("proxy/successor", params_)
+
     async def cancel_request(
         self,
         *,
@@ -559,6 +1028,26 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             handler: Callable[
                 [types.WriteTextFileRequest],
                 Awaitable[types.WriteTextFileResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["mcp/message"],
+            handler: Callable[
+                [types.MessageMcpRequest],
+                Awaitable[types.MessageMcpResponse],
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["proxy/successor"],
+            handler: Callable[
+                [types.ProxySuccessorRequest],
+                Awaitable[types.ProxySuccessorResponse],
             ],
         ) -> None: ...
 

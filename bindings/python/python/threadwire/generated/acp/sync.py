@@ -16,6 +16,29 @@ from .client import AcpMethods
 class SyncAcpMethods(c.SyncClient[AcpMethods]):
     """One method per request of Agent Client Protocol; each waits for its answer."""
 
+    def auth_status(
+        self,
+        *,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.AuthStatusResponse:
+        """Tells whether someone is signed in.
+
+        Experimental.
+
+        Changes nothing and is never refused with -32000, since it tells whether a sign-in is needed.
+
+        Args:
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.auth_status(
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
     def authenticate(
         self,
         *,
@@ -102,6 +125,189 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             )
         )
 
+    def providers_disable(
+        self,
+        *,
+        provider_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.DisableProviderResponse:
+        """Switches a model provider off.
+
+        Experimental.
+
+        Not for a provider that is `required`.
+
+        Args:
+            provider_id: Identifier of the provider.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.providers_disable(
+                provider_id=provider_id,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def providers_list(
+        self,
+        *,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.ListProvidersResponse:
+        """Lists the model providers.
+
+        Experimental.
+
+        Each entry tells which APIs the provider can be set to and how it is configured; secrets are left out.
+
+        Args:
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.providers_list(
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def providers_set(
+        self,
+        *,
+        provider_id: str,
+        api_type: types.LlmProtocol,
+        base_url: str,
+        headers: dict[str, str] | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.SetProviderResponse:
+        """Configures a model provider.
+
+        Experimental.
+
+        The new configuration replaces the earlier one as a whole, headers included.
+
+        Args:
+            provider_id: Identifier of the provider.
+            api_type: Model API to use, one of the provider's `supported`.
+            base_url: Address that requests to the provider begin with.
+            headers: HTTP headers sent with every request, name to value; keys and tokens go here. Absent means
+            none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32602 `Invalid params`: The provider or the API is unknown.
+        """
+        return self._wait(
+            self.client.providers_set(
+                provider_id=provider_id,
+                api_type=api_type,
+                base_url=base_url,
+                headers=headers,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def proxy_initialize(
+        self,
+        *,
+        protocol_version: int,
+        client_capabilities: types.ClientCapabilities | None = None,
+        client_info: types.Implementation | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.InitializeResponse:
+        """Opens the connection to a proxy.
+
+        Experimental.
+
+        Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the
+        successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol
+        version.
+
+        Args:
+            protocol_version: Newest protocol version the client speaks, from 0 to 65535.
+            client_capabilities: What the client can do. Absent means nothing beyond the baseline.
+            client_info: Name and version of the client. Absent when it does not say.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.proxy_initialize(
+                protocol_version=protocol_version,
+                client_capabilities=client_capabilities,
+                client_info=client_info,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def proxy_successor(
+        self,
+        *,
+        method: str,
+        params: t.Any = None,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.ProxySuccessorResponse:
+        """Passes a request along a chain of proxies.
+
+        Experimental.
+
+        From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are
+        those of the request inside. To give it up, `$/cancel_request` names the id of this request.
+
+        Args:
+            method: Method of the request.
+            params: Its params, an object or an array, passed on unchanged. Absent or `null` means that it has
+            none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+        """
+        return self._wait(
+            self.client.proxy_successor(
+                method=method,
+                params=params,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def session_archive(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.ArchiveSessionResponse:
+        """Takes a session out of the default list.
+
+        Experimental.
+
+        The history is kept. Work that is running is stopped and the session is closed first. Archiving it again
+        succeeds.
+
+        Args:
+            session_id: Identifier of the session to archive.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+        """
+        return self._wait(
+            self.client.session_archive(
+                session_id=session_id,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
     def session_close(
         self,
         *,
@@ -155,11 +361,59 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             )
         )
 
+    def session_fork(
+        self,
+        *,
+        session_id: str,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[types.McpServer] | None = None,
+        system_prompt: types.SystemPrompt | None = None,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.ForkSessionResponse:
+        """Copies a session.
+
+        Experimental.
+
+        The new session begins with the context of the old one and goes its own way; the old one does not change.
+
+        Args:
+            session_id: Identifier of the session to copy.
+            cwd: Absolute path of the session's working directory. The directory the agent process runs in does
+            not matter.
+            additional_directories: Absolute paths of further workspace roots. They are not remembered: every
+            request names the full list. Absent or empty means none. Needs the
+            `sessionCapabilities.additionalDirectories` capability.
+            mcp_servers: MCP servers the agent connects to. Absent or empty means none.
+            system_prompt: System prompt of the client, normally that of the original. Absent or `null` lets the
+            agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32000 `Authentication required`: The user has to sign in first.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+        """
+        return self._wait(
+            self.client.session_fork(
+                session_id=session_id,
+                cwd=cwd,
+                additional_directories=additional_directories,
+                mcp_servers=mcp_servers,
+                system_prompt=system_prompt,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
     def session_list(
         self,
         *,
         cwd: str | None = None,
         cursor: str | None = None,
+        archived: types.SessionArchiveFilter | None = None,
         meta: t.Any = None,
         timeout: float | None = None,
     ) -> types.ListSessionsResponse:
@@ -170,6 +424,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         Args:
             cwd: Absolute path: only sessions whose working directory is exactly this one. Absent means all.
             cursor: The `nextCursor` of an earlier page. Absent means the first page.
+            archived: Which sessions count, archived or not; the same for all pages. Absent or `null` means
+            `exclude`. Needs `sessionCapabilities.archive`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -180,6 +436,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             self.client.session_list(
                 cwd=cwd,
                 cursor=cursor,
+                archived=archived,
                 meta=meta,
                 timeout=timeout,
             )
@@ -192,6 +449,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         cwd: str,
         additional_directories: list[str] | None = None,
         mcp_servers: list[types.McpServer],
+        system_prompt: types.SystemPrompt | None = None,
         meta: t.Any = None,
         timeout: float | None = None,
     ) -> types.LoadSessionResponse:
@@ -208,6 +466,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
+            system_prompt: System prompt of the client, normally the one the session was created with. Absent or
+            `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -223,6 +483,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
                 cwd=cwd,
                 additional_directories=additional_directories,
                 mcp_servers=mcp_servers,
+                system_prompt=system_prompt,
                 meta=meta,
                 timeout=timeout,
             )
@@ -234,6 +495,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         cwd: str,
         additional_directories: list[str] | None = None,
         mcp_servers: list[types.McpServer],
+        system_prompt: types.SystemPrompt | None = None,
         meta: t.Any = None,
         timeout: float | None = None,
     ) -> types.NewSessionResponse:
@@ -249,6 +511,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. May be empty.
+            system_prompt: System prompt of the client. Absent or `null` means the agent's own instructions. Needs
+            `sessionCapabilities.systemPrompt`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -262,6 +526,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
                 cwd=cwd,
                 additional_directories=additional_directories,
                 mcp_servers=mcp_servers,
+                system_prompt=system_prompt,
                 meta=meta,
                 timeout=timeout,
             )
@@ -312,6 +577,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         cwd: str,
         additional_directories: list[str] | None = None,
         mcp_servers: list[types.McpServer] | None = None,
+        system_prompt: types.SystemPrompt | None = None,
         meta: t.Any = None,
         timeout: float | None = None,
     ) -> types.ResumeSessionResponse:
@@ -327,6 +593,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             request names the full list. Absent or empty means none. Needs the
             `sessionCapabilities.additionalDirectories` capability.
             mcp_servers: MCP servers the agent connects to. Absent or empty means none.
+            system_prompt: System prompt of the client, normally the one the session was created with. Absent or
+            `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -342,6 +610,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
                 cwd=cwd,
                 additional_directories=additional_directories,
                 mcp_servers=mcp_servers,
+                system_prompt=system_prompt,
                 meta=meta,
                 timeout=timeout,
             )
@@ -420,6 +689,157 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             )
         )
 
+    def session_set_title(
+        self,
+        *,
+        session_id: str,
+        title: str,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.SetSessionTitleResponse:
+        """Names a session.
+
+        Experimental.
+
+        Answered once the title is stored; the agent then does not replace it by one of its own. The session need
+        not be open.
+
+        Args:
+            session_id: Identifier of the session to name. It need not be open.
+            title: The new title. The agent may trim or shorten it; it refuses an empty one.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32602 `Invalid params`: The title is refused, for example because it is empty.
+        """
+        return self._wait(
+            self.client.session_set_title(
+                session_id=session_id,
+                title=title,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def session_status(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.SessionStatusResponse:
+        """Tells whether a session is in memory.
+
+        Experimental.
+
+        Changes nothing: the session is neither opened nor attached to the connection.
+
+        Args:
+            session_id: Identifier of the session.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+        """
+        return self._wait(
+            self.client.session_status(
+                session_id=session_id,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def session_unarchive(
+        self,
+        *,
+        session_id: str,
+        meta: t.Any = None,
+        timeout: float | None = None,
+    ) -> types.UnarchiveSessionResponse:
+        """Puts an archived session back on the default list.
+
+        Experimental.
+
+        The session is not opened. A session that is not archived stays as it is, and the request succeeds.
+
+        Args:
+            session_id: Identifier of the session to bring back.
+            meta: Extension data under namespaced keys. Absent when there is none.
+            timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+        """
+        return self._wait(
+            self.client.session_unarchive(
+                session_id=session_id,
+                meta=meta,
+                timeout=timeout,
+            )
+        )
+
+    def mcp_message_notification(
+        self,
+        *,
+        server_id: str,
+        request_id: str,
+        method: str,
+        params: dict[str, t.Any] | None = None,
+        meta: t.Any = None,
+    ) -> None:
+        """Carries an MCP notification back to the agent.
+
+        Experimental.
+
+        Belongs to an MCP request that is still pending, such as its progress.
+
+        Args:
+            server_id: Identifier of the server that sends it.
+            request_id: Identifier of the pending MCP request.
+            method: Method of the MCP notification.
+            params: Params of the MCP message. Absent or `null` means that it has none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+        """
+        return self._wait(
+            self.client.mcp_message_notification(
+                server_id=server_id,
+                request_id=request_id,
+                method=method,
+                params=params,
+                meta=meta,
+            )
+        )
+
+    def proxy_successor_notification(
+        self,
+        *,
+        method: str,
+        params: t.Any = None,
+        meta: t.Any = None,
+    ) -> None:
+        """Passes a notification along a chain of proxies.
+
+        Experimental.
+
+        From the proxy it goes on to the next component, to the proxy it comes from there.
+
+        Args:
+            method: Method of the notification.
+            params: Its params, an object or an array, passed on unchanged. Absent or `null` means that it has
+            none.
+            meta: Extension data under namespaced keys. Absent when there is none.
+        """
+        return self._wait(
+            self.client.proxy_successor_notification(
+                method=method,
+                params=params,
+                meta=meta,
+            )
+        )
+
     def cancel_request(
         self,
         *,
@@ -495,6 +915,26 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             handler: Callable[
                 [types.WriteTextFileRequest],
                 types.WriteTextFileResponse,
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["mcp/message"],
+            handler: Callable[
+                [types.MessageMcpRequest],
+                types.MessageMcpResponse,
+            ],
+        ) -> None: ...
+
+        @t.overload
+        def on_request(
+            self,
+            method: t.Literal["proxy/successor"],
+            handler: Callable[
+                [types.ProxySuccessorRequest],
+                types.ProxySuccessorResponse,
             ],
         ) -> None: ...
 

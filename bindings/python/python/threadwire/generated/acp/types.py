@@ -11,6 +11,23 @@ from threadwire import _model as m
 AuthMethodTerminalType: t.TypeAlias = t.Literal["terminal"]
 """Always `terminal`."""
 
+AuthState: t.TypeAlias = t.Union[
+    t.Literal[
+        "authenticated",
+        "unauthenticated",
+        "not_required",
+        "unknown",
+    ],
+    str,
+]
+"""Whether someone is signed in. Names that begin with `_` are free for extensions.
+
+- `authenticated`: There are credentials. They may still turn out to be invalid.
+- `unauthenticated`: A sign-in is needed: credentials are missing, expired or refused.
+- `not_required`: None is needed, as for a model that runs locally.
+- `unknown`: The agent cannot tell.
+"""
+
 SessionConfigOptionCategory: t.TypeAlias = t.Union[
     t.Literal[
         "mode",
@@ -76,6 +93,9 @@ McpServerHttpType: t.TypeAlias = t.Literal["http"]
 McpServerSseType: t.TypeAlias = t.Literal["sse"]
 """Always `sse`."""
 
+McpServerAcpType: t.TypeAlias = t.Literal["acp"]
+"""Always `acp`."""
+
 PermissionOptionKind: t.TypeAlias = t.Union[
     t.Literal[
         "allow_once",
@@ -140,6 +160,90 @@ StopReason: t.TypeAlias = t.Union[
 - `max_turn_requests`: The limit of model requests in one turn was reached.
 - `refusal`: The agent declined. The prompt and everything after it are left out of the next turn's context.
 - `cancelled`: The client canceled the turn.
+"""
+
+LlmProtocol: t.TypeAlias = t.Union[
+    t.Literal[
+        "anthropic",
+        "openai",
+        "azure",
+        "vertex",
+        "bedrock",
+    ],
+    str,
+]
+"""API of a model provider. Names that begin with `_` are free for extensions.
+
+- `anthropic`: The API of Anthropic.
+- `openai`: The API of OpenAI.
+- `azure`: OpenAI models on Microsoft Azure.
+- `vertex`: Google Vertex AI.
+- `bedrock`: Amazon Bedrock.
+"""
+
+SystemPromptMode: t.TypeAlias = t.Union[
+    t.Literal[
+        "append",
+        "override",
+    ],
+    str,
+]
+"""How a system prompt goes together with the agent's own. Names that begin with `_` are free for extensions; an
+unknown mode is refused.
+
+- `append`: Comes on top of what the agent tells the model itself.
+- `override`: It replaces the agent's own instructions; tools, permissions and settings stay. Needs
+  `sessionCapabilities.systemPrompt.mode.override`.
+"""
+
+SessionArchiveFilter: t.TypeAlias = t.Union[
+    t.Literal[
+        "exclude",
+        "include",
+        "only",
+    ],
+    str,
+]
+"""Whether archived sessions are listed. An unknown filter is refused.
+
+- `exclude`: Leaves archived sessions out.
+- `include`: Lists all sessions.
+- `only`: Lists archived sessions only.
+"""
+
+SessionStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "open",
+        "saved",
+    ],
+    str,
+]
+"""Whether the agent holds a session in memory. Names that begin with `_` are free for extensions.
+
+- `open`: In memory, maybe for another connection: a client that has not set it up itself still loads or resumes
+  it.
+- `saved`: Stored only; it can be loaded or resumed.
+"""
+
+SubagentStopReason: t.TypeAlias = t.Union[
+    t.Literal[
+        "end_turn",
+        "max_tokens",
+        "max_turn_requests",
+        "refusal",
+        "cancelled",
+        "error",
+    ],
+    str,
+]
+"""Why the work of a child session ended. Names that begin with `_` are free for extensions.
+
+- `end_turn`: The work is done.
+- `max_tokens`: The token limit was reached.
+- `max_turn_requests`: The limit of model requests was reached.
+- `refusal`: The agent declined to go on.
+- `cancelled`: It was canceled.
+- `error`: Something failed.
 """
 
 ToolKind: t.TypeAlias = t.Union[
@@ -276,7 +380,7 @@ class AuthenticateRequest(m.Struct, method="authenticate"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class AuthenticateResponse(m.Struct):
+class AuthenticateResponse(m.Struct, null=True):
     """Result of `authenticate`: the sign-in succeeded."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -290,8 +394,69 @@ class LogoutRequest(m.Struct, method="logout"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class LogoutResponse(m.Struct):
+class LogoutResponse(m.Struct, null=True):
     """Result of `logout`: the user is signed out."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class AuthStatusRequest(m.Struct, method="auth/status"):
+    """Parameters of `auth/status`."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class AuthStatusResponse(m.Struct):
+    """Result of `auth/status`: the state at this moment."""
+
+    state: AuthState
+    """Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as
+    `unknown`.
+    """
+
+    accounts: list[AuthAccount] | None = None
+    """Accounts the agent has, to show to people. Absent or empty means none is told."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class AuthStatusUpdateNotification(m.Struct, method="auth/status_update"):
+    """Parameters of `auth/status_update`: the new state, as `auth/status` would tell it."""
+
+    state: AuthState
+    """Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as
+    `unknown`.
+    """
+
+    accounts: list[AuthAccount] | None = None
+    """Accounts the agent has, to show to people. Absent or empty means none is told."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class AuthAccount(m.Struct):
+    """An account or key the agent has. For display only: nothing in it identifies the account, and it does not
+    belong in logs.
+    """
+
+    label: str
+    """What to show for the account when nothing else is shown."""
+
+    active: bool | None = None
+    """Whether the account is in use; several may be. Absent when not told."""
+
+    name: str | None = None
+    """Name of the user. Absent when not told."""
+
+    email: str | None = None
+    """E-mail address of the user. Absent when not told."""
+
+    organization: str | None = None
+    """Organization or team the account belongs to. Absent when not told."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -314,6 +479,14 @@ class ClientCapabilities(m.Struct):
 
     elicitation: ElicitationCapabilities | None = None
     """Ways in which the client can ask its user on behalf of the agent. Absent or `null` means none."""
+
+    subagents: SubagentCapabilities | None = None
+    """Whether the client follows child sessions: `subagent_update`, `session_message` and `session_message_chunk`
+    may be sent. `{}` turns it on; absent or `null` means unsupported.
+    """
+
+    plan: PlanCapabilities | None = None
+    """Whether `plan_update` and `plan_removed` may be sent. `{}` turns it on; absent or `null` means unsupported."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -436,6 +609,9 @@ class AgentCapabilities(m.Struct):
     auth: AgentAuthCapabilities | None = None
     """Optional sign-in methods. Absent means none."""
 
+    providers: ProvidersCapabilities | None = None
+    """Whether the `providers/*` methods are answered. `{}` turns it on; absent or `null` means unsupported."""
+
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
 
@@ -465,6 +641,9 @@ class McpCapabilities(m.Struct):
     sse: bool = False
     """Whether servers of type `sse` are accepted."""
 
+    acp: bool | None = None
+    """Whether servers of type `acp` are accepted. Absent means not."""
+
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
 
@@ -488,6 +667,27 @@ class SessionCapabilities(m.Struct):
 
     close: SessionCloseCapabilities | None = None
     """Whether `session/close` is answered. `{}` turns it on; absent or `null` means unsupported."""
+
+    system_prompt: SessionSystemPromptCapabilities | None = None
+    """Whether `systemPrompt` of mode `append` is accepted when a session is set up. `{}` turns it on; absent or
+    `null` means unsupported.
+    """
+
+    fork: SessionForkCapabilities | None = None
+    """Whether `session/fork` is answered. `{}` turns it on; absent or `null` means unsupported."""
+
+    archive: SessionArchiveCapabilities | None = None
+    """Whether `session/archive`, `session/unarchive` and the `archived` filter of `session/list` work; `list` is
+    then on, too. `{}` turns it on; absent or `null` means unsupported.
+    """
+
+    status: SessionStatusCapabilities | None = None
+    """Whether `session/status` is answered. `{}` turns it on; absent or `null` means unsupported."""
+
+    title: SessionTitleCapabilities | None = None
+    """Whether `session/set_title` is answered. Titles are told without it, too. `{}` turns it on; absent or `null`
+    means unsupported.
+    """
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -534,12 +734,100 @@ class AgentAuthCapabilities(m.Struct):
     logout: LogoutCapabilities | None = None
     """Whether `logout` is answered. `{}` turns it on; absent or `null` means unsupported."""
 
+    status: AuthStatusCapabilities | None = None
+    """Whether `auth/status` is answered and `auth/status_update` is sent. `{}` turns it on; absent or `null` means
+    unsupported.
+    """
+
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
 
 
 class LogoutCapabilities(m.Struct):
     """Marker: the user can sign out."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SubagentCapabilities(m.Struct):
+    """Marker: the client follows child sessions."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class PlanCapabilities(m.Struct):
+    """Marker: the client shows plans that have identifiers."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ProvidersCapabilities(m.Struct):
+    """Marker: model providers can be configured."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionSystemPromptCapabilities(m.Struct):
+    """System prompts an agent accepts beside those that are appended."""
+
+    mode: SessionSystemPromptModeCapabilities | None = None
+    """Further modes. Absent or `null` means `append` only."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionSystemPromptModeCapabilities(m.Struct):
+    """Modes of a system prompt beside `append`."""
+
+    override: SessionSystemPromptOverrideCapabilities | None = None
+    """Whether the agent's own instructions can be replaced. `{}` turns it on; absent or `null` means unsupported."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionSystemPromptOverrideCapabilities(m.Struct):
+    """Marker: the agent's own instructions can be replaced."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionForkCapabilities(m.Struct):
+    """Marker: sessions can be forked."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionArchiveCapabilities(m.Struct):
+    """Marker: sessions can be archived."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionStatusCapabilities(m.Struct):
+    """Marker: the status of a session can be asked for."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionTitleCapabilities(m.Struct):
+    """Marker: the client can name sessions."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class AuthStatusCapabilities(m.Struct):
+    """Marker: the agent tells who is signed in."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -659,7 +947,7 @@ class SetSessionConfigOptionResponse(m.Struct):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class InitializeRequest(m.Struct, method="initialize"):
+class InitializeRequest(m.Struct, method="proxy/initialize"):
     """What a client says about itself when it opens the connection."""
 
     protocol_version: int
@@ -1200,7 +1488,7 @@ class WriteTextFileRequest(m.Struct, method="fs/write_text_file"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class WriteTextFileResponse(m.Struct):
+class WriteTextFileResponse(m.Struct, null=True):
     """Result of `fs/write_text_file`: the file is written. Peers may also send `null`, which reads as the empty
     object.
     """
@@ -1244,6 +1532,24 @@ class McpServerSse(m.Struct):
 
     headers: list[HttpHeader]
     """Headers sent with every request. May be empty."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class McpServerAcp(m.Struct):
+    """A server on the client's side that is reached over this connection by `mcp/message`. Needs the
+    `mcpCapabilities.acp` capability.
+    """
+
+    type: McpServerAcpType
+    """Always `acp`."""
+
+    name: str
+    """Name of the server."""
+
+    server_id: str
+    """Identifier of the server, chosen by its side and unique on the connection."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -1294,6 +1600,77 @@ class EnvVariable(m.Struct):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
+class MessageMcpRequest(m.Struct, method="mcp/message"):
+    """Parameters of the request `mcp/message`: one MCP request."""
+
+    server_id: str
+    """Identifier of the server that is asked, from its `mcpServers` entry."""
+
+    request_id: str
+    """Identifier of the MCP request, chosen by the asking side; not the id of the request around it."""
+
+    method: str
+    """Method of the MCP request."""
+
+    params: dict[str, t.Any] | None = None
+    """Params of the MCP message. Absent or `null` means that it has none."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class MessageMcpResponseResult(m.Struct):
+    """The MCP request succeeded."""
+
+    result: t.Any
+    """Its result, also `null`."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class MessageMcpResponseError(m.Struct):
+    """The MCP request failed. A failure to reach the server is an error of the ACP request instead."""
+
+    error: McpError
+    """Its error."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class McpError(m.Struct):
+    """Error of an MCP request. Further members are kept."""
+
+    code: int
+    """Code in the sense of MCP, not of ACP."""
+
+    message: str
+    """What went wrong."""
+
+    data: t.Any | m.Unset | None = m.UNSET
+    """Details. Absent when there are none; `null` is kept."""
+
+
+class MessageMcpNotification(m.Struct, method="mcp/message"):
+    """Parameters of the notification `mcp/message`: one MCP notification about a pending MCP request."""
+
+    server_id: str
+    """Identifier of the server that sends it."""
+
+    request_id: str
+    """Identifier of the pending MCP request."""
+
+    method: str
+    """Method of the MCP notification."""
+
+    params: dict[str, t.Any] | None = None
+    """Params of the MCP message. Absent or `null` means that it has none."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
 class SessionModeState(m.Struct):
     """The modes of a session and the one in force."""
 
@@ -1336,7 +1713,7 @@ class SetSessionModeRequest(m.Struct, method="session/set_mode"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class SetSessionModeResponse(m.Struct):
+class SetSessionModeResponse(m.Struct, null=True):
     """Result of `session/set_mode`: the mode is in force."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -1427,6 +1804,80 @@ class PlanEntry(m.Struct):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
+class PlanUpdate(m.Struct, tag="session_update"):
+    """A plan with an identifier, new or replaced."""
+
+    session_update: t.Literal["plan_update"] = "plan_update"
+    """Tells the variant."""
+
+    plan: PlanUpdateContent
+    """The whole plan."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class PlanUpdateContentItems(m.Struct, tag="type"):
+    """A list of tasks."""
+
+    type: t.Literal["items"] = "items"
+    """Tells the variant."""
+
+    plan_id: str
+    """Identifier of the plan, unique in the session."""
+
+    entries: list[PlanEntry]
+    """All tasks in order; the list replaces the earlier one."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class PlanUpdateContentFile(m.Struct, tag="type"):
+    """A plan that is kept in a file."""
+
+    type: t.Literal["file"] = "file"
+    """Tells the variant."""
+
+    plan_id: str
+    """Identifier of the plan, unique in the session."""
+
+    uri: str
+    """Address of the file."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class PlanUpdateContentMarkdown(m.Struct, tag="type"):
+    """A plan as text."""
+
+    type: t.Literal["markdown"] = "markdown"
+    """Tells the variant."""
+
+    plan_id: str
+    """Identifier of the plan, unique in the session."""
+
+    content: str
+    """The plan, Markdown."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class PlanRemoved(m.Struct, tag="session_update"):
+    """A plan that is no longer of interest."""
+
+    session_update: t.Literal["plan_removed"] = "plan_removed"
+    """Tells the variant."""
+
+    plan_id: str
+    """Identifier of the plan to take away."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
 class PromptRequest(m.Struct, method="session/prompt"):
     """Parameters of `session/prompt`."""
 
@@ -1446,6 +1897,152 @@ class PromptResponse(m.Struct):
     stop_reason: StopReason
     """Why the turn ended."""
 
+    usage: Usage | None = None
+    """Tokens used. Absent when not told."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class Usage(m.Struct):
+    """Numbers of tokens, counted over the turns of a session."""
+
+    total_tokens: int
+    """Tokens of all kinds."""
+
+    input_tokens: int
+    """Tokens the model read."""
+
+    output_tokens: int
+    """Tokens the model wrote."""
+
+    thought_tokens: int | None = None
+    """Tokens of reasoning. Absent when not told."""
+
+    cached_read_tokens: int | None = None
+    """Tokens read from the provider's cache. Absent when not told."""
+
+    cached_write_tokens: int | None = None
+    """Tokens written to the provider's cache. Absent when not told."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ListProvidersRequest(m.Struct, method="providers/list"):
+    """Parameters of `providers/list`."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ListProvidersResponse(m.Struct):
+    """Result of `providers/list`."""
+
+    providers: list[ProviderInfo]
+    """All providers that can be configured, also those switched off."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ProviderInfo(m.Struct):
+    """A model provider and how it is configured now."""
+
+    provider_id: str
+    """Identifier of the provider, such as `main`."""
+
+    supported: list[LlmProtocol]
+    """Model APIs the provider can be set to."""
+
+    required: bool
+    """Whether the agent cannot do without it, so that `providers/disable` is not allowed."""
+
+    current: ProviderCurrentConfig | None = None
+    """The configuration in force, without secrets. Absent or `null` when the provider is switched off."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ProviderCurrentConfig(m.Struct):
+    """The part of a provider's configuration that is not secret."""
+
+    api_type: LlmProtocol
+    """Model API in use."""
+
+    base_url: str
+    """Address that requests to the provider begin with."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SetProviderRequest(m.Struct, method="providers/set"):
+    """Parameters of `providers/set`: the complete new configuration."""
+
+    provider_id: str
+    """Identifier of the provider."""
+
+    api_type: LlmProtocol
+    """Model API to use, one of the provider's `supported`."""
+
+    base_url: str
+    """Address that requests to the provider begin with."""
+
+    headers: dict[str, str] | None = None
+    """HTTP headers sent with every request, name to value; keys and tokens go here. Absent means none."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SetProviderResponse(m.Struct, null=True):
+    """Result of `providers/set`: the configuration is in force."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class DisableProviderRequest(m.Struct, method="providers/disable"):
+    """Parameters of `providers/disable`."""
+
+    provider_id: str
+    """Identifier of the provider."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class DisableProviderResponse(m.Struct, null=True):
+    """Result of `providers/disable`: the provider is switched off."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ProxySuccessorRequest(m.Struct, method="proxy/successor"):
+    """Parameters of the request `proxy/successor`: the request to pass on."""
+
+    method: str
+    """Method of the request."""
+
+    params: t.Any = None
+    """Its params, an object or an array, passed on unchanged. Absent or `null` means that it has none."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ProxySuccessorNotification(m.Struct, method="proxy/successor"):
+    """Parameters of the notification `proxy/successor`: the notification to pass on."""
+
+    method: str
+    """Method of the notification."""
+
+    params: t.Any = None
+    """Its params, an object or an array, passed on unchanged. Absent or `null` means that it has none."""
+
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
 
@@ -1458,6 +2055,19 @@ class CancelRequestNotification(m.Struct, method="$/cancel_request"):
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
+
+
+class Error(m.Struct):
+    """An error in the shape of JSON-RPC."""
+
+    code: int
+    """Code of the error, in the meaning it has in answers."""
+
+    message: str
+    """What went wrong, in one sentence."""
+
+    data: t.Any = None
+    """Details. Absent when there are none."""
 
 
 class NewSessionRequest(m.Struct, method="session/new"):
@@ -1473,6 +2083,11 @@ class NewSessionRequest(m.Struct, method="session/new"):
 
     mcp_servers: list[McpServer]
     """MCP servers the agent connects to. May be empty."""
+
+    system_prompt: SystemPrompt | None = None
+    """System prompt of the client. Absent or `null` means the agent's own instructions. Needs
+    `sessionCapabilities.systemPrompt`.
+    """
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -1511,11 +2126,16 @@ class LoadSessionRequest(m.Struct, method="session/load"):
     mcp_servers: list[McpServer]
     """MCP servers the agent connects to. May be empty."""
 
+    system_prompt: SystemPrompt | None = None
+    """System prompt of the client, normally the one the session was created with. Absent or `null` lets the agent
+    take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+    """
+
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class LoadSessionResponse(m.Struct):
+class LoadSessionResponse(m.Struct, null=True):
     """Result of `session/load`. Peers may also send `null`, which reads as the empty object."""
 
     modes: SessionModeState | None = None
@@ -1545,11 +2165,16 @@ class ResumeSessionRequest(m.Struct, method="session/resume"):
     mcp_servers: list[McpServer] | None = None
     """MCP servers the agent connects to. Absent or empty means none."""
 
+    system_prompt: SystemPrompt | None = None
+    """System prompt of the client, normally the one the session was created with. Absent or `null` lets the agent
+    take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
+    """
+
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class ResumeSessionResponse(m.Struct):
+class ResumeSessionResponse(m.Struct, null=True):
     """Result of `session/resume`. Peers may also send `null`, which reads as the empty object."""
 
     modes: SessionModeState | None = None
@@ -1570,6 +2195,11 @@ class ListSessionsRequest(m.Struct, method="session/list"):
 
     cursor: str | None = None
     """The `nextCursor` of an earlier page. Absent means the first page."""
+
+    archived: SessionArchiveFilter | None = None
+    """Which sessions count, archived or not; the same for all pages. Absent or `null` means `exclude`. Needs
+    `sessionCapabilities.archive`.
+    """
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -1606,6 +2236,9 @@ class SessionInfo(m.Struct):
     updated_at: str | None = None
     """Time of the last activity, ISO 8601. Absent when unknown."""
 
+    archived: bool | None = None
+    """Whether the session is archived. Absent when the agent does not tell."""
+
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
 
@@ -1620,7 +2253,7 @@ class CloseSessionRequest(m.Struct, method="session/close"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class CloseSessionResponse(m.Struct):
+class CloseSessionResponse(m.Struct, null=True):
     """Result of `session/close`: the session is no longer active on this connection."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -1637,7 +2270,7 @@ class DeleteSessionRequest(m.Struct, method="session/delete"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class DeleteSessionResponse(m.Struct):
+class DeleteSessionResponse(m.Struct, null=True):
     """Result of `session/delete`: the session is not listed anymore."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -1649,6 +2282,289 @@ class CancelNotification(m.Struct, method="session/cancel"):
 
     session_id: str
     """Identifier of the session whose running turn is to stop."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SystemPrompt(m.Struct):
+    """Instructions of the client for the model. An agent that cannot follow `mode` or `content` refuses the request."""
+
+    mode: SystemPromptMode
+    """How they go together with the agent's own instructions."""
+
+    content: list[ContentBlock]
+    """The instructions, at least one block; only text is certain to be accepted."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ForkSessionRequest(m.Struct, method="session/fork"):
+    """Parameters of `session/fork`."""
+
+    session_id: str
+    """Identifier of the session to copy."""
+
+    cwd: str
+    """Absolute path of the session's working directory. The directory the agent process runs in does not matter."""
+
+    additional_directories: list[str] | None = None
+    """Absolute paths of further workspace roots. They are not remembered: every request names the full list. Absent
+    or empty means none. Needs the `sessionCapabilities.additionalDirectories` capability.
+    """
+
+    mcp_servers: list[McpServer] | None = None
+    """MCP servers the agent connects to. Absent or empty means none."""
+
+    system_prompt: SystemPrompt | None = None
+    """System prompt of the client, normally that of the original. Absent or `null` lets the agent take the stored
+    one or its own. Needs `sessionCapabilities.systemPrompt`.
+    """
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ForkSessionResponse(m.Struct):
+    """Result of `session/fork`."""
+
+    session_id: str
+    """Identifier of the new session."""
+
+    modes: SessionModeState | None = None
+    """Modes of the session. Absent when the agent offers none."""
+
+    config_options: list[SessionConfigOption] | None = None
+    """All configuration options of the session. Absent when the agent offers none."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ArchiveSessionRequest(m.Struct, method="session/archive"):
+    """Parameters of `session/archive`."""
+
+    session_id: str
+    """Identifier of the session to archive."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ArchiveSessionResponse(m.Struct, null=True):
+    """Result of `session/archive`: the session is archived and closed."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class UnarchiveSessionRequest(m.Struct, method="session/unarchive"):
+    """Parameters of `session/unarchive`."""
+
+    session_id: str
+    """Identifier of the session to bring back."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class UnarchiveSessionResponse(m.Struct, null=True):
+    """Result of `session/unarchive`: the session is listed again."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionStatusRequest(m.Struct, method="session/status"):
+    """Parameters of `session/status`."""
+
+    session_id: str
+    """Identifier of the session."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionStatusResponse(m.Struct):
+    """Result of `session/status`: a snapshot that may be out of date at once."""
+
+    status: SessionStatus
+    """Whether the agent holds the session in memory. An unknown status counts as `saved`."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SetSessionTitleRequest(m.Struct, method="session/set_title"):
+    """Parameters of `session/set_title`."""
+
+    session_id: str
+    """Identifier of the session to name. It need not be open."""
+
+    title: str
+    """The new title. The agent may trim or shorten it; it refuses an empty one."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SetSessionTitleResponse(m.Struct):
+    """Result of `session/set_title`."""
+
+    title: str
+    """The title as it was stored, which is the one to show."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SubagentUpdate(m.Struct, tag="session_update"):
+    """What is known about a child session. The first update with an identifier announces it, before anything else
+    about the child is sent.
+    """
+
+    session_update: t.Literal["subagent_update"] = "subagent_update"
+    """Tells the variant."""
+
+    session_id: str
+    """Identifier of the child session."""
+
+    title: str | m.Unset | None = m.UNSET
+    """Title of the child, for people. Absent means unchanged, `null` removes it."""
+
+    description: str | m.Unset | None = m.UNSET
+    """What the child is for, for people. Absent means unchanged, `null` removes it."""
+
+    capabilities: SubagentSessionCapabilities | m.Unset | None = m.UNSET
+    """What the client may do to the child; replaces the earlier set. Absent means unchanged, `null` allows nothing."""
+
+    state: StateUpdate | m.Unset | None = m.UNSET
+    """What the child is doing; replaces the earlier state. Absent means unchanged, `null` that nothing is known."""
+
+    cwd: str | m.Unset | None = m.UNSET
+    """Absolute path of the child's working directory. Absent means unchanged, `null` that it is the parent's."""
+
+    additional_directories: list[str] | m.Unset | None = m.UNSET
+    """Absolute paths of all further workspace roots of the child. Absent means unchanged, `null` that they are the
+    parent's.
+    """
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SubagentSessionCapabilities(m.Struct):
+    """What the client may do to a child session."""
+
+    cancel: SessionCancelCapabilities | None = None
+    """Whether `session/cancel` may stop the child's work. `{}` turns it on; absent or `null` means no."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionCancelCapabilities(m.Struct):
+    """Marker: the work of a child session can be stopped."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class StateUpdateRunning(m.Struct, tag="state"):
+    """It works."""
+
+    state: t.Literal["running"] = "running"
+    """Tells the variant."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class StateUpdateIdle(m.Struct, tag="state"):
+    """It is ready for the next message. A child that is idle has not ended."""
+
+    state: t.Literal["idle"] = "idle"
+    """Tells the variant."""
+
+    usage: Usage | None = None
+    """Tokens the work took. Absent when not told."""
+
+    stop_reason: SubagentStopReason | None = None
+    """Why the work ended. Absent when not told."""
+
+    error: Error | None = None
+    """What failed, when `stopReason` is `error`. Absent when not told."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class StateUpdateRequiresAction(m.Struct, tag="state"):
+    """It waits for the user."""
+
+    state: t.Literal["requires_action"] = "requires_action"
+    """Tells the variant."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class StateUpdateUndetermined(m.Struct, tag="state"):
+    """The agent lost sight of it. The work may go on."""
+
+    state: t.Literal["unknown"] = "unknown"
+    """Tells the variant."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionMessage(m.Struct, tag="session_update"):
+    """A message from one session to another, as it stands in the transcript of the session the update names. An
+    unknown identifier begins a message.
+    """
+
+    session_update: t.Literal["session_message"] = "session_message"
+    """Tells the variant."""
+
+    message_id: str
+    """Identifier of the message in this transcript."""
+
+    sender_session_id: str | m.Unset | None = m.UNSET
+    """Identifier of the session that sent it. Absent means unchanged, `null` removes it."""
+
+    recipient_session_id: str | m.Unset | None = m.UNSET
+    """Identifier of the session it is for. Absent means unchanged, `null` removes it."""
+
+    sender_message_id: str | m.Unset | None = m.UNSET
+    """On the receiving side: identifier of the message in the sender's transcript. Absent means unchanged, `null`
+    removes it.
+    """
+
+    recipient_message_id: str | m.Unset | None = m.UNSET
+    """On the sending side: identifier of the message in the receiver's transcript. Absent means unchanged, `null`
+    removes it.
+    """
+
+    content: list[ContentBlock] | m.Unset | None = m.UNSET
+    """The whole message, replacing what was sent before. Absent means unchanged, `null` or empty removes it."""
+
+    meta: t.Any = m.member(wire="_meta", default=None)
+    """Extension data under namespaced keys. Absent when there is none."""
+
+
+class SessionMessageChunk(m.Struct, tag="session_update"):
+    """A piece of a message between sessions, added at its end."""
+
+    session_update: t.Literal["session_message_chunk"] = "session_message_chunk"
+    """Tells the variant."""
+
+    message_id: str
+    """Identifier of the message."""
+
+    content: ContentBlock
+    """The piece."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -1746,7 +2662,7 @@ class WaitForTerminalExitRequest(m.Struct, method="terminal/wait_for_exit"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class WaitForTerminalExitResponse(m.Struct):
+class WaitForTerminalExitResponse(m.Struct, null=True):
     """Result of `terminal/wait_for_exit`: how the command ended."""
 
     exit_code: int | None = None
@@ -1772,7 +2688,7 @@ class KillTerminalRequest(m.Struct, method="terminal/kill"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class KillTerminalResponse(m.Struct):
+class KillTerminalResponse(m.Struct, null=True):
     """Result of `terminal/kill`: the command was ended, the terminal remains."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -1792,7 +2708,7 @@ class ReleaseTerminalRequest(m.Struct, method="terminal/release"):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class ReleaseTerminalResponse(m.Struct):
+class ReleaseTerminalResponse(m.Struct, null=True):
     """Result of `terminal/release`: the identifier is no longer valid."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
@@ -2255,10 +3171,18 @@ ElicitationContentValue: t.TypeAlias = t.Union[
 McpServer: t.TypeAlias = t.Union[
     McpServerHttp,
     McpServerSse,
+    McpServerAcp,
     McpServerStdio,
     m.Unknown,
 ]
 """An MCP server and how to reach it. An entry without a `type` is started as a process."""
+
+MessageMcpResponse: t.TypeAlias = t.Union[
+    MessageMcpResponseResult,
+    MessageMcpResponseError,
+    m.Unknown,
+]
+"""Result of the request `mcp/message`: the MCP result or the MCP error. With both, `result` counts."""
 
 RequestPermissionOutcome: t.TypeAlias = t.Union[
     RequestPermissionOutcomeCancelled,
@@ -2267,12 +3191,34 @@ RequestPermissionOutcome: t.TypeAlias = t.Union[
 ]
 """What was decided about a tool call."""
 
+PlanUpdateContent: t.TypeAlias = t.Union[
+    PlanUpdateContentItems,
+    PlanUpdateContentFile,
+    PlanUpdateContentMarkdown,
+    m.Unknown,
+]
+"""A plan in one of several forms."""
+
+ProxySuccessorResponse: t.TypeAlias = t.Any
+"""Result of `proxy/successor`: the result of the request that was passed on, any JSON."""
+
 RequestId: t.TypeAlias = t.Union[
     int,
     str,
     m.Unknown,
 ]
 """Identifier of a request."""
+
+StateUpdate: t.TypeAlias = t.Union[
+    StateUpdateRunning,
+    StateUpdateIdle,
+    StateUpdateRequiresAction,
+    StateUpdateUndetermined,
+    m.Unknown,
+]
+"""What a child session is doing, as a complete snapshot. Names that begin with `_` are free for extensions; an
+unknown state never counts as idle.
+"""
 
 ToolCallContent: t.TypeAlias = t.Union[
     ToolCallContentContent,
@@ -2297,6 +3243,11 @@ SessionUpdate: t.TypeAlias = t.Union[
     Notice,
     CompactionUpdate,
     CompactionSummaryChunk,
+    PlanUpdate,
+    PlanRemoved,
+    SubagentUpdate,
+    SessionMessage,
+    SessionMessageChunk,
     m.Unknown,
 ]
 """Something that happened in a session. Readers skip an update they do not know."""

@@ -50,6 +50,98 @@ AppBindingState: t.TypeAlias = t.Union[
 - `cancelled`: Given up before it became active.
 """
 
+AppBindingRequestSource: t.TypeAlias = t.Union[
+    t.Literal[
+        "pluginDetail",
+        "threadMenu",
+        "welcome",
+        "agentSuggestion",
+        "sdk",
+    ],
+    str,
+]
+"""Where a user asked for a binding.
+
+- `pluginDetail`: On the page of a plugin.
+- `threadMenu`: In the menu of a thread.
+- `welcome`: On the welcome page.
+- `agentSuggestion`: The agent suggested it.
+- `sdk`: In a program.
+"""
+
+AppHandoffMode: t.TypeAlias = t.Union[
+    t.Literal[
+        "customProtocol",
+        "url",
+    ],
+    str,
+]
+"""How a user gets to an app.
+
+- `customProtocol`: By an address that opens a program.
+- `url`: By a web address.
+"""
+
+AppNativeStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "installed",
+        "missing",
+        "unknown",
+    ],
+    str,
+]
+"""Whether the program behind an app is there.
+
+- `installed`: It is installed.
+- `missing`: It is not installed.
+- `unknown`: The server cannot tell.
+"""
+
+AppContextBlockKind: t.TypeAlias = t.Union[
+    t.Literal[
+        "role",
+        "teamState",
+        "mailboxDigest",
+        "artifactIndex",
+        "policy",
+    ],
+    str,
+]
+"""What a block is about.
+
+- `role`: The role of the agent.
+- `teamState`: The state of a team.
+- `mailboxDigest`: Messages that came in.
+- `artifactIndex`: What there is to work with.
+- `policy`: Rules.
+"""
+
+AppContextBlockVisibility: t.TypeAlias = t.Union[
+    t.Literal[
+        "model",
+        "hiddenFromModel",
+    ],
+    str,
+]
+"""Who sees a block.
+
+- `model`: The model; the default.
+- `hiddenFromModel`: Clients only.
+"""
+
+AppThreadInputStartPolicy: t.TypeAlias = t.Union[
+    t.Literal[
+        "queueOnly",
+        "runWhenIdle",
+    ],
+    str,
+]
+"""When queued input is run.
+
+- `queueOnly`: When its turn comes; the default.
+- `runWhenIdle`: At once when the thread is idle.
+"""
+
 ApprovalType: t.TypeAlias = t.Union[
     t.Literal[
         "shell",
@@ -82,6 +174,195 @@ ApprovalDecision: t.TypeAlias = t.Union[
 - `acceptAlways`: Operations of the same scope may run from now on, in later sessions too.
 - `decline`: The operation is refused; the turn goes on.
 - `cancel`: The operation is refused and the turn is stopped.
+"""
+
+FileOperation: t.TypeAlias = t.Union[
+    t.Literal[
+        "read",
+        "write",
+        "edit",
+        "list",
+    ],
+    str,
+]
+"""The `operation` of an approval about a file.
+
+- `read`: Reading the file.
+- `write`: Writing the whole file.
+- `edit`: Changing a part of the file.
+- `list`: Listing a directory.
+"""
+
+AutomationTaskStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "pending",
+        "running",
+        "completed",
+        "failed",
+    ],
+    str,
+]
+"""State of a task.
+
+- `pending`: It waits for its next run.
+- `running`: A run is under way.
+- `completed`: The last run ended well.
+- `failed`: The last run failed.
+"""
+
+AutomationWorkspaceMode: t.TypeAlias = t.Union[
+    t.Literal[
+        "project",
+        "worktree",
+    ],
+    str,
+]
+"""Where a task works.
+
+- `project`: In the workspace.
+- `worktree`: In a worktree of its own.
+"""
+
+AutomationWorkspaceModeInput: t.TypeAlias = t.Union[
+    t.Literal[
+        "project",
+        "worktree",
+        "isolated",
+    ],
+    str,
+]
+"""Where a client wants a task to work. Answers hold the `AutomationWorkspaceMode` that is meant.
+
+- `project`: In the workspace.
+- `worktree`: In a worktree of its own.
+- `isolated`: The same as `worktree`; an old name.
+"""
+
+ChannelCategory: t.TypeAlias = t.Union[
+    t.Literal[
+        "builtin",
+        "social",
+        "system",
+        "external",
+    ],
+    str,
+]
+"""Kind of channel.
+
+- `builtin`: A client that comes with the product.
+- `social`: A chat network that the server speaks itself.
+- `system`: A part of the server, such as its scheduler.
+- `external`: A chat network behind an adapter.
+"""
+
+ExternalChannelTransport: t.TypeAlias = t.Union[
+    t.Literal[
+        "subprocess",
+        "websocket",
+        "managedWebsocket",
+    ],
+    str,
+]
+"""How server and channel adapter meet.
+
+- `subprocess`: The server starts the adapter and speaks over its standard streams.
+- `websocket`: The adapter connects by itself; the server starts nothing.
+- `managedWebsocket`: The server starts the adapter, which connects back at `/ws`.
+"""
+
+ChannelMessageKind: t.TypeAlias = t.Union[
+    t.Literal[
+        "text",
+        "file",
+        "audio",
+        "image",
+        "video",
+    ],
+    str,
+]
+"""Kind of message to a chat.
+
+- `text`: Text.
+- `file`: Any file.
+- `audio`: Sound.
+- `image`: Picture.
+- `video`: Film.
+"""
+
+ChannelMediaSourceKind: t.TypeAlias = t.Union[
+    t.Literal[
+        "hostPath",
+        "url",
+        "dataBase64",
+        "artifactId",
+    ],
+    str,
+]
+"""How media is handed over.
+
+- `hostPath`: By a path on the server's host.
+- `url`: By a URL.
+- `dataBase64`: Embedded in base64.
+- `artifactId`: By the identifier of an artifact of the server.
+"""
+
+ChannelDeliveryErrorCode: t.TypeAlias = t.Union[
+    t.Literal[
+        "UnsupportedDeliveryKind",
+        "UnsupportedMediaSource",
+        "MediaTooLarge",
+        "MediaTypeNotAllowed",
+        "MediaArtifactNotFound",
+        "MediaResolutionFailed",
+        "AdapterDeliveryFailed",
+        "AdapterProtocolViolation",
+    ],
+    str,
+]
+"""Why a message was not delivered.
+
+- `UnsupportedDeliveryKind`: The channel does not take this kind.
+- `UnsupportedMediaSource`: The channel does not take media handed over like this.
+- `MediaTooLarge`: The media is larger than the channel allows.
+- `MediaTypeNotAllowed`: The channel does not take this type of media.
+- `MediaArtifactNotFound`: No artifact has this identifier.
+- `MediaResolutionFailed`: The media could not be read.
+- `AdapterDeliveryFailed`: The chat network refused it.
+- `AdapterProtocolViolation`: The adapter answered what it must not.
+"""
+
+DynamicToolErrorCode: t.TypeAlias = t.Union[
+    t.Literal[
+        "UnsupportedTool",
+        "MissingChatContext",
+        "InvalidArguments",
+        "AdapterToolCallFailed",
+        "AdapterProtocolViolation",
+        "ExternalChannelToolTimeout",
+    ],
+    str,
+]
+"""Why a tool of a client or of a channel failed. Tools may have codes of their own.
+
+- `UnsupportedTool`: There is no such tool.
+- `MissingChatContext`: The tool only works in a conversation of its channel.
+- `InvalidArguments`: The arguments do not fit.
+- `AdapterToolCallFailed`: The tool was run and failed.
+- `AdapterProtocolViolation`: The client answered what it must not.
+- `ExternalChannelToolTimeout`: The client did not answer in time.
+"""
+
+CommandCategory: t.TypeAlias = t.Union[
+    t.Literal[
+        "builtin",
+        "custom",
+    ],
+    str,
+]
+"""Who defines a command.
+
+- `builtin`: The server.
+- `custom`: The workspace or the user.
 """
 
 AgentMode: t.TypeAlias = t.Union[
@@ -176,6 +457,70 @@ McpTransport: t.TypeAlias = t.Union[
 - `streamableHttp`: An HTTP endpoint.
 """
 
+CronScheduleKind: t.TypeAlias = t.Union[
+    t.Literal[
+        "every",
+        "at",
+        "daily",
+    ],
+    str,
+]
+"""What a schedule counts by.
+
+- `every`: Again and again after the same time.
+- `at`: Once, at a fixed time.
+- `daily`: Every day at the same time of day.
+"""
+
+CronRunStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "ok",
+        "error",
+    ],
+    str,
+]
+"""How a run ended.
+
+- `ok`: It went well.
+- `error`: It failed.
+"""
+
+DreamRunStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "running",
+        "succeeded",
+        "skipped",
+        "failed",
+        "canceled",
+    ],
+    str,
+]
+"""State of a dream.
+
+- `running`: Under way.
+- `succeeded`: Ended well.
+- `skipped`: Not needed.
+- `failed`: Ended with an error.
+- `canceled`: Was stopped.
+"""
+
+DreamReviewStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "pending",
+        "applied",
+        "discarded",
+        "archived",
+    ],
+    str,
+]
+"""What became of the result of a dream.
+
+- `pending`: It waits for a decision.
+- `applied`: It is in use.
+- `discarded`: It was turned down.
+- `archived`: It was put away.
+"""
+
 ThreadGoalStatus: t.TypeAlias = t.Union[
     t.Literal[
         "active",
@@ -195,6 +540,150 @@ ThreadGoalStatus: t.TypeAlias = t.Union[
 - `complete`: Reached.
 - `blocked`: Stopped because the agent cannot go on by itself.
 - `usageLimited`: Stopped by a usage limit of the provider.
+"""
+
+GoalSetMode: t.TypeAlias = t.Union[
+    t.Literal[
+        "upsertOrUpdate",
+        "replaceExisting",
+        "createOnly",
+        "updateOnly",
+    ],
+    str,
+]
+"""What `thread/goal/set` may do when a goal exists, or does not.
+
+- `upsertOrUpdate`: Make a goal or change the present one; the default.
+- `replaceExisting`: Put a new goal in the place of the present one.
+- `createOnly`: Fail when there is a goal already.
+- `updateOnly`: Fail when there is no goal.
+"""
+
+HubAppServerState: t.TypeAlias = t.Union[
+    t.Literal[
+        "stopped",
+        "starting",
+        "running",
+        "unhealthy",
+        "stopping",
+        "exited",
+    ],
+    str,
+]
+"""State of an app server.
+
+- `stopped`: There is none.
+- `starting`: It is being started.
+- `running`: It answers.
+- `unhealthy`: It runs and does not answer.
+- `stopping`: It is being stopped.
+- `exited`: It ended by itself; it is not started again.
+"""
+
+HubServiceState: t.TypeAlias = t.Union[
+    t.Literal[
+        "allocated",
+        "disabled",
+        "unavailable",
+        "restartRequired",
+        "external",
+    ],
+    str,
+]
+"""State of a service of an app server.
+
+- `allocated`: It can be reached.
+- `disabled`: It is switched off.
+- `unavailable`: It cannot be reached.
+- `restartRequired`: It runs with other settings than asked for.
+- `external`: Another program started the app server and knows.
+"""
+
+HubNotificationSeverity: t.TypeAlias = t.Union[
+    t.Literal[
+        "info",
+        "success",
+        "warning",
+        "error",
+    ],
+    str,
+]
+"""How important a notification is.
+
+- `info`: Good to know; also what an unknown value becomes.
+- `success`: Something worked.
+- `warning`: Something needs attention.
+- `error`: Something went wrong.
+"""
+
+HubEventKind: t.TypeAlias = t.Union[
+    t.Literal[
+        "hub.started",
+        "hub.stopping",
+        "port.allocated",
+        "appserver.starting",
+        "appserver.running",
+        "appserver.exited",
+        "appserver.unhealthy",
+        "notification.requested",
+        "satellite.joined",
+        "satellite.online",
+        "satellite.offline",
+        "satellite.revoked",
+    ],
+    str,
+]
+"""What an event tells.
+
+- `hub.started`: The hub is ready.
+- `hub.stopping`: The hub is about to end.
+- `port.allocated`: A port was chosen.
+- `appserver.starting`: An app server is being started.
+- `appserver.running`: An app server answers.
+- `appserver.exited`: An app server ended.
+- `appserver.unhealthy`: An app server does not answer.
+- `notification.requested`: A notification for the desktop came in.
+- `satellite.joined`: A hub on another machine was paired; later releases only.
+- `satellite.online`: It can be reached; later releases only.
+- `satellite.offline`: It cannot be reached; later releases only.
+- `satellite.revoked`: It was unpaired; later releases only.
+"""
+
+HubErrorCode: t.TypeAlias = t.Union[
+    t.Literal[
+        "unauthorized",
+        "workspaceNotFound",
+        "workspaceLocked",
+        "appServerStartFailed",
+        "appServerUnhealthy",
+        "portUnavailable",
+        "invalidNotification",
+        "hubInternalError",
+        "satelliteNotFound",
+        "satelliteOffline",
+        "inviteInvalid",
+        "sessionConflict",
+        "sessionKindUnsupported",
+        "satelliteScreenUnsupported",
+    ],
+    str,
+]
+"""Why a hub refused.
+
+- `unauthorized`: The token is missing or wrong; HTTP 401.
+- `workspaceNotFound`: There is no such workspace; HTTP 400 or 404.
+- `workspaceLocked`: An app server that does not answer holds the workspace; HTTP 409.
+- `appServerStartFailed`: The app server could not be started; HTTP 500.
+- `appServerUnhealthy`: The app server does not answer; HTTP 500.
+- `portUnavailable`: No port is free; HTTP 500.
+- `invalidNotification`: The notification does not fit; HTTP 400.
+- `hubInternalError`: The hub failed; HTTP 500.
+- `satelliteNotFound`: No paired hub has this identifier; later releases only.
+- `satelliteOffline`: The paired hub cannot be reached; HTTP 503, later releases only.
+- `inviteInvalid`: The invitation is wrong or over; later releases only.
+- `sessionConflict`: The session is in use; later releases only.
+- `sessionKindUnsupported`: The paired hub has no such sessions; later releases only.
+- `satelliteScreenUnsupported`: The paired hub cannot show its screen; later releases only.
 """
 
 DeliveryMode: t.TypeAlias = t.Union[
@@ -352,6 +841,42 @@ DeltaKind: t.TypeAlias = t.Union[
 - `toolCallArguments`: The arguments of a tool call.
 """
 
+ThreadCompactOutcome: t.TypeAlias = t.Union[
+    t.Literal[
+        "partial",
+        "skipped",
+        "failed",
+        "cancelled",
+        "micro",
+    ],
+    str,
+]
+"""How shortening a context ended.
+
+- `partial`: Older parts were replaced by a summary.
+- `skipped`: There was nothing to shorten.
+- `failed`: It did not work; `message` says why.
+- `cancelled`: It was stopped.
+- `micro`: Only old tool results were cleared; a legacy value.
+"""
+
+ThreadMemoryConsolidateOutcome: t.TypeAlias = t.Union[
+    t.Literal[
+        "succeeded",
+        "skipped",
+        "failed",
+        "cancelled",
+    ],
+    str,
+]
+"""How consolidating memory ended.
+
+- `succeeded`: Memory was consolidated.
+- `skipped`: There was nothing to consolidate.
+- `failed`: It did not work; `message` says why.
+- `cancelled`: It was stopped.
+"""
+
 ProviderProtocol: t.TypeAlias = t.Union[
     t.Literal[
         "openai-chat-completions",
@@ -397,6 +922,107 @@ PlanTodoStatus: t.TypeAlias = t.Union[
 - `in_progress`: Under way.
 - `completed`: Done.
 - `cancelled`: Dropped.
+"""
+
+AppToolExposure: t.TypeAlias = t.Union[
+    t.Literal[
+        "direct",
+        "deferred",
+    ],
+    str,
+]
+"""How the model gets to know a tool.
+
+- `direct`: It stands in the prompt.
+- `deferred`: It is found by tool search.
+"""
+
+AppRisk: t.TypeAlias = t.Union[
+    t.Literal[
+        "read",
+        "mutate",
+        "externalWrite",
+    ],
+    str,
+]
+"""What a tool of an app can do.
+
+- `read`: Read only.
+- `mutate`: Change data of the app.
+- `externalWrite`: Change something outside of the app.
+"""
+
+PluginMcpServerShadow: t.TypeAlias = t.Union[
+    t.Literal[
+        "workspace",
+        "plugin",
+    ],
+    str,
+]
+"""What hides an MCP server of a plugin.
+
+- `workspace`: A server of the workspace with the same name.
+- `plugin`: A server of another plugin.
+"""
+
+ProviderProtocolInput: t.TypeAlias = t.Union[
+    t.Literal[
+        "openai-chat-completions",
+        "openai-responses",
+        "anthropic",
+        "openai",
+    ],
+    str,
+]
+"""Protocol a client names for a provider. Answers hold the `ProviderProtocol` that is meant.
+
+- `openai-chat-completions`: OpenAI chat completions.
+- `openai-responses`: OpenAI responses.
+- `anthropic`: Anthropic messages.
+- `openai`: The same as `openai-chat-completions`.
+"""
+
+SkillSource: t.TypeAlias = t.Union[
+    t.Literal[
+        "workspace",
+        "plugin",
+        "builtin",
+        "user",
+    ],
+    str,
+]
+"""Where a skill comes from, the first winning over the next.
+
+- `workspace`: The workspace.
+- `plugin`: An enabled plugin.
+- `builtin`: The product.
+- `user`: The user, for all workspaces.
+"""
+
+SubAgentEdgeStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "open",
+        "closed",
+    ],
+    str,
+]
+"""Whether a subagent still belongs to its parent.
+
+- `open`: It can be sent tasks; it need not be running.
+- `closed`: It was closed.
+"""
+
+SubAgentDeliveryMode: t.TypeAlias = t.Union[
+    t.Literal[
+        "queue",
+        "steer",
+    ],
+    str,
+]
+"""What happens to a task while the subagent is busy.
+
+- `queue`: It waits; the default.
+- `steer`: It is handed to the running turn; only native subagents take it.
 """
 
 SystemEventKind: t.TypeAlias = t.Union[
@@ -471,6 +1097,40 @@ ConfigRegion: t.TypeAlias = t.Union[
 - `subagent`: Subagents.
 """
 
+SystemJobSource: t.TypeAlias = t.Union[
+    t.Literal[
+        "cron",
+        "heartbeat",
+    ],
+    str,
+]
+"""What started a job.
+
+- `cron`: Its schedule.
+- `heartbeat`: The heartbeat.
+"""
+
+TerminalStatus: t.TypeAlias = t.Union[
+    t.Literal[
+        "running",
+        "completed",
+        "failed",
+        "killed",
+        "timedOut",
+        "lost",
+    ],
+    str,
+]
+"""State of a process.
+
+- `running`: It runs.
+- `completed`: It ended well.
+- `failed`: It ended with an error, or could not start.
+- `killed`: It was stopped.
+- `timedOut`: It was stopped because its time was over.
+- `lost`: The server does not know; it was restarted meanwhile.
+"""
+
 ThreadStatus: t.TypeAlias = t.Union[
     t.Literal[
         "active",
@@ -543,6 +1203,19 @@ RuntimeAdditionalContextKind: t.TypeAlias = t.Union[
 - `application`: Knowledge of the client application.
 """
 
+ForkPosition: t.TypeAlias = t.Union[
+    t.Literal[
+        "after",
+        "before",
+    ],
+    str,
+]
+"""On which side of the named place a fork cuts.
+
+- `after`: The place itself is copied; the default.
+- `before`: The place itself is left out.
+"""
+
 ToolApprovalKind: t.TypeAlias = t.Union[
     t.Literal[
         "file",
@@ -578,6 +1251,332 @@ TurnStatus: t.TypeAlias = t.Union[
 - `failed`: Ended with an error.
 - `cancelled`: Was stopped.
 """
+
+ToolUiVisibility: t.TypeAlias = t.Union[
+    t.Literal[
+        "model",
+        "app",
+    ],
+    str,
+]
+"""Who may call a tool.
+
+- `model`: The model.
+- `app`: What the app shows.
+"""
+
+WelcomeSuggestionSource: t.TypeAlias = t.Union[
+    t.Literal[
+        "dynamic",
+        "none",
+    ],
+    str,
+]
+"""Where suggestions come from.
+
+- `dynamic`: Made from what happened in the workspace.
+- `none`: There are none; clients show their own.
+"""
+
+ReloadBehavior: t.TypeAlias = t.Union[
+    t.Literal[
+        "processRestart",
+        "subsystemRestart",
+        "hot",
+    ],
+    str,
+]
+"""When a changed setting takes effect.
+
+- `processRestart`: After the server restarts.
+- `subsystemRestart`: After one part of the server restarts.
+- `hot`: At once.
+"""
+
+WorkspaceDefaultApprovalPolicy: t.TypeAlias = t.Union[
+    t.Literal[
+        "default",
+        "autoApprove",
+    ],
+    str,
+]
+"""What happens in a workspace when a tool needs consent.
+
+- `default`: The user is asked.
+- `autoApprove`: Everything is accepted without asking.
+"""
+
+WorktreeHandoffMode: t.TypeAlias = t.Union[
+    t.Literal[
+        "worktree",
+        "local",
+    ],
+    str,
+]
+"""Where a thread moves.
+
+- `worktree`: Into a worktree of its own.
+- `local`: Back into the workspace.
+"""
+
+
+class AgentProfileDiagnostic(m.Struct):
+    """A problem with an agent profile."""
+
+    severity: str
+    """How bad it is, such as `error`."""
+
+    code: str
+    """Stable name, such as `MissingRequiredField`."""
+
+    message: str
+    """What is wrong, for people."""
+
+
+class AgentProfileEntry(m.Struct):
+    """An agent profile: instructions and settings for threads, written in Markdown."""
+
+    id: str
+    """Identifier of the profile."""
+
+    description: str | None = None
+    """What it is for. Absent: not stated."""
+
+    source: AgentProfileSource
+    """Where it comes from."""
+
+    path: str | None = None
+    """Absolute path of its file. Absent: it has none."""
+
+    updated_at: str | None = None
+    """Time of the last change, ISO 8601 in UTC. Absent: built in, without a file."""
+
+    fingerprint: str
+    """Changes with the profile, such as `sha256:…`."""
+
+    valid: bool
+    """Threads can run under it."""
+
+    is_built_in: bool | None = None
+    """It comes with the product. Absent: false."""
+
+    read_only: bool | None = None
+    """It cannot be edited. Absent: false."""
+
+    shadowed: bool | None = None
+    """One of a higher source has the same identifier and wins. Absent: false."""
+
+    source_stack: list[str] | None = None
+    """All sources that have this identifier. Absent: only `source`."""
+
+    locked_fields: list[str] | None = None
+    """Settings that a thread cannot change. Absent: none."""
+
+    restricted_fields: list[str] | None = None
+    """Settings that are ignored because the source is not trusted with them. Absent: none."""
+
+    trust_restricted: bool | None = None
+    """Some settings are ignored. Absent: false."""
+
+    stale_thread_ids: list[str] | None = None
+    """Threads that run under an older form of it. Absent: none."""
+
+    diagnostics: list[AgentProfileDiagnostic]
+    """Problems with it."""
+
+    raw_content: str | None = None
+    """Its Markdown. Absent: it was not asked for."""
+
+    compiled_config: ThreadConfiguration | None = None
+    """Settings of threads under it; written by later releases only."""
+
+
+class AgentProfilesListParams(m.Struct, method="agent/profiles/list"):
+    """Which profiles to list."""
+
+    source: AgentProfileSource | None = None
+    """Only those of this source. Absent: all."""
+
+    include_invalid: bool | None = None
+    """List profiles with errors, too. Absent: false."""
+
+
+class AgentProfilesListResponse(m.Struct):
+    """Agent profiles."""
+
+    profiles: list[AgentProfileEntry]
+    """One entry per source and identifier."""
+
+
+class AgentProfilesReadParams(m.Struct, method="agent/profiles/read"):
+    """A profile to read."""
+
+    id: str
+    """Identifier of the profile."""
+
+    source: AgentProfileSource | None = None
+    """Its source. Absent: the one that counts."""
+
+
+class AgentProfilesReadResponse(m.Struct):
+    """One agent profile."""
+
+    profile: AgentProfileEntry
+    """The profile with its Markdown."""
+
+
+class AgentProfilesValidateParams(m.Struct, method="agent/profiles/validate"):
+    """A profile to check."""
+
+    raw_content: str
+    """Its Markdown."""
+
+    source: AgentProfileSource | None = None
+    """Source it is meant for, which decides what it may set. Absent: not stated."""
+
+
+class AgentProfileSummary(m.Struct):
+    """What a checked profile says of itself."""
+
+    id: str | None = None
+    """Its identifier. Absent: it names none."""
+
+    description: str | None = None
+    """What it is for. Absent: not stated."""
+
+
+class AgentProfilesValidateResponse(m.Struct):
+    """Whether a profile is valid."""
+
+    valid: bool
+    """Threads could run under it."""
+
+    diagnostics: list[AgentProfileDiagnostic]
+    """Problems with it."""
+
+    summary: AgentProfileSummary | None = None
+    """What it says of itself. Absent: it cannot be read."""
+
+    compiled_config: ThreadConfiguration | None = None
+    """Settings of threads under it. Absent: it is not valid."""
+
+
+class AgentProfilesUpsertParams(m.Struct, method="agent/profiles/upsert"):
+    """A profile to store."""
+
+    id: str
+    """Identifier of the profile; its head has to name the same."""
+
+    source: AgentProfileSource
+    """Source to write to: `user` or `workspace`."""
+
+    raw_content: str
+    """Its Markdown."""
+
+
+class AgentProfilesUpsertResponse(m.Struct):
+    """The stored profile."""
+
+    profile: AgentProfileEntry
+    """The profile as it was stored, with its diagnostics."""
+
+
+class AgentProfilesRemoveParams(m.Struct, method="agent/profiles/remove"):
+    """A profile to remove."""
+
+    id: str
+    """Identifier of the profile."""
+
+    source: AgentProfileSource
+    """Source to write to: `user` or `workspace`."""
+
+
+class AgentProfilesRemoveResponse(m.Struct):
+    """The profile is removed."""
+
+    removed: bool
+    """The file is gone."""
+
+
+class AgentProfilesRefreshThreadParams(m.Struct, method="agent/profiles/refreshThread"):
+    """A thread to bring up to date."""
+
+    thread_id: str
+    """The thread."""
+
+    profile_id: str | None = None
+    """Profile to put it under. Absent: the one it has."""
+
+
+class AgentProfileAudit(m.Struct):
+    """Record of a profile taking effect in a thread."""
+
+    event: str | None = None
+    """What happened. Absent: not stated."""
+
+    code: str | None = None
+    """Stable name of the outcome. Absent: none."""
+
+    thread_id: str | None = None
+    """The thread. Absent: not stated."""
+
+    profile_id: str | None = None
+    """The profile. Absent: not stated."""
+
+    status: str | None = None
+    """How it ended. Absent: not stated."""
+
+
+class AgentProfilesRefreshThreadResponse(m.Struct):
+    """The thread's settings after the change."""
+
+    thread_id: str
+    """The thread."""
+
+    profile: AgentProfileEntry
+    """The profile in force."""
+
+    config: ThreadConfiguration
+    """Settings of the thread now."""
+
+    was_stale: bool
+    """The thread ran under an older form before."""
+
+    audit: AgentProfileAudit
+    """Record of the change."""
+
+
+class AgentProfilesBuilderDraftReadParams(m.Struct, method="agent/profiles/builderDraft/read"):
+    """Whose draft to read."""
+
+    thread_id: str
+    """Thread in which a profile is built."""
+
+
+class AgentProfileBuilderDraft(m.Struct):
+    """A profile in the making."""
+
+    thread_id: str
+    """Thread in which the profile is built."""
+
+    target_id: str
+    """Identifier of the profile."""
+
+    target_source: str
+    """Source the profile is meant for."""
+
+    raw_content: str
+    """Markdown of the draft; empty for a new profile."""
+
+
+class AgentProfilesBuilderDraftUpdateParams(m.Struct, method="agent/profiles/builderDraft/update"):
+    """A draft to replace."""
+
+    thread_id: str
+    """Thread in which a profile is built."""
+
+    raw_content: str
+    """Markdown of the draft."""
 
 
 class ThreadOriginApp(m.Struct):
@@ -642,6 +1641,812 @@ class AppBindingSummary(m.Struct):
     """What went wrong, for people. Absent: nothing."""
 
 
+class AppBindingConfirmation(m.Struct):
+    """What the user has to confirm first."""
+
+    required: bool | None = None
+    """The user has to be asked. Absent: false."""
+
+    risk: AppRisk | None = None
+    """What the app could do. Absent: not stated."""
+
+    message: str | None = None
+    """Text to show. Absent: the client's own."""
+
+
+class AppBindingRequestCreateParams(m.Struct, method="app/binding/request/create"):
+    """An app to bind to a thread."""
+
+    thread_id: str
+    """The thread."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    requested_scopes: list[str]
+    """Rights to ask for."""
+
+    requested_tools: list[str] | None = None
+    """Tools to ask for. Absent: those the rights allow."""
+
+    reason: str | None = None
+    """Why, for people. Absent: not stated."""
+
+    source: str
+    """Where the user asked for it; `AppBindingRequestSource` names the usual places."""
+
+
+class AppBindingRequestCreateResponse(m.Struct):
+    """Where to send the user."""
+
+    binding_request_id: str
+    """Identifier of the request."""
+
+    thread_id: str
+    """The thread."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    requested_scopes: list[str]
+    """Rights that are asked for."""
+
+    state: AppBindingState
+    """State of the binding: `pending`."""
+
+    token_expires_at: str
+    """End of the token, ISO 8601 in UTC."""
+
+    handoff: AppHandoff
+    """Where to send the user."""
+
+    confirmation: AppBindingConfirmation | None = None
+    """What the user has to confirm first. Absent: nothing."""
+
+
+class AppBindingRequestGetParams(m.Struct, method="app/binding/request/get"):
+    """A request to look at."""
+
+    binding_request_id: str
+    """Identifier of the request."""
+
+    request_token: str
+    """Single-use token from the address that the user opened."""
+
+    app_id: str
+    """Identifier of the app."""
+
+
+class AppBindingRequestGetResponse(m.Struct):
+    """What an app may show of a request."""
+
+    binding_request_id: str
+    """Identifier of the request."""
+
+    thread_id: str
+    """The thread."""
+
+    thread_title: str | None = None
+    """Title of the thread. Absent: none."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    requested_scopes: list[AppScopeDescriptor]
+    """Rights that are asked for."""
+
+    requested_tools: list[AppToolCatalogEntry]
+    """Tools that are asked for."""
+
+    source: AppBindingRequestSource
+    """Where the user asked for it."""
+
+    reason: str | None = None
+    """Why, for people. Absent: not stated."""
+
+    expires_at: str
+    """End of the request, ISO 8601 in UTC."""
+
+
+class AppBindingRequestCancelParams(m.Struct, method="app/binding/request/cancel"):
+    """A request to give up."""
+
+    binding_request_id: str
+    """Identifier of the request."""
+
+    reason: str | None = None
+    """Why, for people. Absent: not stated."""
+
+
+class AppBindingRequestCancelResponse(m.Struct):
+    """The request is given up."""
+
+    binding_request_id: str
+    """Identifier of the request."""
+
+    thread_id: str
+    """The thread."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    state: AppBindingState
+    """State of the binding: `cancelled`."""
+
+
+class AppBindingAcceptParams(m.Struct, method="app/binding/accept"):
+    """A request to accept."""
+
+    binding_request_id: str
+    """Identifier of the request."""
+
+    request_token: str
+    """Single-use token from the address that the user opened."""
+
+    grant_id: str
+    """Identifier of what was granted."""
+
+    granted_scopes: list[str]
+    """Rights the user granted; none that were not asked for."""
+
+    approval_mode: str
+    """When the app wants the user to be asked, in its own terms."""
+
+    approved_by: str | None = None
+    """Who granted it, for people. Absent: not stated."""
+
+    expires_at: str | None = None
+    """End of the binding, ISO 8601 in UTC. Absent: none."""
+
+    grant_proof: t.Any = None
+    """Object that proves the grant, in a form of the app's own. Absent: none."""
+
+    audit_ref: str | None = None
+    """Reference into the app's records. Absent: none."""
+
+
+class AppBindingAcceptResponse(m.Struct):
+    """The binding."""
+
+    binding: AppBindingSummary
+    """The binding, now `active`."""
+
+
+class AppRejectedTool(m.Struct):
+    """A tool that was not taken; its other members are not published and are kept as they are."""
+
+    name: str | None = None
+    """Name of the tool. Absent: not stated."""
+
+
+class AppBindingAttachToolsParams(m.Struct, method="app/binding/attachTools"):
+    """Tools to add to a thread."""
+
+    binding_id: str
+    """Identifier of the binding."""
+
+    thread_id: str
+    """The thread."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    grant_id: str
+    """Identifier of what was granted."""
+
+    tools: list[DynamicToolSpec]
+    """Tools that the app runs from now on."""
+
+    tool_catalog: list[AppToolCatalogEntry] | None = None
+    """What is known about them. Absent: as in the plugin."""
+
+    direct_tool_names: list[str] | None = None
+    """Tools that stand in the prompt. Absent: as in the catalog."""
+
+    deferred_tool_names: list[str] | None = None
+    """Tools that are found by tool search. Absent: as in the catalog."""
+
+    grant_proof: t.Any = None
+    """Object that proves the grant, in a form of the app's own. Absent: none."""
+
+
+class AppBindingAttachToolsResponse(m.Struct):
+    """What was added."""
+
+    binding: AppBindingSummary
+    """The binding with its new number of tools."""
+
+    accepted_tool_count: int
+    """Number of tools that were added."""
+
+    rejected_tools: list[AppRejectedTool]
+    """Tools that were not."""
+
+
+class ThreadAppBindingsListParams(m.Struct, method="thread/appBindings/list"):
+    """Whose bindings to list."""
+
+    thread_id: str
+    """The thread."""
+
+    include_revoked: bool | None = None
+    """List revoked bindings, too. Absent: false."""
+
+
+class ThreadAppBindingsListResponse(m.Struct):
+    """Apps bound to a thread."""
+
+    bindings: list[AppBindingSummary]
+    """The bindings, open requests included."""
+
+
+class ThreadAppBindingsRevokeParams(m.Struct, method="thread/appBindings/revoke"):
+    """A binding to end."""
+
+    thread_id: str
+    """The thread."""
+
+    binding_id: str
+    """Identifier of the binding."""
+
+    reason: str | None = None
+    """Why, for people. Absent: not stated."""
+
+
+class ThreadAppBindingsRevokeResponse(m.Struct):
+    """The binding is ended."""
+
+    binding_id: str
+    """Identifier of the binding."""
+
+    state: AppBindingState
+    """State of the binding: `revoked`."""
+
+
+class ThreadAppBindingsRefreshParams(m.Struct, method="thread/appBindings/refresh"):
+    """Bindings to check."""
+
+    thread_id: str
+    """The thread."""
+
+    binding_id: str | None = None
+    """The binding. Absent: all of the thread."""
+
+
+class ThreadAppBindingsRefreshResponse(m.Struct):
+    """The bindings after the check."""
+
+    bindings: list[AppBindingSummary]
+    """The checked bindings."""
+
+
+class ThreadAppBindingsChangedNotification(m.Struct, method="thread/appBindings/changed"):
+    """A binding changed."""
+
+    thread_id: str
+    """The thread."""
+
+    binding_id: str | None = None
+    """The binding. Absent: there is only a request."""
+
+    binding_request_id: str | None = None
+    """The request. Absent: none."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    state: AppBindingState
+    """State of the binding."""
+
+    previous_state: AppBindingState | None = None
+    """State before. Absent: none."""
+
+    change_kind: str
+    """What happened, such as `accepted`."""
+
+
+class AppHandoff(m.Struct):
+    """Where to send the user."""
+
+    mode: AppHandoffMode
+    """How the user gets there."""
+
+    uri: str
+    """Address to open; holds the single-use token."""
+
+
+class AppScopeDescriptor(m.Struct):
+    """A right that an app asks for."""
+
+    id: str
+    """Identifier of the right."""
+
+    display_name: str
+    """Name for people."""
+
+    description: str
+    """What it allows."""
+
+    risk: AppRisk
+    """What can be done with it."""
+
+    default_selected: bool | None = None
+    """It is chosen beforehand. Absent: false."""
+
+
+class AppToolCatalogEntry(m.Struct):
+    """A tool of an app."""
+
+    name: str
+    """Name of the tool."""
+
+    scope: str
+    """Right it needs."""
+
+    risk: AppRisk
+    """What it can do."""
+
+    default_exposure: AppToolExposure
+    """How the model gets to know it."""
+
+    description: str | None = None
+    """What it does. Absent: not stated."""
+
+    display: t.Any = None
+    """Object that says how clients show it. Absent: by its name."""
+
+    presentation: t.Any = None
+    """Object that says how clients show its results. Absent: as any tool's."""
+
+
+class AppNativeInfo(m.Struct):
+    """Program on the user's machine behind an app."""
+
+    status: AppNativeStatus
+    """Whether it is there."""
+
+    display_name: str | None = None
+    """Name for people. Absent: not stated."""
+
+    protocol: str | None = None
+    """URL scheme that opens it. Absent: none."""
+
+    install_url: str | None = None
+    """Where to get it. Absent: not stated."""
+
+
+class AppInfo(m.Struct):
+    """An app that can be bound to threads."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    tool_namespace: str
+    """Namespace of its tools."""
+
+    display_name: str
+    """Name for people."""
+
+    developer_name: str
+    """Who made it."""
+
+    description: str
+    """What it is for."""
+
+    category: str | None = None
+    """Group in catalogs. Absent: none."""
+
+    plugin_id: str
+    """Plugin that brings it."""
+
+    installed: bool
+    """That plugin is installed."""
+
+    enabled: bool
+    """That plugin is switched on."""
+
+    catalog_visible: bool
+    """It is shown in catalogs."""
+
+    managed: bool | None = None
+    """An administrator decides about it. Absent: false."""
+
+    requires_external_connection: bool | None = None
+    """It has to be connected before it can be bound. Absent: not stated."""
+
+    native_app: AppNativeInfo
+    """Program behind it."""
+
+    connection_state: AppConnectionState
+    """State of the connection to it."""
+
+    binding_summary: AppBindingSummary | None = None
+    """Its binding to the thread that was asked about. Absent: none."""
+
+    scopes: list[AppScopeDescriptor] | None = None
+    """Rights it can ask for. Absent: not asked for."""
+
+    tool_catalog: list[AppToolCatalogEntry] | None = None
+    """Its tools. Absent: not asked for."""
+
+    handoff_modes: list[t.Any] | None = None
+    """Ways to get to it, each an object. Absent: not asked for."""
+
+    diagnostics: list[t.Any] | None = None
+    """Problems with it, each an object. Absent: none."""
+
+
+class AppListParams(m.Struct, method="app/list"):
+    """Which apps to list."""
+
+    include_catalog: bool | None = None
+    """List apps that are not installed, too. Absent: true."""
+
+    include_disabled: bool | None = None
+    """List apps that are switched off, too. Absent: true."""
+
+    thread_id: str | None = None
+    """Thread whose bindings to tell. Absent: none."""
+
+    force_refresh: bool | None = None
+    """Look again at what is on the machine. Absent: false."""
+
+    surface: str | None = None
+    """Where they are shown: `pluginDetail`, `welcome`, `threadBinding` or `sdk/default`. Absent: `sdk/default`."""
+
+
+class AppListResponse(m.Struct):
+    """Apps."""
+
+    apps: list[AppInfo]
+    """One entry per app."""
+
+
+class AppViewParams(m.Struct, method="app/view"):
+    """An app to view."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    thread_id: str | None = None
+    """Thread whose binding to tell. Absent: none."""
+
+
+class AppViewResponse(m.Struct):
+    """One app."""
+
+    app: AppInfo
+    """The app with its rights and tools."""
+
+
+class AppListUpdatedNotification(m.Struct, method="app/list/updated"):
+    """Apps changed."""
+
+    reason: str
+    """What changed."""
+
+    app_ids: list[str]
+    """Identifiers of the apps that changed."""
+
+
+class AppConnectionStartParams(m.Struct, method="app/connection/start"):
+    """An app to connect to."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    handoff_mode: AppHandoffMode | None = None
+    """How the user gets there. Absent: chosen by the server."""
+
+    return_to: str | None = None
+    """Address to come back to. Absent: none."""
+
+
+class AppConnectionStartResponse(m.Struct):
+    """Where to send the user."""
+
+    connection_request_id: str
+    """Identifier of the request."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    state: AppConnectionState
+    """State of the connection."""
+
+    expires_at: str
+    """End of the request, ISO 8601 in UTC."""
+
+    handoff: AppHandoff
+    """Where to send the user."""
+
+
+class AppConnectionRequestGetParams(m.Struct, method="app/connection/request/get"):
+    """A request to look at."""
+
+    connection_request_id: str
+    """Identifier of the request."""
+
+    request_token: str
+    """Single-use token from the address that the user opened."""
+
+    app_id: str
+    """Identifier of the app."""
+
+
+class AppConnectionRequestGetResponse(m.Struct):
+    """What an app may show of a request."""
+
+    connection_request_id: str
+    """Identifier of the request."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    workspace_label: str | None = None
+    """Workspace, for people. Absent: not told."""
+
+    user_label: str | None = None
+    """User, for people. Absent: not told."""
+
+    expires_at: str
+    """End of the request, ISO 8601 in UTC."""
+
+
+class AppConnectionConnectParams(m.Struct, method="app/connection/connect"):
+    """A request to accept."""
+
+    connection_request_id: str
+    """Identifier of the request."""
+
+    request_token: str
+    """Single-use token from the address that the user opened."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    account_label: str | None = None
+    """Account in the app, for people. Absent: none."""
+
+    expires_at: str | None = None
+    """End of the connection, ISO 8601 in UTC. Absent: none."""
+
+    connection_proof: t.Any = None
+    """Object that proves the connection, in a form of the app's own. Absent: none."""
+
+
+class AppConnectionConnectResponse(m.Struct):
+    """The connection."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    state: AppConnectionState
+    """State of the connection."""
+
+    connected_at: str
+    """Start, ISO 8601 in UTC."""
+
+    expires_at: str | None
+    """End, ISO 8601 in UTC; null for none."""
+
+    account_label: str | None = None
+    """Account in the app, for people. Absent: none."""
+
+
+class AppConnectionStatusParams(m.Struct, method="app/connection/status"):
+    """An app to ask about."""
+
+    app_id: str
+    """Identifier of the app."""
+
+
+class AppConnectionStatusResponse(m.Struct):
+    """The connection to an app."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    state: AppConnectionState
+    """State of the connection."""
+
+    connected_at: str | None = None
+    """Start, ISO 8601 in UTC. Absent: not connected."""
+
+    expires_at: str | None = None
+    """End, ISO 8601 in UTC. Absent: none."""
+
+    account_label: str | None = None
+    """Account in the app, for people. Absent: none."""
+
+    diagnostic: str | None = None
+    """What went wrong, for people. Absent: nothing."""
+
+
+class AppConnectionRevokeParams(m.Struct, method="app/connection/revoke"):
+    """A connection to end."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    reason: str | None = None
+    """Why, for people. Absent: not stated."""
+
+
+class AppConnectionRevokeResponse(m.Struct):
+    """The connection is ended."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    state: AppConnectionState
+    """State of the connection: `notConnected`."""
+
+
+class AppConnectionChangedNotification(m.Struct, method="app/connection/changed"):
+    """The connection to an app changed."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    state: AppConnectionState
+    """State of the connection."""
+
+    previous_state: AppConnectionState | None = None
+    """State before. Absent: not known."""
+
+    diagnostic: str | None = None
+    """What went wrong, for people. Absent: nothing."""
+
+
+class AppContextBlock(m.Struct):
+    """Text that an app adds to the context of a thread."""
+
+    block_id: str
+    """Identifier of the block; unique in its binding."""
+
+    thread_id: str
+    """The thread."""
+
+    binding_id: str
+    """Identifier of the binding."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    kind: AppContextBlockKind
+    """What it is about."""
+
+    title: str
+    """Heading over the text."""
+
+    content: str
+    """The text; at most 16 KiB."""
+
+    order: float
+    """Place among the blocks, smallest first."""
+
+    version: str
+    """Changes with the text."""
+
+    updated_at: str
+    """Time of the last change, ISO 8601 in UTC."""
+
+    expires_at: str | None = None
+    """End of its use, ISO 8601 in UTC. Absent: none."""
+
+    visibility: AppContextBlockVisibility
+    """Who sees it."""
+
+
+class AppBindingContextUpsertParams(m.Struct, method="app/binding/context/upsert"):
+    """A block to add or replace."""
+
+    binding_id: str
+    """Identifier of the binding."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    grant_id: str
+    """Identifier of what was granted."""
+
+    block_id: str
+    """Identifier of the block; the present one is replaced."""
+
+    kind: str
+    """What it is about; `AppContextBlockKind` names the usual kinds."""
+
+    title: str
+    """Heading over the text."""
+
+    content: str
+    """The text; at most 16 KiB."""
+
+    order: float
+    """Place among the blocks, smallest first."""
+
+    version: str
+    """Changes with the text."""
+
+    expires_at: str | None = None
+    """End of its use, ISO 8601 in UTC. Absent: none."""
+
+    visibility: AppContextBlockVisibility | None = None
+    """Who sees it. Absent: `model`."""
+
+
+class AppBindingContextRemoveParams(m.Struct, method="app/binding/context/remove"):
+    """A block to remove."""
+
+    binding_id: str
+    """Identifier of the binding."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    grant_id: str
+    """Identifier of what was granted."""
+
+    block_id: str
+    """Identifier of the block; has to exist."""
+
+
+class ThreadAppContextBlocksListParams(m.Struct, method="thread/appContextBlocks/list"):
+    """Whose blocks to list."""
+
+    thread_id: str
+    """The thread."""
+
+    include_inactive: bool | None = None
+    """List blocks that are not in use, too. Absent: false."""
+
+
+class ThreadAppContextBlocksListResponse(m.Struct):
+    """Blocks of context."""
+
+    blocks: list[AppContextBlock]
+    """The blocks, by their order."""
+
+
+class AppThreadInputEnqueueParams(m.Struct, method="app/threadInput/enqueue"):
+    """Input for the bound thread."""
+
+    binding_id: str
+    """Identifier of the binding."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    grant_id: str
+    """Identifier of what was granted."""
+
+    input: list[InputPart]
+    """What to say; at least one part."""
+
+    display_text: str | None = None
+    """Text to show in the queue. Absent: taken from the input."""
+
+    trigger_label: str | None = None
+    """What caused it, for people. Absent: none."""
+
+    trigger_ref_id: str | None = None
+    """What caused it, in the app's own terms. Absent: none."""
+
+    start_policy: AppThreadInputStartPolicy | None = None
+    """When it is run. Absent: `queueOnly`."""
+
+
+class AppThreadInputEnqueueResponse(m.Struct):
+    """The queue."""
+
+    queued_input: QueuedTurnInput
+    """The new entry."""
+
+    queued_inputs: list[QueuedTurnInput]
+    """The whole queue."""
+
+
 class ItemApprovalRequestParams(m.Struct, method="item/approval/request"):
     """An operation the user has to decide about."""
 
@@ -696,6 +2501,333 @@ class ItemApprovalResolvedNotification(m.Struct, method="item/approval/resolved"
     """The `approvalResponse` item."""
 
 
+class AutomationThreadBinding(m.Struct):
+    """A thread in which a task runs."""
+
+    thread_id: str
+    """The thread."""
+
+    mode: str
+    """How it runs there; `run-in-thread` so far."""
+
+
+class AutomationTaskWorktree(m.Struct):
+    """Worktree of a task."""
+
+    branch_name: str
+    """Its branch."""
+
+    path: str
+    """Absolute path."""
+
+
+class AutomationTask(m.Struct):
+    """Work that runs by itself."""
+
+    id: str
+    """Identifier of the task."""
+
+    title: str
+    """Name for people."""
+
+    description: str
+    """What to do."""
+
+    status: AutomationTaskStatus
+    """State of the task."""
+
+    thread_id: str | None
+    """Thread of the last run; null before the first."""
+
+    approval_policy: str | None = None
+    """What happens when a tool needs consent, such as `workspaceScope`. Absent: the default."""
+
+    agent_profile_id: str | None = None
+    """Agent profile it runs under. Absent: none."""
+
+    workspace_mode: AutomationWorkspaceMode
+    """Where it works."""
+
+    worktree: AutomationTaskWorktree | None
+    """Worktree it made; null for none."""
+
+    created_at: str
+    """Creation time, ISO 8601 in UTC."""
+
+    updated_at: str
+    """Time of the last change, ISO 8601 in UTC."""
+
+    schedule: CronSchedule | None
+    """When it runs; null for by hand only."""
+
+    thread_binding: AutomationThreadBinding | None
+    """Thread it runs in; null for a new one each time."""
+
+    next_run_at: str | None
+    """Next run, ISO 8601 in UTC; null for none."""
+
+    agent_summary: str | None = None
+    """What the last run did. Absent: none."""
+
+
+class AutomationTemplate(m.Struct):
+    """A task to start from."""
+
+    id: str
+    """Identifier: 1 to 64 letters, digits, underscores and hyphens, beginning with a letter or digit."""
+
+    title: str
+    """Name for people; at most 200 characters."""
+
+    description: str | None = None
+    """What it is for. Absent: not stated."""
+
+    icon: str | None = None
+    """Icon. Absent: none."""
+
+    category: str | None = None
+    """Group in lists. Absent: none."""
+
+    workflow_markdown: str
+    """What to do, in Markdown."""
+
+    default_schedule: CronSchedule | None = None
+    """When a task runs. Absent: by hand only."""
+
+    default_workspace_mode: AutomationWorkspaceMode | None = None
+    """Where a task works. Absent: the server's default."""
+
+    default_approval_policy: str | None = None
+    """What happens when a tool needs consent. Absent: the default."""
+
+    needs_thread_binding: bool
+    """A task has to be bound to a thread."""
+
+    default_title: str | None = None
+    """Name of a task. Absent: `title`."""
+
+    default_description: str | None = None
+    """What a task does. Absent: taken from `workflowMarkdown`."""
+
+    default_agent_profile_id: str | None = None
+    """Agent profile of a task. Absent: none."""
+
+    is_user: bool | None = None
+    """The user made it. Absent: false."""
+
+    created_at: str | None = None
+    """Creation time, ISO 8601 in UTC. Absent: built in."""
+
+    updated_at: str | None = None
+    """Time of the last change, ISO 8601 in UTC. Absent: built in."""
+
+
+class AutomationTaskListResponse(m.Struct):
+    """Tasks of the workspace."""
+
+    tasks: list[AutomationTask]
+    """One entry per task."""
+
+
+class AutomationTaskReadParams(m.Struct, method="automation/task/read"):
+    """A task to read."""
+
+    task_id: str
+    """Identifier of the task."""
+
+
+class AutomationTaskReadResponse(m.Struct):
+    """One task."""
+
+    task: AutomationTask
+    """The task with its state."""
+
+
+class AutomationTaskCreateParams(m.Struct, method="automation/task/create"):
+    """A task to make."""
+
+    title: str
+    """Name for people."""
+
+    description: str
+    """What to do."""
+
+    workflow_template: str | None = None
+    """Text of the work, in Markdown. Absent: taken from the template or `description`."""
+
+    approval_policy: str | None = None
+    """What happens when a tool needs consent. Absent: that of the template, or the default."""
+
+    workspace_mode: AutomationWorkspaceModeInput | None = None
+    """Where it works. Absent: that of the template, or the server's default."""
+
+    schedule: CronSchedule | None = None
+    """When it runs. Absent: that of the template, or by hand only."""
+
+    thread_binding: AutomationThreadBinding | None = None
+    """Thread to run in. Absent: a new one each time."""
+
+    template_id: str | None = None
+    """Template whose defaults to take. Absent: none."""
+
+    agent_profile_id: str | None = None
+    """Agent profile to run under. Absent: that of the template, or none."""
+
+
+class AutomationTaskCreateResponse(m.Struct):
+    """The new task."""
+
+    task: AutomationTask
+    """The task as it was stored, with its identifier."""
+
+
+class AutomationTaskRunParams(m.Struct, method="automation/task/run"):
+    """A task to run now."""
+
+    task_id: str
+    """Identifier of the task."""
+
+
+class AutomationTaskRunResponse(m.Struct):
+    """The task."""
+
+    task: AutomationTask
+    """The task, now `running`."""
+
+
+class AutomationTaskUpdateBindingParams(m.Struct, method="automation/task/updateBinding"):
+    """A task to bind."""
+
+    task_id: str
+    """Identifier of the task."""
+
+    thread_binding: AutomationThreadBinding | None = None
+    """Thread to run in. Null or absent: a new one each time."""
+
+
+class AutomationTaskUpdateBindingResponse(m.Struct):
+    """The task after the change."""
+
+    task: AutomationTask
+    """The task with its new binding."""
+
+
+class AutomationTaskDiscardWorktreeParams(m.Struct, method="automation/task/discardWorktree"):
+    """A task whose worktree to remove."""
+
+    task_id: str
+    """Identifier of the task."""
+
+
+class AutomationTaskDiscardWorktreeResponse(m.Struct):
+    """The task after the change."""
+
+    task: AutomationTask
+    """The task, without a worktree."""
+
+
+class AutomationTaskDeleteParams(m.Struct, method="automation/task/delete"):
+    """A task to delete."""
+
+    task_id: str
+    """Identifier of the task."""
+
+
+class AutomationTaskDeleteResponse(m.Struct):
+    """The task is deleted."""
+
+    ok: bool
+    """Always true."""
+
+
+class AutomationTemplateListParams(m.Struct, method="automation/template/list"):
+    """Which templates to list."""
+
+    locale: str | None = None
+    """Language of the built-in ones, such as `en`. Absent: the server's."""
+
+
+class AutomationTemplateListResponse(m.Struct):
+    """Templates for tasks."""
+
+    templates: list[AutomationTemplate]
+    """Built-in templates, then those of the user."""
+
+
+class AutomationTemplateSaveParams(m.Struct, method="automation/template/save"):
+    """A template to store."""
+
+    id: str | None = None
+    """Identifier. Absent: a new one, as `user-` and a short random text."""
+
+    title: str
+    """Name for people; at most 200 characters."""
+
+    description: str | None = None
+    """What it is for. Absent: not stated."""
+
+    icon: str | None = None
+    """Icon. Absent: none."""
+
+    category: str | None = None
+    """Group in lists. Absent: none."""
+
+    workflow_markdown: str
+    """What to do, in Markdown."""
+
+    default_schedule: CronSchedule | None = None
+    """When a task runs. Absent: by hand only."""
+
+    default_workspace_mode: AutomationWorkspaceModeInput | None = None
+    """Where a task works. Absent: the server's default."""
+
+    default_approval_policy: str | None = None
+    """What happens when a tool needs consent. Absent: the default."""
+
+    needs_thread_binding: bool | None = None
+    """A task has to be bound to a thread. Absent: false."""
+
+    default_title: str | None = None
+    """Name of a task. Absent: `title`."""
+
+    default_description: str | None = None
+    """What a task does. Absent: taken from `workflowMarkdown`."""
+
+    default_agent_profile_id: str | None = None
+    """Agent profile of a task. Absent: none."""
+
+
+class AutomationTemplateSaveResponse(m.Struct):
+    """The stored template."""
+
+    template: AutomationTemplate
+    """The template as it was stored, with its identifier."""
+
+
+class AutomationTemplateDeleteParams(m.Struct, method="automation/template/delete"):
+    """A template to delete."""
+
+    id: str
+    """Identifier of the template."""
+
+
+class AutomationTemplateDeleteResponse(m.Struct):
+    """The template is deleted."""
+
+    ok: bool
+    """Always true."""
+
+
+class AutomationTaskUpdatedNotification(m.Struct, method="automation/task/updated"):
+    """A task changed."""
+
+    task: AutomationTask
+    """The task as it is now."""
+
+    workspace_path: str | None = None
+    """Workspace of the task; written by later releases only."""
+
+
 class ClientCapabilities(m.Struct):
     """What a client can handle. An absent member takes the default it names; unknown members are ignored."""
 
@@ -724,7 +2856,9 @@ class ClientCapabilities(m.Struct):
     """The client reads `terminal/*` notifications. Default false."""
 
     interactive_tool_ui: bool | None = None
-    """The client can show `ui://` resources of tools. Default false."""
+    """The client can show `ui://` resources of tools, and may call `ui/*` and `item/widget-state/set`. Default
+    false.
+    """
 
     channel_adapter: ChannelAdapterCapability | None = None
     """Turns the connection into the backend of an external channel. Absent: an ordinary client."""
@@ -1013,13 +3147,13 @@ class ServerCapabilities(m.Struct):
     """`terminal/*` methods and notifications."""
 
     usage_telemetry: bool | None = None
-    """`usage/*` methods."""
+    """`usage/*` methods and `profile/insights`."""
 
     automations: bool | None = None
     """`automation/*` methods."""
 
-    extensions: dict[str, t.Any] | None = None
-    """Further features by extension name, `true` meaning available; `welcomeSuggestions` is one. Absent: none."""
+    extensions: ServerCapabilityExtensions | None = None
+    """Further features by extension name. Absent: none."""
 
     app_binding_version: int | None = None
     """Version of app binding the server speaks; written by later releases only."""
@@ -1050,6 +3184,355 @@ class ServerCapabilities(m.Struct):
 
     inline_visualizations: bool | None = None
     """`visualization/*` methods; later releases only."""
+
+
+class ServerCapabilityExtensions(m.Struct):
+    """Further features by extension name: `true` says that a feature is there, other values are the extension's own
+    and are kept.
+    """
+
+    welcome_suggestions: bool | None = None
+    """`welcome/suggestions`. Absent: false."""
+
+
+class ChannelInfo(m.Struct):
+    """A channel that threads come from."""
+
+    name: str
+    """Name of the channel."""
+
+    category: ChannelCategory
+    """Kind of channel."""
+
+
+class ChannelListResponse(m.Struct):
+    """Known channels."""
+
+    channels: list[ChannelInfo]
+    """The channels: builtin, social, system, external, and by name in each kind."""
+
+
+class ChannelStatusInfo(m.Struct):
+    """Whether a chat channel works."""
+
+    name: str
+    """Name of the channel."""
+
+    category: ChannelCategory
+    """Kind of channel: `social` or `external`."""
+
+    enabled: bool
+    """It is switched on in the settings."""
+
+    running: bool
+    """It runs now."""
+
+
+class ChannelStatusResponse(m.Struct):
+    """State of the chat channels."""
+
+    channels: list[ChannelStatusInfo]
+    """The channels, social ones first, by name in each kind."""
+
+
+class ExternalChannelConfig(m.Struct):
+    """An external channel and how its adapter is started."""
+
+    name: str
+    """Key of the channel, compared without regard to case."""
+
+    enabled: bool
+    """Whether the channel is used."""
+
+    transport: ExternalChannelTransport
+    """How server and adapter meet."""
+
+    command: str | None = None
+    """Program to start. Absent: see `builtinModule`."""
+
+    builtin_module: str | None = None
+    """Adapter that comes with the product, to start in place of `command`. Absent: none."""
+
+    args: list[str] | None = None
+    """Arguments of the program. Absent: none."""
+
+    working_directory: str | None = None
+    """Working directory of the program. Absent: the workspace."""
+
+    env: dict[str, str] | None = None
+    """Environment variables to set. Absent: none."""
+
+
+class ExternalChannelListResponse(m.Struct):
+    """Configured external channels."""
+
+    channels: list[ExternalChannelConfig]
+    """One entry per channel."""
+
+
+class ExternalChannelGetParams(m.Struct, method="externalChannel/get"):
+    """A channel to read."""
+
+    name: str
+    """Name of the channel, in whatever case."""
+
+
+class ExternalChannelGetResponse(m.Struct):
+    """One external channel."""
+
+    channel: ExternalChannelConfig
+    """The stored entry."""
+
+
+class ExternalChannelUpsertParams(m.Struct, method="externalChannel/upsert"):
+    """A channel to store."""
+
+    channel: ExternalChannelConfig
+    """The channel; replaces the whole present entry."""
+
+
+class ExternalChannelUpsertResponse(m.Struct):
+    """The stored channel."""
+
+    channel: ExternalChannelConfig
+    """The entry as it was stored."""
+
+
+class ExternalChannelRemoveParams(m.Struct, method="externalChannel/remove"):
+    """A channel to remove."""
+
+    name: str
+    """Name of the channel, in whatever case."""
+
+
+class ExternalChannelRemoveResponse(m.Struct):
+    """The channel is removed."""
+
+    removed: bool
+    """The entry is gone."""
+
+
+class ChannelMediaSource(m.Struct):
+    """Where media is. `kind` says which other member counts."""
+
+    kind: ChannelMediaSourceKind
+    """How it is handed over."""
+
+    host_path: str | None = None
+    """Absolute path; `hostPath` only."""
+
+    url: str | None = None
+    """Address; `url` only."""
+
+    data_base64: str | None = None
+    """The media in base64; `dataBase64` only."""
+
+    artifact_id: str | None = None
+    """Identifier of the artifact; `artifactId` only."""
+
+
+class ChannelOutboundMessage(m.Struct):
+    """A message to a chat."""
+
+    kind: ChannelMessageKind
+    """Kind of message."""
+
+    text: str | None = None
+    """The text; `text` only."""
+
+    caption: str | None = None
+    """Text under the media. Absent: none."""
+
+    file_name: str | None = None
+    """Name to show for the file. Absent: chosen by the adapter."""
+
+    media_type: str | None = None
+    """MIME type. Absent: told from the media."""
+
+    source: ChannelMediaSource | None = None
+    """The media. Absent: a message of text."""
+
+
+class ExtChannelSendParams(m.Struct, method="ext/channel/send"):
+    """A message to deliver."""
+
+    target: str
+    """Chat or person to deliver to, in the adapter's own terms."""
+
+    message: ChannelOutboundMessage
+    """What to deliver."""
+
+    metadata: t.Any = None
+    """Object of data for the adapter. Absent: none."""
+
+
+class ExtChannelSendResponse(m.Struct):
+    """Whether the message was delivered."""
+
+    delivered: bool
+    """The chat network took the message."""
+
+    remote_message_id: str | None = None
+    """Identifier of the message in the chat network. Absent: none."""
+
+    remote_media_id: str | None = None
+    """Identifier of the media in the chat network. Absent: none."""
+
+    error_code: ChannelDeliveryErrorCode | None = None
+    """Why it was not. Absent: it was."""
+
+    error_message: str | None = None
+    """Why it was not, for people. Absent: it was."""
+
+
+class ExtChannelToolCallContext(m.Struct):
+    """The conversation a tool is called in."""
+
+    channel_name: str
+    """Name of the channel."""
+
+    channel_context: str | None = None
+    """Place inside the channel. Absent: none."""
+
+    sender_id: str | None = None
+    """Person who asked. Absent: not known."""
+
+    group_id: str | None = None
+    """Group chat it was asked in. Absent: none."""
+
+
+class ExtChannelToolCallParams(m.Struct, method="ext/channel/toolCall"):
+    """A call of a channel's tool."""
+
+    thread_id: str
+    """The thread."""
+
+    turn_id: str
+    """The turn."""
+
+    call_id: str
+    """Identifier of the call."""
+
+    tool: str
+    """Name of the tool."""
+
+    arguments: t.Any
+    """Object of arguments, already checked against the tool's schema."""
+
+    context: ExtChannelToolCallContext
+    """The conversation it is called in."""
+
+
+class ExtChannelToolCallResponse(m.Struct):
+    """What came of a call of a channel's tool."""
+
+    success: bool
+    """The tool succeeded."""
+
+    content_items: list[ToolContentItem] | None = None
+    """The result in parts. Absent: none."""
+
+    structured_result: t.Any = None
+    """The result as data. Absent: none."""
+
+    error_code: DynamicToolErrorCode | None = None
+    """Code of the failure. Absent: none."""
+
+    error_message: str | None = None
+    """Text of the failure. Absent: none."""
+
+
+class CommandInfo(m.Struct):
+    """A slash command."""
+
+    name: str
+    """Name, with its slash."""
+
+    aliases: list[str]
+    """Other names, with their slashes."""
+
+    description_key: str
+    """Key of a translated description; empty for custom commands."""
+
+    fallback_description: str
+    """What it does, in English."""
+
+    description: str
+    """The same as `fallbackDescription`."""
+
+    category: CommandCategory
+    """Who defines it."""
+
+    requires_admin: bool
+    """Only administrators may run it."""
+
+
+class CommandListParams(m.Struct, method="command/list"):
+    """Which commands to list."""
+
+    include_builtins: bool | None = None
+    """List the server's own commands, too. Absent: true. Pickers that insert `commandRef` parts say false."""
+
+    language: str | None = None
+    """Ignored; an old way to ask for a language."""
+
+
+class CommandListResponse(m.Struct):
+    """Slash commands."""
+
+    commands: list[CommandInfo]
+    """One entry per command."""
+
+
+class CommandExecuteParams(m.Struct, method="command/execute"):
+    """A command to run."""
+
+    thread_id: str
+    """Thread it is run in."""
+
+    command: str
+    """The command with its slash; arguments may follow."""
+
+    arguments: list[str] | None = None
+    """Arguments. Absent: taken from `command`."""
+
+    sender: SenderContext | None = None
+    """Person in a chat who runs it. Absent: the client's own user."""
+
+
+class CommandThreadReference(m.Struct):
+    """Little more than the identifier; `thread/read` tells the rest."""
+
+    id: str
+    """Identifier of the thread."""
+
+
+class CommandResult(m.Struct):
+    """What came of a command."""
+
+    handled: bool
+    """The command was run."""
+
+    message: str | None = None
+    """Text for the user; null for none."""
+
+    is_markdown: bool | None = None
+    """`message` is Markdown. Absent: false."""
+
+    expanded_prompt: str | None = None
+    """Text the caller has to send with `turn/start`; null for none."""
+
+    session_reset: bool | None = None
+    """The conversation starts anew in `thread`. Absent: false."""
+
+    thread: CommandThread | None = None
+    """New active thread; written when `sessionReset` is true."""
+
+    archived_thread_ids: list[str] | None = None
+    """Threads that were archived. Absent: none."""
+
+    created_lazily: bool | None = None
+    """The file of `thread` is written with its first turn. Absent: false."""
 
 
 class ReasoningConfig(m.Struct):
@@ -1144,7 +3627,9 @@ class ThreadConfiguration(m.Struct):
     """Reasoning settings. Absent: the model's defaults."""
 
     mcp_servers: list[McpServerConfig] | None = None
-    """MCP servers of this thread alone. Absent: those of the workspace."""
+    """MCP servers of this thread alone. Absent: those of the workspace. Later clients rename `args`, `env` and
+    `httpHeaders` here.
+    """
 
     extensions: list[str] | None = None
     """Prefixes of the editor extensions the thread may call. Absent: none."""
@@ -1254,7 +3739,9 @@ class McpServerOrigin(m.Struct):
 
 
 class McpServerConfig(m.Struct):
-    """How to start or reach one MCP server."""
+    """How to start or reach one MCP server. In a thread's settings later clients write `arguments`,
+    `environmentVariables` and `headers` for `args`, `env` and `httpHeaders`.
+    """
 
     name: str
     """Key of the server, compared without regard to case."""
@@ -1305,6 +3792,519 @@ class McpServerConfig(m.Struct):
     """The entry cannot be edited; written when `mcpServerOrigins` is on."""
 
 
+class CronSchedule(m.Struct):
+    """When a job runs. `kind` says which other members count."""
+
+    kind: CronScheduleKind
+    """What it counts by."""
+
+    every_ms: int | None = None
+    """Time from run to run, in milliseconds; `every` only."""
+
+    at_ms: int | None = None
+    """Time of the run, in milliseconds since 1970; `at` only."""
+
+    initial_delay_ms: int | None = None
+    """Time to the first run, in milliseconds; `every` only. Absent: `everyMs`."""
+
+    daily_hour: int | None = None
+    """Hour of the day, 0 to 23; `daily` only."""
+
+    daily_minute: int | None = None
+    """Minute of the hour, 0 to 59; `daily` only."""
+
+    tz: str | None = None
+    """IANA name of the time zone; `daily` only. Absent: UTC."""
+
+
+class CronJobState(m.Struct):
+    """What a job did and will do."""
+
+    next_run_at_ms: int | None
+    """Next run, in milliseconds since 1970; null for none. Kept while the job is off."""
+
+    last_run_at_ms: int | None
+    """Last run, in milliseconds since 1970; null before the first."""
+
+    last_status: CronRunStatus | None
+    """How the last run ended; null before the first."""
+
+    last_error: str | None
+    """What went wrong in the last run; null when nothing did."""
+
+    last_thread_id: str | None = None
+    """Thread of the last run. Absent: none."""
+
+    last_result: str | None = None
+    """What the last run answered, cut to 500 characters. Absent: nothing."""
+
+
+class CronJobInfo(m.Struct):
+    """A job that runs by schedule."""
+
+    id: str
+    """Identifier: 8 hexadecimal digits."""
+
+    name: str
+    """Name for people."""
+
+    schedule: CronSchedule
+    """When it runs."""
+
+    enabled: bool
+    """It runs by its schedule."""
+
+    created_at_ms: int
+    """Creation time, in milliseconds since 1970."""
+
+    delete_after_run: bool
+    """It is removed after its first success."""
+
+    state: CronJobState
+    """What it did and will do."""
+
+
+class CronListParams(m.Struct, method="cron/list"):
+    """Which jobs to list."""
+
+    include_disabled: bool | None = None
+    """List jobs that are switched off, too. Absent: false."""
+
+
+class CronListResponse(m.Struct):
+    """Scheduled jobs."""
+
+    jobs: list[CronJobInfo]
+    """One entry per job."""
+
+
+class CronRemoveParams(m.Struct, method="cron/remove"):
+    """A job to remove."""
+
+    job_id: str
+    """Identifier of the job."""
+
+
+class CronRemoveResponse(m.Struct):
+    """The job is removed."""
+
+    removed: bool
+    """Always true."""
+
+
+class CronEnableParams(m.Struct, method="cron/enable"):
+    """A job to switch on or off."""
+
+    job_id: str
+    """Identifier of the job."""
+
+    enabled: bool
+    """True switches it on."""
+
+
+class CronEnableResponse(m.Struct):
+    """The job after the change."""
+
+    job: CronJobInfo
+    """The job with the time of its next run."""
+
+
+class CronRunParams(m.Struct, method="cron/run"):
+    """A job to run now."""
+
+    job_id: str
+    """Identifier of the job."""
+
+
+class CronRunResponse(m.Struct):
+    """The run is queued."""
+
+    queued: bool
+    """Always true."""
+
+    job: CronJobInfo
+    """The job before the run."""
+
+
+class CronStateChangedJobRemoved(m.Struct):
+    """A removed job; more than the identifier is not sure."""
+
+    id: str
+    """Identifier of the removed job."""
+
+
+class CronStateChangedNotification(m.Struct, method="cron/stateChanged"):
+    """A scheduled job changed."""
+
+    job: CronStateChangedJob
+    """The job as it is now, or what is left of it."""
+
+    removed: bool
+    """The job is removed."""
+
+
+class DreamsRun(m.Struct):
+    """A dream: the agent works over old threads to improve its memory."""
+
+    id: str
+    """Opaque identifier, such as `dream_…`."""
+
+    status: DreamRunStatus
+    """State of the run."""
+
+    review_status: DreamReviewStatus | None = None
+    """What became of its result. Absent: nothing to decide."""
+
+    started_at: str | None = None
+    """Start, ISO 8601 in UTC. Absent: not begun."""
+
+    ended_at: str | None = None
+    """End, ISO 8601 in UTC. Absent: not ended."""
+
+    processed_thread_count: int | None = None
+    """Threads it read. Absent: not known."""
+
+    candidate_thread_count: int | None = None
+    """Threads it could have read. Absent: not known."""
+
+    evidence_thread_ids: list[str] | None = None
+    """Threads its result rests on. Absent: none."""
+
+    written_paths: list[str] | None = None
+    """Files it wrote. Absent: none."""
+
+    evidence_search_count: int | None = None
+    """Searches it made. Absent: not known."""
+
+    evidence_read_count: int | None = None
+    """Passages it read. Absent: not known."""
+
+    dream_written: bool | None = None
+    """It wrote memory. Absent: false."""
+
+    history_written: bool | None = None
+    """It wrote `HISTORY.md`. Absent: false."""
+
+    output_store_id: str | None = None
+    """Store with its result, such as `store_…`. Absent: none."""
+
+    auto_applied: bool | None = None
+    """Its result was put to use without a decision. Absent: false."""
+
+    thread_id: str | None = None
+    """Internal thread it ran in. Absent: none."""
+
+    turn_id: str | None = None
+    """Last turn of that thread. Absent: none."""
+
+    turn_ids: list[str] | None = None
+    """Turns of that thread. Absent: none."""
+
+    trigger: str | None = None
+    """What started it, such as `manual`. Absent: not stated."""
+
+    message: str | None = None
+    """Reason or error, for people. Absent: none."""
+
+    input_manifest_path: str | None = None
+    """File that lists what it read. Absent: none."""
+
+
+class DreamsStatus(m.Struct):
+    """Settings and state of dreams."""
+
+    enabled: bool
+    """Dreams run by themselves."""
+
+    interval: str
+    """Time between two runs, as `24:00:00`."""
+
+    thread_lookback_count: int
+    """Threads a run reads, latest first."""
+
+    auto_apply: bool
+    """Results are put to use without a decision."""
+
+    history_tail_chars: int
+    """Part of the history a run reads, in characters from its end."""
+
+    min_completed_turns_since_last_run: int
+    """Completed turns that have to come before the next run."""
+
+    next_run_at: str | None = None
+    """Next run, ISO 8601 in UTC. Absent: none planned."""
+
+    running: bool
+    """A run is under way."""
+
+    active_dream_store_id: str | None = None
+    """Store in use. Absent: none."""
+
+    last_run: DreamsRun | None
+    """The last run; null before the first."""
+
+
+class DreamsPreview(m.Struct):
+    """What a dream would change."""
+
+    active_store_id: str | None = None
+    """Store in use. Absent: none."""
+
+    output_store_id: str | None = None
+    """Store with the result. Absent: none."""
+
+    active_index_markdown: str | None = None
+    """Index of the store in use. Absent: none."""
+
+    output_index_markdown: str | None = None
+    """Index of the result. Absent: none."""
+
+    active_topic_paths: list[str]
+    """Files of the store in use."""
+
+    output_topic_paths: list[str]
+    """Files of the result."""
+
+
+class DreamsRunResult(m.Struct):
+    """A dream."""
+
+    run: DreamsRun
+    """State of the run."""
+
+    active_dream_store_id: str | None = None
+    """Store in use. Absent: none."""
+
+    preview: DreamsPreview | None = None
+    """What it would change; `dreams/get` only."""
+
+
+class DreamsCreateParams(m.Struct, method="dreams/create"):
+    """A dream to start."""
+
+    thread_ids: list[str] | None = None
+    """Threads to read. Absent: the latest ones."""
+
+    thread_lookback_count: int | None = None
+    """Number of latest threads to read, above 0. Absent: as configured."""
+
+    instructions: str | None = None
+    """What to look for. Absent: nothing in particular."""
+
+    model: str | None = None
+    """Model to use. Absent: as configured."""
+
+
+class DreamsGetParams(m.Struct, method="dreams/get"):
+    """A dream to read."""
+
+    run_id: str
+    """Identifier of the dream."""
+
+
+class DreamsListParams(m.Struct, method="dreams/list"):
+    """Which dreams to list."""
+
+    include_archived: bool | None = None
+    """List those that were put away, too. Absent: false."""
+
+
+class DreamsListResponse(m.Struct):
+    """Dreams of the workspace."""
+
+    runs: list[DreamsRun]
+    """One entry per run."""
+
+
+class DreamsCancelParams(m.Struct, method="dreams/cancel"):
+    """A dream to stop."""
+
+    run_id: str
+    """Identifier of the dream."""
+
+
+class DreamsApplyParams(m.Struct, method="dreams/apply"):
+    """A dream whose result to use."""
+
+    run_id: str
+    """Identifier of the dream."""
+
+
+class DreamsDiscardParams(m.Struct, method="dreams/discard"):
+    """A dream whose result to turn down."""
+
+    run_id: str
+    """Identifier of the dream."""
+
+
+class DreamsArchiveParams(m.Struct, method="dreams/archive"):
+    """A dream to put away."""
+
+    run_id: str
+    """Identifier of the dream."""
+
+
+class ExtAcpFsReadTextFileParams(m.Struct, method="ext/acp/fs/readTextFile"):
+    """A file to read."""
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+    path: str
+    """Absolute path."""
+
+    offset: int | None = None
+    """How much to skip, as the editor counts, normally in lines. Absent: nothing."""
+
+    limit: int | None = None
+    """How much to read, counted like `offset`. Absent: all."""
+
+
+class ExtAcpFsReadTextFileResponse(m.Struct):
+    """The text of a file."""
+
+    content: str
+    """The text as the editor has it."""
+
+
+class ExtAcpFsWriteTextFileParams(m.Struct, method="ext/acp/fs/writeTextFile"):
+    """A file to write."""
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+    path: str
+    """Absolute path."""
+
+    content: str
+    """The whole text."""
+
+
+class ExtAcpFsWriteTextFileResponse(m.Struct):
+    """The file is written."""
+
+    success: bool | None = None
+    """It worked. Absent: true."""
+
+
+class ExtAcpTerminalCreateParams(m.Struct, method="ext/acp/terminal/create"):
+    """A command to run."""
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+    command: str
+    """Command line to run."""
+
+    cwd: str | None = None
+    """Absolute working directory. Absent: the workspace."""
+
+    env: dict[str, str] | None = None
+    """Environment variables to set. Absent: none."""
+
+
+class ExtAcpTerminalCreateResponse(m.Struct):
+    """The terminal."""
+
+    terminal_id: str
+    """Identifier of the terminal."""
+
+
+class ExtAcpTerminalGetOutputParams(m.Struct, method="ext/acp/terminal/getOutput"):
+    """A terminal to read."""
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+    terminal_id: str
+    """Identifier of the terminal."""
+
+
+class ExtAcpTerminalGetOutputResponse(m.Struct):
+    """What a terminal shows."""
+
+    output: str
+    """All output so far."""
+
+    exit_code: int | None = None
+    """Exit code of the command. Absent: it runs."""
+
+
+class ExtAcpTerminalWaitForExitParams(m.Struct, method="ext/acp/terminal/waitForExit"):
+    """A terminal to wait for."""
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+    terminal_id: str
+    """Identifier of the terminal."""
+
+    timeout: int | None = None
+    """Longest wait, in the unit of the client. Absent: no limit."""
+
+
+class ExtAcpTerminalWaitForExitResponse(m.Struct):
+    """How a command ended."""
+
+    output: str
+    """All output."""
+
+    exit_code: int | None = None
+    """Exit code of the command. Absent: the time was over, or it has none."""
+
+
+class ExtAcpTerminalKillParams(m.Struct, method="ext/acp/terminal/kill"):
+    """A terminal whose command to stop."""
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+    terminal_id: str
+    """Identifier of the terminal."""
+
+
+class ExtAcpTerminalReleaseParams(m.Struct, method="ext/acp/terminal/release"):
+    """A terminal to release."""
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+    terminal_id: str
+    """Identifier of the terminal."""
+
+
+class ExtAcpExtensionParams(m.Struct, method="ext/acp/{family}/{method}"):
+    """A call of a method that the editor's family defines. Its other members are the family's own and are kept as
+    they are.
+    """
+
+    thread_id: str
+    """Thread of the turn that needs it."""
+
+
+class ExtAcpExtensionResponse(m.Struct):
+    """What the method answers. Its members are the family's own and are kept as they are."""
+
+
+class JsonRpcErrorData(m.Struct):
+    """The `data` of an error. All of it is optional: clients switch on the code of the error itself."""
+
+    code: str | None = None
+    """Stable name of the error, such as `ThreadNotFound`. Absent: see the code of the error."""
+
+    message_key: str | None = None
+    """Key of a translated text, such as `errors.invalidRequest`. Absent: none."""
+
+    params: t.Any = None
+    """Object of values for the translated text, and of further details such as `conflictPaths`. Absent: none."""
+
+    fallback_text: str | None = None
+    """English text for people, where there is no translation. Absent: the message of the error."""
+
+    detail: str | None = None
+    """What exactly went wrong, for developers. Absent: nothing more to say."""
+
+
 class ThreadGoal(m.Struct):
     """A goal that a thread pursues over many turns."""
 
@@ -1334,6 +4334,378 @@ class ThreadGoal(m.Struct):
 
     updated_at: str
     """Time of the last change, ISO 8601 in UTC."""
+
+
+class ThreadGoalGetParams(m.Struct, method="thread/goal/get"):
+    """Whose goal to read."""
+
+    thread_id: str
+    """The thread."""
+
+
+class ThreadGoalGetResponse(m.Struct):
+    """The goal of a thread."""
+
+    goal: ThreadGoal | None = None
+    """The goal, or null when the thread has none."""
+
+
+class ThreadGoalSetParams(m.Struct, method="thread/goal/set"):
+    """What to set of a goal; absent members stay."""
+
+    thread_id: str
+    """The thread."""
+
+    objective: str | None = None
+    """What to reach, 1 to 4000 characters after trimming. Absent: the present one stays."""
+
+    status: ThreadGoalStatus | None = None
+    """State to put the goal in. Absent: the present one stays; a new goal is `active`."""
+
+    token_budget: int | m.Unset | None = m.UNSET
+    """Tokens the goal may use, above 0. Absent: stays; null: no limit."""
+
+    mode: GoalSetMode | None = None
+    """What may happen to a present goal. Absent: `upsertOrUpdate`."""
+
+
+class ThreadGoalSetResponse(m.Struct):
+    """The goal as it is now."""
+
+    goal: ThreadGoal
+    """The goal after the change."""
+
+
+class ThreadGoalClearParams(m.Struct, method="thread/goal/clear"):
+    """Whose goal to drop."""
+
+    thread_id: str
+    """The thread."""
+
+
+class ThreadGoalClearResponse(m.Struct):
+    """Whether there was a goal to drop."""
+
+    cleared: bool
+    """A goal was dropped; false when there was none."""
+
+
+class ThreadGoalUpdatedNotification(m.Struct, method="thread/goal/updated"):
+    """A goal was made or changed."""
+
+    thread_id: str
+    """The thread."""
+
+    turn_id: str | None = None
+    """Turn in which it changed. Absent: outside of turns."""
+
+    goal: ThreadGoal
+    """The goal as it is now."""
+
+
+class ThreadGoalClearedNotification(m.Struct, method="thread/goal/cleared"):
+    """A goal was dropped."""
+
+    thread_id: str
+    """The thread."""
+
+
+class HubLockFile(m.Struct):
+    """Content of `~/.craft/hub/hub.lock`, which a hub holds open while it lives. Trust it only when the process
+    lives, the address is on the loopback and `GET /v1/status` answers.
+    """
+
+    pid: int
+    """Process of the hub."""
+
+    api_base_url: str
+    """Address of the hub, such as `http://127.0.0.1:49231`."""
+
+    token: str
+    """Bearer token for the hub."""
+
+    started_at: str
+    """Start of the hub, ISO 8601 in UTC."""
+
+    version: str
+    """Release of the hub."""
+
+    binary_path: str | None = None
+    """Absolute path of its program. Absent: not known."""
+
+
+class WorkspaceLockFile(m.Struct):
+    """Content of `<workspace>/.craft/appserver.lock`, which every app server holds open. A file that nobody holds
+    may be replaced.
+    """
+
+    pid: int
+    """Process of the app server."""
+
+    workspace_path: str
+    """Absolute workspace root."""
+
+    managed_by_hub: bool
+    """A hub started it."""
+
+    hub_api_base_url: str | None = None
+    """Address of that hub. Absent: none."""
+
+    version: str
+    """Release of the app server."""
+
+    started_at: str
+    """Start of the app server, ISO 8601 in UTC."""
+
+    endpoints: HubEndpoints
+    """Where it can be reached."""
+
+
+class HubCapabilities(m.Struct):
+    """What a hub can do."""
+
+    app_server_management: bool
+    """It starts and stops app servers."""
+
+    port_management: bool
+    """It chooses their ports."""
+
+    events: bool
+    """It sends events."""
+
+    notifications: bool
+    """It passes notifications on to the desktop."""
+
+    tray: bool
+    """It shows itself in the desktop's tray."""
+
+    managed_service_management: bool | None = None
+    """It runs further services; written by later releases only."""
+
+    satellites: bool | None = None
+    """It works with hubs on other machines; written by later releases only."""
+
+
+class HubStatus(m.Struct):
+    """A hub. Answer to `GET /v1/status`, which needs no token."""
+
+    hub_version: str
+    """Release of the hub."""
+
+    pid: int
+    """Process of the hub."""
+
+    started_at: str
+    """Start of the hub, ISO 8601 in UTC."""
+
+    state_path: str
+    """Absolute path of the hub's own files."""
+
+    api_base_url: str
+    """Address of the hub."""
+
+    binary_path: str | None = None
+    """Absolute path of its program. Absent: not known."""
+
+    capabilities: HubCapabilities
+    """What it can do."""
+
+
+class HubRuntimeTools(m.Struct):
+    """Programs that app servers find by environment variables. Kept in `~/.craft/hub/runtime.json`, never answered."""
+
+    ripgrep_path: str | None = None
+    """Path of ripgrep, as `DOTCRAFT_RG_PATH`. Absent: stays."""
+
+    node_bin: str | None = None
+    """Path of Node.js, as `DOTCRAFT_NODE_BIN`. Absent: stays."""
+
+    node_run_as_node: bool | None = None
+    """`nodeBin` has to be told to be Node.js, as `DOTCRAFT_NODE_RUN_AS_NODE`. Absent: stays."""
+
+    modules_dir: str | None = None
+    """Directory of modules, as `DOTCRAFT_MODULES_DIR`. Absent: stays."""
+
+    built_in_plugin_roots: str | None = None
+    """Directories of plugins, separated as in `PATH`, as `DOTCRAFT_BUILTIN_PLUGIN_ROOTS`. Absent: stays."""
+
+
+class HubClientInfo(m.Struct):
+    """Who asks a hub."""
+
+    name: str
+    """Name of the program."""
+
+    version: str | None = None
+    """Its release. Absent: not told."""
+
+
+class HubEnsureRequest(m.Struct):
+    """A workspace that needs an app server. Body of `POST /v1/appservers/ensure`, answered by a `HubAppServerInfo`."""
+
+    workspace_path: str
+    """Absolute workspace root."""
+
+    client: HubClientInfo | None = None
+    """Who asks. Absent: not told."""
+
+    start_if_missing: bool | None = None
+    """Start one when there is none. Absent: true; false only looks."""
+
+    runtime_tools: HubRuntimeTools | None = None
+    """Programs for app servers started from now on. Absent: stay as they are."""
+
+
+class HubStopRequest(m.Struct):
+    """A workspace whose app server to stop. Body of `POST /v1/appservers/stop`, answered by a `HubAppServerInfo`."""
+
+    workspace_path: str
+    """Absolute workspace root."""
+
+
+class HubRestartRequest(m.Struct):
+    """A workspace whose app server to start anew. Body of `POST /v1/appservers/restart`, answered by a
+    `HubAppServerInfo`.
+    """
+
+    workspace_path: str
+    """Absolute workspace root."""
+
+    runtime_tools: HubRuntimeTools | None = None
+    """Programs for app servers started from now on. Absent: stay as they are."""
+
+
+class HubServiceStatus(m.Struct):
+    """A service of an app server."""
+
+    state: HubServiceState
+    """State of the service."""
+
+    url: str | None = None
+    """Address; null for none."""
+
+    reason: str | None = None
+    """Why it is so, for people; null for nothing to say."""
+
+
+class HubEndpoints(m.Struct):
+    """Where an app server can be reached, by kind of connection."""
+
+    app_server_web_socket: str | None = None
+    """Address for WebSocket connections, token included, such as `ws://127.0.0.1:49300/ws?token=…`. Absent: none."""
+
+
+class HubAppServerInfo(m.Struct):
+    """The app server of a workspace. `GET /v1/appservers/by-workspace?path=` answers one and starts nothing."""
+
+    workspace_path: str
+    """Workspace root as it was asked for."""
+
+    canonical_workspace_path: str
+    """Workspace root without links and dots."""
+
+    state: HubAppServerState
+    """State of the app server."""
+
+    pid: int | None = None
+    """Its process; null for none."""
+
+    endpoints: HubEndpoints
+    """Where it can be reached."""
+
+    service_status: dict[str, HubServiceStatus]
+    """Its services by name, such as `appServerWebSocket`, `dashboard` and `typescriptRuntime`."""
+
+    server_version: str | None = None
+    """Its release; null when not known."""
+
+    started_by_hub: bool
+    """This hub started it."""
+
+    exit_code: int | None = None
+    """Exit code of the last process; null for none."""
+
+    last_error: str | None = None
+    """What went wrong last; null for nothing."""
+
+    recent_stderr: str | None = None
+    """Last lines of its standard error; null for none."""
+
+
+class HubNotificationRequest(m.Struct):
+    """A notification for the desktop. Body of `POST /v1/notifications/request`."""
+
+    workspace_path: str
+    """Absolute workspace root it is about."""
+
+    kind: str
+    """What happened, such as `turn.completed`."""
+
+    title: str
+    """Heading of the notification."""
+
+    body: str
+    """Text under the heading."""
+
+    severity: HubNotificationSeverity | None = None
+    """How important it is. Absent: `info`."""
+
+    source: str | None = None
+    """Who sends it, such as `appserver`. Absent: not told."""
+
+    thread_id: str | None = None
+    """Thread it is about. Absent: none."""
+
+    action_url: str | None = None
+    """Address to open on a click, such as `dotcraft://workspace/open?path=…&threadId=…`. Absent: none."""
+
+    open_desktop_on_click: bool | None = None
+    """A click opens the desktop client. Absent: the hub's default."""
+
+
+class HubNotificationResponse(m.Struct):
+    """Answer to `POST /v1/notifications/request`."""
+
+    accepted: bool
+    """The hub passes it on; always true."""
+
+
+class HubEvent(m.Struct):
+    """An event of a hub. `GET /v1/events` sends them as server-sent events: `event` is the kind, `data` this object
+    on one line.
+    """
+
+    kind: HubEventKind
+    """What it tells."""
+
+    at: str
+    """When, ISO 8601 in UTC."""
+
+    workspace_path: str | None = None
+    """Workspace it is about. Absent: none."""
+
+    data: t.Any = None
+    """Object of details, as the kind needs them. Absent: none."""
+
+
+class HubError(m.Struct):
+    """What a hub says about a refusal."""
+
+    code: HubErrorCode
+    """Why it refused."""
+
+    message: str
+    """Text for people, in English, such as `Missing or invalid Hub token.`."""
+
+    details: t.Any
+    """Object of details; null for none."""
+
+
+class HubErrorBody(m.Struct):
+    """Body of every answer of a hub that is not a success."""
+
+    error: HubError
+    """What it says."""
 
 
 class InitializeParams(m.Struct, method="initialize"):
@@ -1388,7 +4760,7 @@ class ServerInfo(m.Struct):
     """Namespaces of the extensions on offer, such as `acp`. Absent: none."""
 
 
-class EmptyObject(m.Struct, method="initialized"):
+class EmptyObject(m.Struct, method="workspace/config/schema"):
     """An object without members, for methods that take or answer nothing. Unknown members are ignored."""
 
 
@@ -2038,7 +5410,7 @@ class ToolResultPayload(m.Struct):
     """The result of a tool call, as the model gets it."""
 
     call_id: str
-    """The call."""
+    """Identifier of the call it belongs to."""
 
     result: str
     """The result as text."""
@@ -2066,7 +5438,7 @@ class ToolExecutionPayload(m.Struct):
     """Start and end of a tool's execution; for clients with `toolExecutionLifecycle`."""
 
     call_id: str
-    """The call."""
+    """Identifier of the call it belongs to."""
 
     tool_name: str
     """Name of the tool."""
@@ -2091,7 +5463,7 @@ class CommandExecutionPayload(m.Struct):
     """A shell command and its output; for clients with `commandExecutionStreaming`."""
 
     call_id: str
-    """The call."""
+    """Identifier of the call it belongs to."""
 
     command: str
     """The command line."""
@@ -2230,7 +5602,7 @@ class ApprovalResponsePayload(m.Struct):
     """What the user decided."""
 
     request_id: str
-    """The question."""
+    """Identifier of the question that was decided."""
 
     approved: bool
     """The operation may run."""
@@ -2253,10 +5625,10 @@ class UserInputResponsePayload(m.Struct):
     """What the user answered."""
 
     request_id: str
-    """The questions."""
+    """Identifier of the questions that were answered."""
 
     response: UserInputResult
-    """The answers."""
+    """What the user answered."""
 
 
 class ErrorPayload(m.Struct):
@@ -2336,7 +5708,7 @@ class ItemAgentMessageDeltaNotification(m.Struct, method="item/agentMessage/delt
     """The turn."""
 
     item_id: str
-    """The item."""
+    """Item that grows."""
 
     delta_kind: DeltaKind
     """Always `agentMessage`."""
@@ -2355,7 +5727,7 @@ class ItemReasoningDeltaNotification(m.Struct, method="item/reasoning/delta"):
     """The turn."""
 
     item_id: str
-    """The item."""
+    """Item that grows."""
 
     delta_kind: DeltaKind
     """Always `reasoningContent`."""
@@ -2374,7 +5746,7 @@ class ItemToolCallArgumentsDeltaNotification(m.Struct, method="item/toolCall/arg
     """The turn."""
 
     item_id: str
-    """The item."""
+    """Item that grows."""
 
     delta_kind: DeltaKind
     """Always `toolCallArguments`."""
@@ -2399,17 +5771,187 @@ class ItemCommandExecutionOutputDeltaNotification(m.Struct, method="item/command
     """The turn."""
 
     item_id: str
-    """The item."""
+    """Item that grows."""
 
     delta: str
     """Output to append."""
+
+
+class ThreadCompactStartParams(m.Struct, method="thread/compact/start"):
+    """Whose context to shorten."""
+
+    thread_id: str
+    """The thread."""
+
+
+class ThreadCompactStartResponse(m.Struct):
+    """How shortening the context ended."""
+
+    outcome: ThreadCompactOutcome
+    """How it ended."""
+
+    message: str | None = None
+    """Reason, such as `summary_unavailable`, `compact_summary_too_long` or `provider_timeout`. Absent: none."""
+
+    context_usage: ContextUsageSnapshot | None = None
+    """How full the context is afterwards. Absent: not known."""
+
+
+class ThreadMemoryConsolidateStartParams(m.Struct, method="thread/memory/consolidate/start"):
+    """Whose turns to take into memory."""
+
+    thread_id: str
+    """The thread."""
+
+
+class ThreadMemoryConsolidateStartResponse(m.Struct):
+    """How consolidating memory ended."""
+
+    outcome: ThreadMemoryConsolidateOutcome
+    """How it ended."""
+
+    message: str | None = None
+    """Reason, for people. Absent: none."""
+
+    memory_written: bool
+    """`MEMORY.md` was written."""
+
+    history_written: bool
+    """`HISTORY.md` was written."""
+
+
+class ThreadMaintenanceInterruptParams(m.Struct, method="thread/maintenance/interrupt"):
+    """Whose maintenance to stop."""
+
+    thread_id: str
+    """The thread."""
+
+
+class McpListResponse(m.Struct):
+    """MCP servers in force."""
+
+    servers: list[McpServerConfig]
+    """The servers of the workspace and of active plugins."""
+
+
+class McpGetParams(m.Struct, method="mcp/get"):
+    """A server to read."""
+
+    name: str
+    """Name of the server, in whatever case."""
+
+
+class McpGetResponse(m.Struct):
+    """One MCP server."""
+
+    server: McpServerConfig
+    """The entry in force."""
+
+
+class McpUpsertParams(m.Struct, method="mcp/upsert"):
+    """A server to store."""
+
+    server: McpServerConfig
+    """The server; replaces the whole present entry."""
+
+
+class McpUpsertResponse(m.Struct):
+    """The stored server."""
+
+    server: McpServerConfig
+    """The entry as it was stored."""
+
+
+class McpRemoveParams(m.Struct, method="mcp/remove"):
+    """A server to remove."""
+
+    name: str
+    """Name of the server, in whatever case."""
+
+
+class McpRemoveResponse(m.Struct):
+    """The server is removed."""
+
+    removed: bool
+    """The entry is gone."""
+
+
+class McpServerStatus(m.Struct):
+    """State of a running MCP server."""
+
+    name: str
+    """Name of the server."""
+
+    enabled: bool
+    """Whether it is used."""
+
+    startup_state: str
+    """How far its start is, such as `ready`."""
+
+    tool_count: int
+    """Tools it offers."""
+
+    resource_count: int | None = None
+    """Resources it offers. Absent: not known."""
+
+    resource_template_count: int | None = None
+    """Resource templates it offers. Absent: not known."""
+
+    last_error: str | None = None
+    """What went wrong last; null when nothing did."""
+
+    transport: McpTransport
+    """How it is reached."""
+
+    origin: McpServerOrigin | None = None
+    """Where its entry comes from; written when `mcpServerOrigins` is on."""
+
+    read_only: bool | None = None
+    """The entry cannot be edited; written when `mcpServerOrigins` is on."""
+
+
+class McpStatusListResponse(m.Struct):
+    """State of the MCP servers."""
+
+    servers: list[McpServerStatus]
+    """One entry per known server."""
+
+
+class McpTestParams(m.Struct, method="mcp/test"):
+    """A server to try."""
+
+    server: McpServerConfig
+    """The server; it need not be stored."""
+
+
+class McpTestResponse(m.Struct):
+    """Whether an MCP server answers."""
+
+    success: bool
+    """It started and listed its tools."""
+
+    tool_count: int | None = None
+    """Tools it offers. Absent: it failed."""
+
+    error_code: str | None = None
+    """`McpServerTestFailed` on failure. Absent: none."""
+
+    error_message: str | None = None
+    """Text of the failure. Absent: none."""
+
+
+class McpStatusUpdatedNotification(m.Struct, method="mcp/status/updated"):
+    """The state of an MCP server changed."""
+
+    server: McpServerStatus
+    """The server with its new state."""
 
 
 class ReasoningEffortOption(m.Struct):
     """A reasoning effort a model offers."""
 
     effort: ReasoningEffort
-    """The effort."""
+    """Value to use in a thread's settings."""
 
     label: str
     """Name for people."""
@@ -2464,7 +6006,7 @@ class ModelListResponse(m.Struct):
     """The provider answered."""
 
     provider_id: str | None = None
-    """The provider."""
+    """Provider that was asked. Absent: not known."""
 
     protocol: ProviderProtocol | None = None
     """Protocol the provider speaks."""
@@ -2477,6 +6019,93 @@ class ModelListResponse(m.Struct):
 
     error_message: str | None = None
     """Text of the failure. Absent: none."""
+
+
+class NodeReplBrowserSession(m.Struct):
+    """Browser session an evaluation may use."""
+
+    protocol_version: int
+    """Version of this object; currently 1."""
+
+    session_id: str
+    """Identifier of the session, normally that of the thread."""
+
+    thread_id: str | None = None
+    """Thread of the session. Absent: not stated."""
+
+    turn_id: str | None = None
+    """Turn of the evaluation. Absent: not stated."""
+
+    evaluation_id: str
+    """Identifier of the evaluation."""
+
+
+class NodeReplImage(m.Struct):
+    """A picture that an evaluation made."""
+
+    media_type: str
+    """MIME type, such as `image/png`."""
+
+    data_base64: str
+    """The picture in base64."""
+
+
+class ExtNodeReplEvaluateParams(m.Struct, method="ext/nodeRepl/evaluate"):
+    """JavaScript to evaluate."""
+
+    thread_id: str
+    """The thread."""
+
+    turn_id: str | None = None
+    """The turn. Absent: outside of turns."""
+
+    evaluation_id: str
+    """Identifier of the evaluation."""
+
+    browser_session: NodeReplBrowserSession | None = None
+    """Browser session to use. Absent: no browser."""
+
+    code: str
+    """JavaScript source to run."""
+
+    timeout_ms: int | None = None
+    """Longest run, in milliseconds. Absent: the client's default."""
+
+
+class ExtNodeReplEvaluateResponse(m.Struct):
+    """What came of the code."""
+
+    text: str | None = None
+    """What it printed for the model. Absent: nothing."""
+
+    result_text: str | None = None
+    """Its value as text. Absent: none."""
+
+    images: list[NodeReplImage] | None = None
+    """Pictures it made. Absent: none."""
+
+    logs: list[str] | None = None
+    """Lines it logged. Absent: none."""
+
+    error: str | None = None
+    """What it threw. Absent: nothing."""
+
+
+class ExtNodeReplCancelParams(m.Struct, method="ext/nodeRepl/cancel"):
+    """An evaluation to stop."""
+
+    thread_id: str
+    """The thread."""
+
+    evaluation_id: str
+    """Identifier of the evaluation."""
+
+
+class ExtNodeReplCancelResponse(m.Struct):
+    """Whether there was something to stop."""
+
+    ok: bool
+    """The evaluation was running."""
 
 
 class PlanTodo(m.Struct):
@@ -2499,7 +6128,7 @@ class PlanSnapshot(m.Struct):
     """A thread's plan, complete."""
 
     title: str
-    """Title."""
+    """Title of the plan."""
 
     overview: str
     """Summary; may be empty."""
@@ -2518,7 +6147,7 @@ class PlanUpdatedNotification(m.Struct, method="plan/updated"):
     """The thread."""
 
     title: str
-    """Title."""
+    """Title of the plan."""
 
     overview: str
     """Summary; may be empty."""
@@ -2528,6 +6157,1157 @@ class PlanUpdatedNotification(m.Struct, method="plan/updated"):
 
     todos: list[PlanTodo]
     """All steps, in order."""
+
+
+class PluginInterface(m.Struct):
+    """How a plugin presents itself."""
+
+    display_name: str | None = None
+    """Name for people. Absent: that of the plugin."""
+
+    short_description: str | None = None
+    """One line for lists. Absent: none."""
+
+    long_description: str | None = None
+    """Text for its page. Absent: none."""
+
+    developer_name: str | None = None
+    """Who made it. Absent: not stated."""
+
+    category: str | None = None
+    """Group in catalogs, such as `Coding`. Absent: none."""
+
+    capabilities: list[str] | None = None
+    """Labels of what it does, such as `Read`. Absent: none."""
+
+    default_prompt: str | None = None
+    """Text to begin with when it is chosen. Absent: none."""
+
+    brand_color: str | None = None
+    """Color as CSS writes it. Absent: none."""
+
+    composer_icon_data_url: str | None = None
+    """Icon beside the input, as a data URL. Absent: none."""
+
+    logo_data_url: str | None = None
+    """Logo as a data URL. Absent: none."""
+
+    website_url: str | None = None
+    """Its web page. Absent: none."""
+
+    privacy_policy_url: str | None = None
+    """Its privacy policy. Absent: none."""
+
+    terms_of_service_url: str | None = None
+    """Its terms of service. Absent: none."""
+
+
+class PluginFunctionInfo(m.Struct):
+    """A function that an old plugin offers."""
+
+    name: str
+    """Name of the function."""
+
+    namespace: str | None = None
+    """Namespace of the function. Absent: none."""
+
+    description: str | None = None
+    """What it does. Absent: not stated."""
+
+
+class PluginSkillInfo(m.Struct):
+    """A skill that a plugin brings."""
+
+    name: str
+    """Name of the skill."""
+
+    display_name: str | None = None
+    """Name for people. Absent: `name`."""
+
+    description: str | None = None
+    """What it is for. Absent: not stated."""
+
+    short_description: str | None = None
+    """One line for lists. Absent: none."""
+
+    enabled: bool
+    """The agent may use it."""
+
+
+class PluginAppToolInfo(m.Struct):
+    """A tool of an app that a plugin brings."""
+
+    name: str
+    """Name of the tool."""
+
+    scope: str | None = None
+    """Right it needs. Absent: none."""
+
+    risk: AppRisk | None = None
+    """What it can do. Absent: not stated."""
+
+    default_exposure: AppToolExposure | None = None
+    """How the model gets to know it. Absent: not stated."""
+
+    description: str | None = None
+    """What it does. Absent: not stated."""
+
+
+class PluginNativeApplication(m.Struct):
+    """Program on the user's machine behind an app."""
+
+    display_name: str | None = None
+    """Name of the program for people. Absent: not stated."""
+
+    protocol: str | None = None
+    """URL scheme that opens it. Absent: none."""
+
+    install_url: str | None = None
+    """Where to get it. Absent: not stated."""
+
+
+class PluginDynamicToolCatalog(m.Struct):
+    """Tools that an app only names at run time."""
+
+    enabled: bool | None = None
+    """The app names tools at run time. Absent: false."""
+
+    description: str | None = None
+    """What kind of tools they are. Absent: not stated."""
+
+
+class PluginAppInfo(m.Struct):
+    """An app that a plugin brings."""
+
+    app_id: str
+    """Identifier of the app."""
+
+    tool_namespace: str
+    """Namespace of its tools."""
+
+    display_name: str
+    """Name for people."""
+
+    developer_name: str
+    """Who made it."""
+
+    description: str
+    """What it is for."""
+
+    category: str | None = None
+    """Group in catalogs. Absent: none."""
+
+    icon: str | None = None
+    """Icon as a data URL or another safe URL. Absent: none."""
+
+    native_application: PluginNativeApplication
+    """Program behind it."""
+
+    tool_catalog: list[PluginAppToolInfo]
+    """Tools that are known before the app runs."""
+
+    dynamic_tool_catalog: PluginDynamicToolCatalog | None = None
+    """Tools it names at run time. Absent: none."""
+
+
+class PluginMcpServerInfo(m.Struct):
+    """An MCP server that a plugin brings."""
+
+    name: str
+    """Name the plugin gives it."""
+
+    runtime_name: str
+    """Name it runs under, normally `{pluginId}:{name}`."""
+
+    transport: McpTransport
+    """How it is reached."""
+
+    enabled: bool
+    """It may be used."""
+
+    active: bool
+    """It is in use."""
+
+    shadowed_by: PluginMcpServerShadow | None = None
+    """What hides it. Absent: nothing."""
+
+
+class PluginDiagnostic(m.Struct):
+    """A problem with a plugin."""
+
+    severity: str | None = None
+    """How bad it is, such as `error`. Absent: not stated."""
+
+    code: str
+    """Stable name, such as `UnsupportedPluginNativeTools` or `MissingPluginCapabilities`."""
+
+    message: str
+    """What is wrong, for people."""
+
+    plugin_id: str | None = None
+    """The plugin. Absent: none in particular."""
+
+    path: str | None = None
+    """Absolute path of the file. Absent: none."""
+
+
+class PluginInfo(m.Struct):
+    """A plugin: installed, or on offer."""
+
+    id: str
+    """Identifier of the plugin."""
+
+    display_name: str
+    """Name for people."""
+
+    description: str
+    """What it is for."""
+
+    version: str | None = None
+    """Its release. Absent: not stated."""
+
+    enabled: bool
+    """The agent may use what it brings."""
+
+    installed: bool
+    """It is installed in this workspace."""
+
+    installable: bool
+    """It comes with the product and could be installed."""
+
+    removable: bool
+    """The server installed it and can remove it."""
+
+    source: str
+    """Where it was found, such as `workspace`."""
+
+    root_path: str | None = None
+    """Absolute path of its directory. Absent: not installed."""
+
+    interface: PluginInterface | None = None
+    """How it presents itself. Absent: only by name and description."""
+
+    functions: list[PluginFunctionInfo]
+    """Functions of old plugins; otherwise empty."""
+
+    skills: list[PluginSkillInfo]
+    """Skills it brings."""
+
+    apps: list[PluginAppInfo]
+    """Apps it brings."""
+
+    mcp_servers: list[PluginMcpServerInfo]
+    """MCP servers it brings."""
+
+    diagnostics: list[PluginDiagnostic] | None = None
+    """Problems with it. Absent: none."""
+
+    lsp_servers: list[t.Any] | None = None
+    """Language servers it brings, each an object; written by later releases only."""
+
+    hooks: list[t.Any] | None = None
+    """Hooks it brings, each an object; written by later releases only."""
+
+    marketplace_name: str | None = None
+    """Marketplace it comes from; written by later releases only."""
+
+
+class PluginListParams(m.Struct, method="plugin/list"):
+    """Which plugins to list."""
+
+    include_disabled: bool | None = None
+    """List plugins that are switched off, too. Absent: true."""
+
+
+class PluginListResponse(m.Struct):
+    """Plugins, installed and on offer."""
+
+    plugins: list[PluginInfo]
+    """One entry per plugin."""
+
+    diagnostics: list[PluginDiagnostic]
+    """Problems with directories that hold no usable plugin."""
+
+
+class PluginViewParams(m.Struct, method="plugin/view"):
+    """A plugin to view."""
+
+    id: str
+    """Identifier of the plugin."""
+
+
+class PluginViewResponse(m.Struct):
+    """One plugin."""
+
+    plugin: PluginInfo
+    """The plugin with all that it brings."""
+
+
+class PluginInstallParams(m.Struct, method="plugin/install"):
+    """A plugin to install."""
+
+    id: str
+    """Identifier of the plugin."""
+
+
+class PluginInstallResponse(m.Struct):
+    """The installed plugin."""
+
+    plugin: PluginInfo
+    """The plugin, installed and enabled."""
+
+
+class PluginRemoveParams(m.Struct, method="plugin/remove"):
+    """A plugin to remove."""
+
+    id: str
+    """Identifier of the plugin."""
+
+
+class PluginRemoveResponse(m.Struct):
+    """The removed plugin."""
+
+    plugin: PluginInfo
+    """The plugin, on offer again."""
+
+
+class PluginSetEnabledParams(m.Struct, method="plugin/setEnabled"):
+    """A plugin to switch on or off."""
+
+    id: str
+    """Identifier of the plugin."""
+
+    enabled: bool
+    """True lets the agent use it."""
+
+
+class PluginSetEnabledResponse(m.Struct):
+    """The plugin after the change."""
+
+    plugin: PluginInfo
+    """The plugin, switched on or off."""
+
+
+class ProviderCapabilities(m.Struct):
+    """What a provider can do. An absent flag counts as not known."""
+
+    streaming_chat: bool | None = None
+    """Answers arrive in parts."""
+
+    tool_calling: bool | None = None
+    """Models call tools."""
+
+    model_listing: bool | None = None
+    """Models can be listed."""
+
+    token_usage_reporting: bool | None = None
+    """Used tokens are reported."""
+
+    cached_input_usage_reporting: bool | None = None
+    """Tokens read from the cache are reported."""
+
+    prompt_cache_request_shaping: bool | None = None
+    """Requests can say what to cache."""
+
+    extended_thinking: bool | None = None
+    """Models can think before they answer."""
+
+    tool_choice_controls: bool | None = None
+    """Requests can say which tool to call."""
+
+    raw_metadata_passthrough: bool | None = None
+    """Raw data of the provider is kept."""
+
+    responses_api: bool | None = None
+    """The provider has OpenAI responses."""
+
+    native_deferred_tool_loading: bool | None = None
+    """Tools can be found by search at the provider."""
+
+
+class ProviderInfo(m.Struct):
+    """A model provider of the user."""
+
+    id: str
+    """Identifier of the provider."""
+
+    display_name: str
+    """Name for people."""
+
+    protocol: ProviderProtocol
+    """Protocol it speaks."""
+
+    api_key: str | None = None
+    """`********` in place of a stored key, never the key. Absent: none."""
+
+    has_api_key: bool
+    """A key is stored."""
+
+    end_point: str
+    """Address of its API; empty for the official one."""
+
+    network_timeout_seconds: int | None = None
+    """Longest wait for an answer, in seconds. Absent: the server's default."""
+
+    stream_max_retries: int | None = None
+    """Attempts after a broken answer, 0 to 100. Absent: 5."""
+
+    stream_idle_timeout_ms: int | None = None
+    """Longest pause in an answer, in milliseconds. Absent: 300000."""
+
+    is_implicit: bool
+    """It was not configured but follows from the environment."""
+
+    capabilities: ProviderCapabilities
+    """What it can do."""
+
+
+class ProviderListResponse(m.Struct):
+    """The user's providers."""
+
+    providers: list[ProviderInfo]
+    """The providers, without their keys."""
+
+
+class ProviderCreateParams(m.Struct, method="provider/create"):
+    """A provider to add."""
+
+    id: str
+    """Identifier of the new provider."""
+
+    display_name: str | None = None
+    """Name for people. Absent: `id`."""
+
+    protocol: ProviderProtocolInput
+    """Protocol it speaks."""
+
+    api_key: str | None = None
+    """Key, or a reference to an environment variable such as `${ANTHROPIC_API_KEY}`. Absent: none."""
+
+    end_point: str | None = None
+    """Address of its API. Absent or empty: the official one."""
+
+    network_timeout_seconds: int | None = None
+    """Longest wait for an answer, in seconds, above 0. Absent: the server's default."""
+
+    stream_max_retries: int | None = None
+    """Attempts after a broken answer, 0 to 100. Absent: 5."""
+
+    stream_idle_timeout_ms: int | None = None
+    """Longest pause in an answer, in milliseconds, above 0. Absent: 300000."""
+
+
+class ProviderCreateResponse(m.Struct):
+    """The new provider."""
+
+    provider: ProviderInfo
+    """The provider as it was stored, without its key."""
+
+
+class ProviderUpdateParams(m.Struct, method="provider/update"):
+    """A provider to change; absent members stay."""
+
+    id: str
+    """Identifier of the provider."""
+
+    display_name: str | None = None
+    """Name for people. Absent: stays."""
+
+    protocol: ProviderProtocolInput | None = None
+    """Protocol it speaks. Absent: stays."""
+
+    api_key: str | None = None
+    """Key, or a reference to an environment variable. Absent: stays."""
+
+    end_point: str | None = None
+    """Address of its API; empty for the official one. Absent: stays."""
+
+    network_timeout_seconds: int | None = None
+    """Longest wait for an answer, in seconds, above 0. Absent: stays."""
+
+    stream_max_retries: int | None = None
+    """Attempts after a broken answer, 0 to 100. Absent: stays."""
+
+    stream_idle_timeout_ms: int | None = None
+    """Longest pause in an answer, in milliseconds, above 0. Absent: stays."""
+
+
+class ProviderUpdateResponse(m.Struct):
+    """The changed provider."""
+
+    provider: ProviderInfo
+    """The provider as it was stored, without its key."""
+
+
+class ProviderDeleteParams(m.Struct, method="provider/delete"):
+    """A provider to remove."""
+
+    id: str
+    """Identifier of the provider."""
+
+
+class ProviderDeleteResponse(m.Struct):
+    """The provider is removed."""
+
+    deleted: bool
+    """The entry is gone."""
+
+
+class ProviderTestParams(m.Struct, method="provider/test"):
+    """A provider to try: a stored one, or one that is not stored yet."""
+
+    provider_id: str | None = None
+    """Stored provider. Absent: the other members describe it."""
+
+    protocol: ProviderProtocolInput | None = None
+    """Protocol to speak. Absent: that of the stored provider."""
+
+    api_key: str | None = None
+    """Key to use. Absent: that of the stored provider."""
+
+    end_point: str | None = None
+    """Address to use. Absent: that of the stored provider."""
+
+    network_timeout_seconds: int | None = None
+    """Longest wait for an answer, in seconds. Absent: the server's default."""
+
+    stream_max_retries: int | None = None
+    """Attempts after a broken answer. Absent: the server's default."""
+
+    stream_idle_timeout_ms: int | None = None
+    """Longest pause in an answer, in milliseconds. Absent: the server's default."""
+
+
+class ProviderTestResponse(m.Struct):
+    """Whether a provider answers."""
+
+    success: bool
+    """It listed its models."""
+
+    protocol: ProviderProtocol
+    """Protocol that was spoken."""
+
+    models: list[ModelCatalogItem]
+    """Its models; empty on failure."""
+
+    error_code: str | None = None
+    """Code of the failure, such as `EndpointNotSupported`. Absent: none."""
+
+    error_message: str | None = None
+    """Text of the failure. Absent: none."""
+
+    provider_id: str | None = None
+    """Stored provider. Absent: it is not stored."""
+
+
+class SkillInfo(m.Struct):
+    """A skill the agent can learn."""
+
+    name: str
+    """Identifier: the name of its directory."""
+
+    description: str
+    """What it is for; its name where nothing is said."""
+
+    source: SkillSource
+    """Where it comes from."""
+
+    available: bool
+    """The programs and environment variables that it declares are there."""
+
+    unavailable_reason: str | None
+    """What is missing; null when it is available."""
+
+    enabled: bool
+    """The agent may use it."""
+
+    path: str
+    """Absolute path of its `SKILL.md`."""
+
+    metadata: dict[str, str]
+    """What the head of `SKILL.md` says, by key."""
+
+    has_variant: bool | None = None
+    """True: the workspace has an adapted form, and it is in use. Absent: it has none."""
+
+    display_name: str | None = None
+    """Name for people. Absent: `name`."""
+
+    short_description: str | None = None
+    """One line for lists. Absent: `description`."""
+
+    icon_small_data_url: str | None = None
+    """Small icon as a data URL. Absent: none."""
+
+    icon_large_data_url: str | None = None
+    """Large icon as a data URL. Absent: none."""
+
+    default_prompt: str | None = None
+    """Text to begin with when the skill is chosen. Absent: none."""
+
+    plugin_id: str | None = None
+    """Plugin that brings it; written when `source` is `plugin`."""
+
+    plugin_display_name: str | None = None
+    """Name of that plugin for people; written when `source` is `plugin`."""
+
+
+class SkillsListParams(m.Struct, method="skills/list"):
+    """Which skills to list."""
+
+    include_unavailable: bool | None = None
+    """List skills that lack something, too. Absent: true."""
+
+
+class SkillsListResponse(m.Struct):
+    """The skills of all sources."""
+
+    skills: list[SkillInfo]
+    """One entry per name, sorted by name."""
+
+
+class SkillsReadParams(m.Struct, method="skills/read"):
+    """A skill to read."""
+
+    name: str
+    """Name of the skill."""
+
+
+class SkillsReadResponse(m.Struct):
+    """The source of a skill."""
+
+    name: str
+    """Name of the skill."""
+
+    content: str
+    """`SKILL.md` as it is, head included."""
+
+    metadata: dict[str, str] | None
+    """What its head says, by key; null when it has none."""
+
+
+class SkillsViewParams(m.Struct, method="skills/view"):
+    """A skill to view."""
+
+    name: str
+    """Name of the skill."""
+
+
+class SkillsViewResponse(m.Struct):
+    """The text the agent gets."""
+
+    name: str
+    """Name of the skill."""
+
+    content: str
+    """Body of the form in use, without its head."""
+
+
+class SkillsRestoreOriginalParams(m.Struct, method="skills/restoreOriginal"):
+    """A skill whose adapted form to give up."""
+
+    name: str
+    """Name of the skill."""
+
+
+class SkillsRestoreOriginalResponse(m.Struct):
+    """Whether there was an adapted form."""
+
+    name: str
+    """Name of the skill."""
+
+    restored: bool
+    """The source is in use again; false when it was all along."""
+
+
+class SkillsSetEnabledParams(m.Struct, method="skills/setEnabled"):
+    """A skill to switch on or off."""
+
+    name: str
+    """Name of the skill."""
+
+    enabled: bool
+    """True lets the agent use it."""
+
+
+class SkillsSetEnabledResponse(m.Struct):
+    """The skill after the change."""
+
+    skill: SkillInfo
+    """The skill, switched on or off."""
+
+
+class SkillsUninstallParams(m.Struct, method="skills/uninstall"):
+    """A skill to remove."""
+
+    name: str
+    """Name of the skill."""
+
+
+class SkillsUninstallResponse(m.Struct):
+    """What was removed."""
+
+    name: str
+    """Name of the skill."""
+
+    uninstalled: bool
+    """The skill is gone."""
+
+    source: SkillSource
+    """Where it came from: `workspace` or `user`."""
+
+    removed_source_path: str
+    """Absolute path of the removed directory."""
+
+    removed_variant_count: int
+    """Adapted forms removed with it."""
+
+
+class ThreadSpawnEdge(m.Struct):
+    """The link between a thread and that of a subagent."""
+
+    parent_thread_id: str
+    """Thread of the agent that spawned it."""
+
+    child_thread_id: str
+    """Thread of the subagent."""
+
+    parent_turn_id: str | None = None
+    """Turn in which it was spawned. Absent: not recorded."""
+
+    depth: int
+    """Steps below the root; a direct child has 1."""
+
+    agent_path: str | None = None
+    """Path of the agent in the tree, such as `/root/worker`. Absent: none."""
+
+    task_name: str | None = None
+    """Short name of the task: lower-case letters, digits and underscores. Absent: none."""
+
+    agent_nickname: str | None = None
+    """Name of the agent for people. Absent: none."""
+
+    agent_role: str | None = None
+    """Role of the agent, such as `default`, `worker` or `explorer`. Absent: none."""
+
+    profile_name: str | None = None
+    """Profile the agent runs under. Absent: the default."""
+
+    runtime_type: str | None = None
+    """Kind of program that runs the agent. Absent: not stated."""
+
+    supports_send_message: bool
+    """Messages can be sent to it."""
+
+    supports_followup_task: bool
+    """It takes follow-up tasks."""
+
+    supports_close: bool
+    """It can be closed."""
+
+    status: SubAgentEdgeStatus
+    """Whether it still belongs to its parent."""
+
+    created_at: str | None = None
+    """Creation time, ISO 8601 in UTC. Absent: not recorded."""
+
+    updated_at: str | None = None
+    """Time of the last change, ISO 8601 in UTC. Absent: not recorded."""
+
+
+class SubAgentChild(m.Struct):
+    """A subagent of a thread."""
+
+    edge: ThreadSpawnEdge
+    """Link to its parent."""
+
+    thread: Thread | None = None
+    """Its thread. Absent: not asked for."""
+
+
+class SubAgentControlResult(m.Struct):
+    """What came of a request to a subagent."""
+
+    agent_path: str | None = None
+    """Path of the agent in the tree, such as `/root/worker`. Absent: none."""
+
+    task_name: str | None = None
+    """Short name of the task: lower-case letters, digits and underscores. Absent: none."""
+
+    agent_nickname: str | None = None
+    """Name of the agent for people. Absent: none."""
+
+    agent_role: str | None = None
+    """Role of the agent, such as `default`, `worker` or `explorer`. Absent: none."""
+
+    profile_name: str | None = None
+    """Profile the agent runs under. Absent: the default."""
+
+    runtime_type: str | None = None
+    """Kind of program that runs the agent. Absent: not stated."""
+
+    status: str | None = None
+    """What happened, or the state of the subagent. Absent: not stated."""
+
+    message: str | None = None
+    """Text for people. Absent: none."""
+
+    supports_send_message: bool | None = None
+    """Messages can be sent to it. Absent: not stated."""
+
+    supports_followup_task: bool | None = None
+    """It takes follow-up tasks. Absent: not stated."""
+
+    supports_close: bool | None = None
+    """It can be closed. Absent: not stated."""
+
+
+class SubagentChildrenListParams(m.Struct, method="subagent/children/list"):
+    """Whose subagents to list."""
+
+    parent_thread_id: str
+    """The thread."""
+
+    include_closed: bool | None = None
+    """List closed subagents, too. Absent: false."""
+
+    include_threads: bool | None = None
+    """Answer their threads with them. Absent: false."""
+
+
+class SubagentChildrenListResponse(m.Struct):
+    """The subagents of a thread."""
+
+    data: list[SubAgentChild]
+    """One entry per subagent."""
+
+
+class SubagentSendMessageParams(m.Struct, method="subagent/sendMessage"):
+    """A message for a subagent."""
+
+    parent_thread_id: str
+    """Thread whose subagent is meant."""
+
+    target: str
+    """Path of the subagent, absolute such as `/root/worker` or relative to the thread's own agent."""
+
+    message: str
+    """Text of the message."""
+
+
+class SubagentFollowupTaskParams(m.Struct, method="subagent/followupTask"):
+    """A task for a subagent."""
+
+    parent_thread_id: str
+    """Thread whose subagent is meant."""
+
+    target: str
+    """Path of the subagent, absolute such as `/root/worker` or relative to the thread's own agent."""
+
+    message: str
+    """Text of the task."""
+
+    delivery_mode: SubAgentDeliveryMode | None = None
+    """What happens while it is busy. Absent: `queue`."""
+
+
+class SubagentCloseParams(m.Struct, method="subagent/close"):
+    """A subagent to close."""
+
+    parent_thread_id: str
+    """Thread whose subagent is meant."""
+
+    target: str
+    """Path of the subagent, absolute such as `/root/worker` or relative to the thread's own agent."""
+
+
+class SubAgentProgressEntry(m.Struct):
+    """What one subagent is doing."""
+
+    label: str
+    """Name to show."""
+
+    current_tool: str | None
+    """Tool it is running; null while the model thinks."""
+
+    input_tokens: int
+    """Input tokens so far."""
+
+    output_tokens: int
+    """Output tokens so far."""
+
+    is_completed: bool
+    """It has ended."""
+
+
+class SubagentProgressNotification(m.Struct, method="subagent/progress"):
+    """What the subagents of a turn are doing; this is all of it."""
+
+    thread_id: str
+    """Thread of the parent."""
+
+    turn_id: str
+    """Turn of the parent."""
+
+    entries: list[SubAgentProgressEntry]
+    """One entry per subagent."""
+
+
+class SubagentGraphChangedNotification(m.Struct, method="subagent/graphChanged"):
+    """A subagent was spawned or closed."""
+
+    parent_thread_id: str
+    """Thread of the parent."""
+
+    child_thread_id: str
+    """Thread of the subagent."""
+
+
+class SubAgentProfileWrite(m.Struct):
+    """How one kind of subagent is run. Absent members take the default of the runtime."""
+
+    runtime: str | None = None
+    """What runs it, such as `native` or `cli-oneshot`."""
+
+    bin: str | None = None
+    """Program to start."""
+
+    args: list[str] | None = None
+    """Arguments of the program."""
+
+    env: dict[str, str] | None = None
+    """Environment variables to set."""
+
+    env_passthrough: list[str] | None = None
+    """Environment variables to pass through by name."""
+
+    working_directory_mode: str | None = None
+    """Where it works, such as `workspace`."""
+
+    supports_streaming: bool | None = None
+    """Its output arrives in parts."""
+
+    supports_resume: bool | None = None
+    """An ended session can be taken up again."""
+
+    supports_model_selection: bool | None = None
+    """Its model can be chosen."""
+
+    input_format: str | None = None
+    """Form of the input, such as `text`."""
+
+    output_format: str | None = None
+    """Form of the output, such as `text`."""
+
+    input_mode: str | None = None
+    """How it gets its input, such as `arg`."""
+
+    input_arg_template: str | None = None
+    """Argument that holds the input, with a placeholder."""
+
+    input_env_key: str | None = None
+    """Environment variable that holds the input."""
+
+    resume_arg_template: str | None = None
+    """Argument that takes up a session again, with a placeholder."""
+
+    resume_session_id_json_path: str | None = None
+    """JSON path of the session's identifier in its output."""
+
+    resume_session_id_regex: str | None = None
+    """Regular expression that finds the session's identifier in its output."""
+
+    output_json_path: str | None = None
+    """JSON path of the answer in its output."""
+
+    output_input_tokens_json_path: str | None = None
+    """JSON path of the input tokens in its output."""
+
+    output_output_tokens_json_path: str | None = None
+    """JSON path of the output tokens in its output."""
+
+    output_total_tokens_json_path: str | None = None
+    """JSON path of all tokens in its output."""
+
+    output_file_arg_template: str | None = None
+    """Argument that names a file for the answer, with a placeholder."""
+
+    read_output_file: bool | None = None
+    """The answer is read from that file."""
+
+    delete_output_file_after_read: bool | None = None
+    """That file is deleted once it was read."""
+
+    max_output_bytes: int | None = None
+    """Largest output to take, in bytes."""
+
+    timeout: int | None = None
+    """Longest run, in the unit of the runtime."""
+
+    trust_level: str | None = None
+    """How far it is trusted."""
+
+    permission_mode_mapping: dict[str, str] | None = None
+    """Its own permission modes by approval mode of the server."""
+
+    sanitization_rules: t.Any = None
+    """What to strip from its output; a form of the server's own."""
+
+
+class SubAgentProfileDiagnostic(m.Struct):
+    """Whether a subagent can be used."""
+
+    enabled: bool
+    """It is switched on."""
+
+    binary_resolved: bool
+    """Its program was found."""
+
+    hidden_from_prompt: bool
+    """The model is not told about it."""
+
+    hidden_reason: str | None = None
+    """Why not. Absent: it is told."""
+
+    warnings: list[str]
+    """Problems, for people."""
+
+
+class SubAgentProfileEntry(m.Struct):
+    """One kind of subagent."""
+
+    name: str
+    """Name of the profile."""
+
+    is_built_in: bool
+    """It comes with the product."""
+
+    is_template: bool
+    """It is meant to be copied, not used."""
+
+    has_workspace_override: bool
+    """The workspace changes it."""
+
+    is_default: bool
+    """It is used when none is named."""
+
+    enabled: bool
+    """It is switched on."""
+
+    definition: SubAgentProfileWrite
+    """How it is run, with all changes."""
+
+    built_in_defaults: SubAgentProfileWrite | None = None
+    """How the product would run it. Absent: it does not come with the product."""
+
+    diagnostic: SubAgentProfileDiagnostic
+    """Whether it can be used."""
+
+
+class SubAgentSettings(m.Struct):
+    """Settings of all subagents."""
+
+    external_cli_session_resume_enabled: bool
+    """Sessions of external programs are taken up again. Default false."""
+
+    model: str | None
+    """Model of subagents; null or empty for that of the main agent."""
+
+    min_wait_timeout_ms: int
+    """Shortest wait for a subagent, in milliseconds. Default 15000."""
+
+    default_wait_timeout_ms: int
+    """Wait when none is named, in milliseconds. Default 60000."""
+
+    max_wait_timeout_ms: int
+    """Longest wait, in milliseconds. Default 3600000."""
+
+
+class SubagentProfilesListResponse(m.Struct):
+    """Kinds of subagents, and their settings."""
+
+    default_name: str
+    """Profile used when none is named: `native`."""
+
+    settings: SubAgentSettings
+    """Settings of all subagents."""
+
+    profiles: list[SubAgentProfileEntry]
+    """The profiles of product and workspace."""
+
+
+class SubagentSettingsUpdateParams(m.Struct, method="subagent/settings/update"):
+    """Settings to change; absent members stay. At least one."""
+
+    external_cli_session_resume_enabled: bool | None = None
+    """Take up sessions of external programs again. Absent: stays."""
+
+    model: str | m.Unset | None = m.UNSET
+    """Model of subagents. Null or blank: that of the main agent; absent: stays."""
+
+    min_wait_timeout_ms: int | None = None
+    """Shortest wait for a subagent, in milliseconds, 0 to 3600000. Absent: stays."""
+
+    default_wait_timeout_ms: int | None = None
+    """Wait when none is named, in milliseconds, 0 to 3600000. Absent: stays."""
+
+    max_wait_timeout_ms: int | None = None
+    """Longest wait, in milliseconds, 0 to 3600000. Absent: stays."""
+
+
+class SubagentSettingsUpdateResponse(m.Struct):
+    """The settings after the change."""
+
+    settings: SubAgentSettings
+    """Settings of all subagents."""
+
+
+class SubagentProfilesSetEnabledParams(m.Struct, method="subagent/profiles/setEnabled"):
+    """A profile to switch on or off."""
+
+    name: str
+    """Name of the profile."""
+
+    enabled: bool
+    """True lets the agent use it."""
+
+
+class SubagentProfilesSetEnabledResponse(m.Struct):
+    """The profile after the change."""
+
+    profile: SubAgentProfileEntry
+    """The profile, switched on or off."""
+
+
+class SubagentProfilesUpsertParams(m.Struct, method="subagent/profiles/upsert"):
+    """A profile to store."""
+
+    name: str
+    """Name of the profile; that of a built-in one changes it in this workspace."""
+
+    definition: SubAgentProfileWrite
+    """How it is run; all of it is stored."""
+
+
+class SubagentProfilesUpsertResponse(m.Struct):
+    """The stored profile."""
+
+    profile: SubAgentProfileEntry
+    """The profile as it was stored, with its diagnostic."""
+
+
+class SubagentProfilesRemoveParams(m.Struct, method="subagent/profiles/remove"):
+    """A profile to remove."""
+
+    name: str
+    """Name of the profile."""
+
+
+class SubagentProfilesRemoveResponse(m.Struct):
+    """The profile is removed."""
+
+    removed: bool
+    """The entry of the workspace is gone."""
 
 
 class SystemEventNotification(m.Struct, method="system/event"):
@@ -2578,6 +7358,226 @@ class WorkspaceConfigChangedNotification(m.Struct, method="workspace/configChang
 
     changed_at: str
     """When, ISO 8601 in UTC."""
+
+
+class HeartbeatTriggerResponse(m.Struct):
+    """How the heartbeat ended."""
+
+    result: str | None
+    """What the agent answered; null when `HEARTBEAT.md` is missing or empty."""
+
+    error: str | None
+    """What went wrong; null when nothing did."""
+
+
+class SystemJobResultNotification(m.Struct, method="system/jobResult"):
+    """A job in the background ended."""
+
+    source: SystemJobSource
+    """What started it."""
+
+    job_id: str | None = None
+    """Scheduled job. Absent: not one."""
+
+    job_name: str | None = None
+    """Name of the job. Absent: none."""
+
+    thread_id: str | None = None
+    """Thread it ran in. Absent: none."""
+
+    result: str | None = None
+    """What the agent answered, in full; null for nothing."""
+
+    error: str | None = None
+    """What went wrong; null when nothing did."""
+
+    token_usage: TokenUsage | None = None
+    """Tokens used. Absent: not known."""
+
+
+class HealthStatus(m.Struct):
+    """Answer to `GET /healthz`."""
+
+    status: str
+    """Always `ok`."""
+
+
+class BackgroundTerminal(m.Struct):
+    """A shell process that the server runs."""
+
+    session_id: str
+    """Opaque identifier, such as `term_abcd1234`."""
+
+    thread_id: str
+    """Thread it belongs to."""
+
+    turn_id: str | None = None
+    """Turn that started it. Absent: not recorded."""
+
+    call_id: str | None = None
+    """Tool call that started it. Absent: none."""
+
+    command: str
+    """The command line."""
+
+    working_directory: str
+    """Absolute path it runs in."""
+
+    source: CommandSource
+    """Where it runs."""
+
+    status: TerminalStatus
+    """State of the process."""
+
+    output: str | None = None
+    """What it printed, possibly cut. Absent: not asked for."""
+
+    output_path: str | None = None
+    """File with all of its output. Absent: none."""
+
+    exit_code: int | None = None
+    """Exit code; null while it runs."""
+
+    started_at: str
+    """Start, ISO 8601 in UTC."""
+
+    completed_at: str | None = None
+    """End, ISO 8601 in UTC; null while it runs."""
+
+    wall_time_ms: int | None = None
+    """Time since the start, or to the end, in milliseconds. Absent: not known."""
+
+    original_output_chars: int | None = None
+    """Length of the whole output, in characters. Absent: not known."""
+
+    truncated: bool | None = None
+    """`output` is cut. Absent: false."""
+
+    background_reason: str | None = None
+    """Why it runs in the background, such as `runInBackground`. Absent: it does not."""
+
+
+class TerminalListParams(m.Struct, method="terminal/list"):
+    """Whose processes to list."""
+
+    thread_id: str | None = None
+    """The thread. Absent: all threads."""
+
+
+class TerminalListResponse(m.Struct):
+    """Shell processes."""
+
+    terminals: list[BackgroundTerminal]
+    """One entry per process."""
+
+
+class TerminalReadParams(m.Struct, method="terminal/read"):
+    """A process to read from."""
+
+    session_id: str
+    """Identifier of the process."""
+
+    wait_ms: int | None = None
+    """Longest time to wait for news, in milliseconds. Absent: does not wait."""
+
+    max_output_chars: int | None = None
+    """Largest part of the output to answer, in characters. Absent: the server's limit."""
+
+
+class TerminalReadResponse(m.Struct):
+    """The process."""
+
+    terminal: BackgroundTerminal
+    """The process with its output."""
+
+
+class TerminalWriteParams(m.Struct, method="terminal/write"):
+    """Input for a process."""
+
+    session_id: str
+    """Identifier of the process."""
+
+    input: str
+    """Text to write to its standard input."""
+
+    yield_time_ms: int | None = None
+    """Time to let it react before the answer, in milliseconds. Absent: the server's default."""
+
+    max_output_chars: int | None = None
+    """Largest part of the output to answer, in characters. Absent: the server's limit."""
+
+
+class TerminalWriteResponse(m.Struct):
+    """The process."""
+
+    terminal: BackgroundTerminal
+    """The process with its output."""
+
+
+class TerminalStopParams(m.Struct, method="terminal/stop"):
+    """A process to stop."""
+
+    session_id: str
+    """Identifier of the process."""
+
+
+class TerminalStopResponse(m.Struct):
+    """The process."""
+
+    terminal: BackgroundTerminal
+    """The stopped process."""
+
+
+class TerminalCleanParams(m.Struct, method="terminal/clean"):
+    """Whose processes to clean up."""
+
+    thread_id: str
+    """The thread."""
+
+
+class TerminalCleanResponse(m.Struct):
+    """What was cleaned up."""
+
+    terminals: list[BackgroundTerminal]
+    """The processes, ended."""
+
+
+class TerminalStartedNotification(m.Struct, method="terminal/started"):
+    """A process started."""
+
+    terminal: BackgroundTerminal
+    """The process at its start."""
+
+
+class TerminalOutputDeltaNotification(m.Struct, method="terminal/outputDelta"):
+    """A process printed something."""
+
+    terminal: BackgroundTerminal
+    """The process as it is now."""
+
+    delta: str
+    """The new text."""
+
+
+class TerminalCompletedNotification(m.Struct, method="terminal/completed"):
+    """A process ended."""
+
+    terminal: BackgroundTerminal
+    """The process with its exit code."""
+
+
+class TerminalStalledNotification(m.Struct, method="terminal/stalled"):
+    """A process makes no progress."""
+
+    terminal: BackgroundTerminal
+    """The process as it is now."""
+
+
+class TerminalCleanedNotification(m.Struct, method="terminal/cleaned"):
+    """A process was forgotten."""
+
+    terminal: BackgroundTerminal
+    """The process as it was."""
 
 
 class SessionIdentity(m.Struct):
@@ -2975,7 +7975,7 @@ class ThreadListResponse(m.Struct):
     """A page of threads, latest activity first."""
 
     data: list[ThreadSummary]
-    """The rows."""
+    """One row per thread."""
 
     next_cursor: str | None = None
     """Opaque cursor of the next page. Absent: this was the last."""
@@ -3082,7 +8082,7 @@ class ThreadModeSetParams(m.Struct, method="thread/mode/set"):
     """The thread."""
 
     mode: AgentMode
-    """The mode."""
+    """Mode to switch the thread to."""
 
 
 class ThreadStartedNotification(m.Struct, method="thread/started"):
@@ -3116,7 +8116,7 @@ class ThreadRenamedNotification(m.Struct, method="thread/renamed"):
     """The thread."""
 
     display_name: str
-    """The title."""
+    """The new title."""
 
 
 class ThreadDeletedNotification(m.Struct, method="thread/deleted"):
@@ -3157,6 +8157,73 @@ class ThreadQueueUpdatedNotification(m.Struct, method="thread/queue/updated"):
 
     queued_inputs: list[QueuedTurnInput]
     """The whole queue, in order."""
+
+
+class ForkPoint(m.Struct):
+    """Where the copied part of a thread ends."""
+
+    turn_id: str
+    """Turn of the source at which to cut."""
+
+    item_id: str | None = None
+    """Item of that turn at which to cut. Absent: the whole turn counts."""
+
+    position: ForkPosition | None = None
+    """Which side of that place to cut. Absent: `after`."""
+
+
+class ThreadForkParams(m.Struct, method="thread/fork"):
+    """A thread to copy, and how far."""
+
+    thread_id: str
+    """Thread to copy from; it stays as it is."""
+
+    path: str | None = None
+    """File of the source; it has to be under `.craft/threads` and belong to `threadId`. Absent: found by the
+    identifier.
+    """
+
+    fork_point: ForkPoint | None = None
+    """Where the copy ends. Absent: all of the history is copied."""
+
+    identity: SessionIdentity | None = None
+    """On whose behalf, and from where. What is missing is taken from the source."""
+
+    config: ThreadConfiguration | None = None
+    """Settings that go on top of the copied ones. Absent: the source's settings."""
+
+    display_name: str | None = None
+    """Title of the copy. Absent: derived by the server."""
+
+    ephemeral: bool | None = None
+    """Keep the copy in memory only, out of ordinary lists. Absent: false."""
+
+    exclude_turns: bool | None = None
+    """Leave the turns out of the answer. Absent: false."""
+
+
+class ThreadForkResponse(m.Struct):
+    """The copy of a thread."""
+
+    thread: Thread
+    """The new thread; `forkedFromId` names its source."""
+
+
+class ThreadRollbackParams(m.Struct, method="thread/rollback"):
+    """How many turns to take back."""
+
+    thread_id: str
+    """The thread."""
+
+    num_turns: int
+    """Turns to drop from the end; at least 1."""
+
+
+class ThreadRollbackResponse(m.Struct):
+    """The shortened thread."""
+
+    thread: Thread
+    """The thread with the turns and items that are left."""
 
 
 class ToolDisplay(m.Struct):
@@ -3215,10 +8282,8 @@ class DynamicToolSpec(m.Struct):
     approval: ToolApprovalDescriptor | None = None
     """Which arguments an approval is about. Absent: no approval."""
 
-    meta: t.Any = m.member(wire="_meta", default=None)
-    """Object of data for clients; `ui` describes an interactive view. Kept as it is, never shown to the model.
-    Absent: none.
-    """
+    meta: ToolMeta | None = m.member(wire="_meta", default=None)
+    """Data for clients, never shown to the model. Absent: none."""
 
 
 class ToolContentItemText(m.Struct, tag="type"):
@@ -3288,7 +8353,7 @@ class DynamicToolResult(m.Struct):
     """Object of data for clients, never shown to the model. Absent: none."""
 
     error_code: str | None = None
-    """Code of the failure, such as `InvalidArguments`. Absent: none."""
+    """Code of the failure: one of `DynamicToolErrorCode`, or another. Absent: none."""
 
     error_message: str | None = None
     """Text of the failure. Absent: none."""
@@ -3314,7 +8379,7 @@ class UserInputQuestion(m.Struct):
     """Short title."""
 
     question: str
-    """The question."""
+    """Text to show."""
 
     options: list[UserInputOption]
     """Two or three answers to choose from."""
@@ -3370,6 +8435,39 @@ class ItemToolRequestUserInputResolvedNotification(m.Struct, method="item/tool/r
 
     item: Item
     """The `userInputResponse` item."""
+
+
+class ToolInfo(m.Struct):
+    """A tool of the server."""
+
+    name: str
+    """Name the model calls it by."""
+
+    description: str
+    """What it does."""
+
+    icon: str
+    """Icon: an emoji."""
+
+    source: str
+    """Where it comes from; always `builtin`."""
+
+    plan_mode: bool
+    """It may be used in the mode `plan`."""
+
+
+class ToolListParams(m.Struct, method="tool/list"):
+    """Which tools to list."""
+
+    mode: str | None = None
+    """`plan`: only tools of that mode. Anything else and absent: all."""
+
+
+class ToolListResponse(m.Struct):
+    """The server's own tools."""
+
+    tools: list[ToolInfo]
+    """The tools, sorted by name."""
 
 
 class Turn(m.Struct):
@@ -3517,7 +8615,7 @@ class TurnQueueRemoveParams(m.Struct, method="turn/queue/remove"):
     """The thread."""
 
     queued_input_id: str
-    """The entry."""
+    """Entry of the queue to drop."""
 
 
 class TurnQueueRemoveResponse(m.Struct):
@@ -3572,6 +8670,158 @@ class TurnDiffUpdatedNotification(m.Struct, method="turn/diff/updated"):
 
     diff: str | None = None
     """Unified diff of all changes of the turn so far."""
+
+
+class TurnQueueReorderParams(m.Struct, method="turn/queue/reorder"):
+    """A new order of the queue."""
+
+    thread_id: str
+    """The thread."""
+
+    ordered_queued_input_ids: list[str]
+    """All identifiers of the queue, in the new order."""
+
+
+class TurnQueueReorderResponse(m.Struct):
+    """The queue after the change."""
+
+    queued_inputs: list[QueuedTurnInput]
+    """All waiting inputs, in the new order."""
+
+
+class TurnSteerParams(m.Struct, method="turn/steer"):
+    """A waiting input to hand to the running turn."""
+
+    thread_id: str
+    """The thread."""
+
+    expected_turn_id: str
+    """Turn that has to be the running one."""
+
+    queued_input_id: str
+    """Entry of the queue."""
+
+    sender: SenderContext | None = None
+    """Person in a chat who says it. Absent: the client's own user."""
+
+
+class TurnSteerResponse(m.Struct):
+    """The turn and the queue."""
+
+    turn_id: str
+    """Turn that gets the input."""
+
+    queued_inputs: list[QueuedTurnInput]
+    """All waiting inputs; the entry is `guidancePending`."""
+
+
+class UiResourceContent(m.Struct):
+    """Content of a `ui://` resource."""
+
+    uri: str
+    """Address of the resource."""
+
+    mime_type: str | None = None
+    """MIME type, such as `text/html;profile=mcp-app`. Absent: not stated."""
+
+    text: str | None = None
+    """The content. Absent: none."""
+
+
+class UiResourceReadParams(m.Struct, method="ui/resource/read"):
+    """A resource to read."""
+
+    thread_id: str
+    """Thread whose app owns the resource."""
+
+    namespace: str | None = None
+    """Namespace of the app's tools. Absent: none."""
+
+    uri: str
+    """Address of the resource; begins with `ui://`."""
+
+
+class UiResourceReadResponse(m.Struct):
+    """A resource in parts."""
+
+    contents: list[UiResourceContent]
+    """The resource, in one or more parts."""
+
+
+class UiToolCallParams(m.Struct, method="ui/tool/call"):
+    """A call made by what an app shows."""
+
+    thread_id: str
+    """Thread of the app."""
+
+    namespace: str | None = None
+    """Namespace of the app's tools. Absent: none."""
+
+    tool: str
+    """Name of the tool."""
+
+    arguments: t.Any
+    """Object of arguments."""
+
+    source_call_id: str | None = None
+    """Tool call whose result is shown. Absent: none."""
+
+
+class UiOpenLinkParams(m.Struct, method="ui/open-link"):
+    """A link to open. Its members are not published; they are kept as they are."""
+
+
+class UiUpdateModelContextParams(m.Struct, method="ui/update-model-context"):
+    """What the model shall know. Its members are not published; they are kept as they are."""
+
+
+class ItemWidgetStateSetParams(m.Struct, method="item/widget-state/set"):
+    """State to keep with a tool call."""
+
+    call_id: str
+    """The tool call."""
+
+    thread_id: str
+    """The thread."""
+
+    widget_state: t.Any = None
+    """The state, in a form of the app's own. Null or absent: forgets it."""
+
+
+class ItemWidgetStateSetResponse(m.Struct):
+    """Whether a state was forgotten."""
+
+    cleared: bool
+    """No state is kept any more."""
+
+
+class ToolUiMeta(m.Struct):
+    """How a tool's result is shown; the member `ui` of a tool's `_meta`."""
+
+    resource_uri: str
+    """Resource that shows it; begins with `ui://`."""
+
+    visibility: list[ToolUiVisibility] | None = None
+    """Who may call the tool. Absent: not restricted."""
+
+    csp: t.Any = None
+    """Object of content security rules for the view. Absent: the client's own."""
+
+    permissions: list[str] | None = None
+    """Browser permissions the view asks for. Absent: none."""
+
+    prefers_border: bool | None = None
+    """The view wants a border. Absent: no preference."""
+
+    domain: str | None = None
+    """Origin to run the view under. Absent: chosen by the client."""
+
+
+class ToolMeta(m.Struct):
+    """Data of a tool for clients. Unknown members are kept as they are."""
+
+    ui: ToolUiMeta | None = None
+    """How results of the tool are shown. Absent: as any tool's."""
 
 
 class TokenUsage(m.Struct):
@@ -3688,6 +8938,372 @@ class ItemUsageDeltaNotification(m.Struct, method="item/usage/delta"):
     """How full the context is now. Absent: not known."""
 
 
+class UsageSummaryResponse(m.Struct):
+    """What was used in all, as far as it was traced; zero where nothing was."""
+
+    session_count: int
+    """Traced conversations."""
+
+    total_requests: int
+    """Requests to models."""
+
+    total_responses: int
+    """Answers of models."""
+
+    total_tool_calls: int
+    """Tool calls."""
+
+    total_errors: int
+    """Errors of models and tools."""
+
+    total_context_compactions: int
+    """Times a context was shortened."""
+
+    total_input_tokens: int
+    """Input tokens."""
+
+    total_output_tokens: int
+    """Output tokens."""
+
+    total_cached_input_tokens: int
+    """Input read from caches, in tokens."""
+
+    total_cache_write_input_tokens: int
+    """Input written to caches, in tokens."""
+
+    total_fresh_input_tokens: int
+    """Input neither read from nor written to caches, in tokens."""
+
+    total_non_cached_input_tokens: int
+    """Input not read from caches, in tokens."""
+
+    total_reasoning_output_tokens: int
+    """Output spent on reasoning, in tokens."""
+
+    total_tool_duration_ms: int
+    """Time spent in tools, in milliseconds."""
+
+    avg_tool_duration_ms: float
+    """Average time of a tool call, in milliseconds."""
+
+    max_tool_duration_ms: int
+    """Longest time of a tool call, in milliseconds."""
+
+    cache_hit_rate: float
+    """Share of the input read from caches, 0.0 to 1.0; 0 without input."""
+
+    total_tokens: int
+    """Input and output tokens together."""
+
+
+class UsageDay(m.Struct):
+    """What was used on one day."""
+
+    date: str
+    """The day, as `2026-05-01`, in the time zone that was asked for."""
+
+    input_tokens: int
+    """Input tokens."""
+
+    output_tokens: int
+    """Output tokens."""
+
+    total_tokens: int
+    """Input and output tokens together."""
+
+    session_count: int
+    """Conversations that began."""
+
+
+class UsageTimeseriesParams(m.Struct, method="usage/timeseries"):
+    """Which days to report."""
+
+    from_: str | None = None
+    """First day, as `2026-05-01`. Absent: the oldest."""
+
+    to: str | None = None
+    """Last day, as `2026-05-31`. Absent: today."""
+
+    tz_offset_minutes: int | None = None
+    """Distance of the time zone from UTC, in minutes, cut to -840 to 840. Absent: 0."""
+
+
+class UsageTimeseriesResponse(m.Struct):
+    """What was used by day."""
+
+    tz_offset_minutes: int
+    """Distance of the time zone from UTC, in minutes."""
+
+    longest_task_ms: int
+    """Longest single task, in milliseconds."""
+
+    days: list[UsageDay]
+    """Days on which something was used, oldest first."""
+
+
+class RankedMetric(m.Struct):
+    """The most used of several things."""
+
+    key: str
+    """Name of the most used one."""
+
+    count: int
+    """How often it was used."""
+
+    total: int
+    """How often any was used."""
+
+
+class SkillUsage(m.Struct):
+    """How often a skill was used."""
+
+    name: str
+    """Name of the skill."""
+
+    count: int
+    """How often it was used."""
+
+    plugin_id: str | None = None
+    """Plugin that brings it. Absent: none."""
+
+    plugin_display_name: str | None = None
+    """Name of that plugin for people. Absent: none."""
+
+
+class ProfileInsightsParams(m.Struct, method="profile/insights"):
+    """How much to tell."""
+
+    top_skills: int | None = None
+    """Largest number of skills, cut to 1 to 20. Absent: 5."""
+
+
+class ProfileInsightsResponse(m.Struct):
+    """What the user does most."""
+
+    top_model: RankedMetric | None = None
+    """Most used model. Absent: none."""
+
+    top_reasoning: RankedMetric | None = None
+    """Most used reasoning effort, in lower case such as `extrahigh`. Absent: none."""
+
+    skills_explored: int
+    """Different skills that were used."""
+
+    total_skills_used: int
+    """How often skills were used."""
+
+    total_threads: int
+    """Number of threads."""
+
+    skills: list[SkillUsage]
+    """Skills, most used first, then by name."""
+
+
+class WorkspaceCommitMessageSuggestParams(m.Struct, method="workspace/commitMessage/suggest"):
+    """Changes that need a commit message."""
+
+    thread_id: str
+    """Thread whose conversation explains the changes."""
+
+    paths: list[str]
+    """Changed files, relative to the workspace; at least one."""
+
+    max_diff_chars: int | None = None
+    """Largest part of the difference to read, in characters. Absent: the server's limit."""
+
+
+class WorkspaceCommitMessageSuggestResponse(m.Struct):
+    """A commit message."""
+
+    message: str
+    """Subject line, and where useful an empty line and a body."""
+
+
+class WelcomeSuggestionItem(m.Struct):
+    """A suggestion of what to ask for."""
+
+    title: str
+    """Short text to show."""
+
+    prompt: str
+    """Input to send when it is chosen."""
+
+    reason: str | None = None
+    """Why it is suggested. Absent: not stated."""
+
+
+class WelcomeSuggestionsParams(m.Struct, method="welcome/suggestions"):
+    """Whose suggestions, and how many."""
+
+    identity: SessionIdentity
+    """On whose behalf, and from where; `workspacePath` is required."""
+
+    max_items: int | None = None
+    """Largest number of suggestions. Absent: 4."""
+
+
+class WelcomeSuggestionsResponse(m.Struct):
+    """Suggestions for the first message."""
+
+    items: list[WelcomeSuggestionItem]
+    """The suggestions; may be empty."""
+
+    source: WelcomeSuggestionSource
+    """Where they come from."""
+
+    generated_at: str
+    """When they were made, ISO 8601 in UTC."""
+
+    fingerprint: str
+    """Changes when the suggestions do; `none` when there are none."""
+
+
+class ConfigSchemaField(m.Struct):
+    """One setting that can be edited."""
+
+    key: str
+    """Name of the setting in its section."""
+
+    type: str
+    """Kind of value, such as a text, a number or a choice."""
+
+    reload: ReloadBehavior | None = None
+    """When a change takes effect. Absent: not stated."""
+
+    subsystem_key: str | None = None
+    """Part of the server that restarts; written when `reload` is `subsystemRestart`."""
+
+    display_name: str | None = None
+    """Name for people. Absent: `key`."""
+
+    hint: str | None = None
+    """Explanation for people. Absent: none."""
+
+    sensitive: bool | None = None
+    """The value is secret and must not be shown. Absent: false."""
+
+    default_value: t.Any = None
+    """Value when nothing is set. Absent: none."""
+
+    options: list[str] | None = None
+    """Values to choose from. Absent: any."""
+
+    min: int | None = None
+    """Smallest number. Absent: no limit."""
+
+    max: int | None = None
+    """Largest number. Absent: no limit."""
+
+
+class ConfigSchemaSection(m.Struct):
+    """A group of settings."""
+
+    section: str
+    """Title of the group."""
+
+    order: int
+    """Place among the groups, smallest first."""
+
+    path: list[str] | None
+    """Keys that lead to the group in the file; null at the top."""
+
+    fields: list[ConfigSchemaField]
+    """Settings in the group."""
+
+    root_key: str | None = None
+    """Key under which the group stands; written by later releases only."""
+
+    item_fields: list[ConfigSchemaField] | None = None
+    """Settings of one entry, where the group is a list; written by later releases only."""
+
+
+class WorkspaceConfigSchemaResponse(m.Struct):
+    """All settings that can be edited."""
+
+    sections: list[ConfigSchemaSection]
+    """The groups of settings."""
+
+
+class WorkspaceConfigUpdateParams(m.Struct, method="workspace/config/update"):
+    """Settings to change: an absent member stays, null removes the setting. At least one."""
+
+    model: str | m.Unset | None = m.UNSET
+    """Model of new threads. Null, empty or `Default`: none chosen."""
+
+    provider_id: str | m.Unset | None = m.UNSET
+    """Model provider. Null: none chosen."""
+
+    welcome_suggestions_enabled: bool | m.Unset | None = m.UNSET
+    """Suggestions are made. Null: the default."""
+
+    skills_self_learning_enabled: bool | m.Unset | None = m.UNSET
+    """The agent may improve skills by itself; takes effect after a restart. Null: the default."""
+
+    memory_auto_consolidate_enabled: bool | m.Unset | None = m.UNSET
+    """Memory is consolidated by itself. Null: the default."""
+
+    dreams_enabled: bool | m.Unset | None = m.UNSET
+    """Memory is worked over in the background. Null: the default."""
+
+    dreams_interval: str | m.Unset | None = m.UNSET
+    """Time between two such runs, as `24:00:00`; above zero. Null: the default."""
+
+    dreams_thread_lookback_count: int | m.Unset | None = m.UNSET
+    """Threads such a run reads, latest first; above 0. Null: the default."""
+
+    dreams_auto_apply: bool | m.Unset | None = m.UNSET
+    """What such a run writes is used without review. Null: the default."""
+
+    default_approval_policy: WorkspaceDefaultApprovalPolicy | m.Unset | None = m.UNSET
+    """What happens when a tool needs consent. Null: the default."""
+
+    tools_lsp_enabled: bool | m.Unset | None = m.UNSET
+    """Language servers are used. Null: the default."""
+
+    reasoning: ReasoningConfig | m.Unset | None = m.UNSET
+    """Reasoning settings of new threads. Null: the model's defaults."""
+
+
+class WorkspaceConfigUpdateResponse(m.Struct):
+    """The changed settings with their stored values; null where a setting was removed."""
+
+    model: str | m.Unset | None = m.UNSET
+    """Model of new threads. Null, empty or `Default`: none chosen."""
+
+    provider_id: str | m.Unset | None = m.UNSET
+    """Model provider. Null: none chosen."""
+
+    welcome_suggestions_enabled: bool | m.Unset | None = m.UNSET
+    """Suggestions are made. Null: the default."""
+
+    skills_self_learning_enabled: bool | m.Unset | None = m.UNSET
+    """The agent may improve skills by itself; takes effect after a restart. Null: the default."""
+
+    memory_auto_consolidate_enabled: bool | m.Unset | None = m.UNSET
+    """Memory is consolidated by itself. Null: the default."""
+
+    dreams_enabled: bool | m.Unset | None = m.UNSET
+    """Memory is worked over in the background. Null: the default."""
+
+    dreams_interval: str | m.Unset | None = m.UNSET
+    """Time between two such runs, as `24:00:00`; above zero. Null: the default."""
+
+    dreams_thread_lookback_count: int | m.Unset | None = m.UNSET
+    """Threads such a run reads, latest first; above 0. Null: the default."""
+
+    dreams_auto_apply: bool | m.Unset | None = m.UNSET
+    """What such a run writes is used without review. Null: the default."""
+
+    default_approval_policy: WorkspaceDefaultApprovalPolicy | m.Unset | None = m.UNSET
+    """What happens when a tool needs consent. Null: the default."""
+
+    tools_lsp_enabled: bool | m.Unset | None = m.UNSET
+    """Language servers are used. Null: the default."""
+
+    reasoning: ReasoningConfig | m.Unset | None = m.UNSET
+    """Reasoning settings of new threads. Null: the model's defaults."""
+
+
 class ThreadWorktreeInfo(m.Struct):
     """Git worktree a thread works in."""
 
@@ -3738,7 +9354,7 @@ class ThreadWorktreeDirtyHandoffInfo(m.Struct):
     """Carrying them over was asked for. Absent: false."""
 
     status: str | None = None
-    """Outcome."""
+    """How carrying them over ended. Absent: not stated."""
 
     copied_file_count: int | None = None
     """Files carried over."""
@@ -3746,6 +9362,207 @@ class ThreadWorktreeDirtyHandoffInfo(m.Struct):
     deleted_file_count: int | None = None
     """Deletions carried over."""
 
+
+class ThreadWorktreeStatus(m.Struct):
+    """State of a worktree on disk."""
+
+    thread_id: str
+    """Thread that works in it."""
+
+    worktree: ThreadWorktreeInfo
+    """The worktree as it was recorded."""
+
+    path: str
+    """Absolute path."""
+
+    branch_name: str
+    """Branch that belongs to it."""
+
+    head: str | None = None
+    """Commit checked out now. Absent: not known."""
+
+    exists: bool
+    """The directory exists."""
+
+    is_git_worktree: bool
+    """Git knows it as a worktree."""
+
+    has_uncommitted_changes: bool
+    """Files differ from the last commit."""
+
+    has_commits_ahead_of_base: bool
+    """The branch has commits that its base has not."""
+
+    ahead_count: int
+    """Number of those commits."""
+
+
+class WorktreeCreateAndForkParams(m.Struct, method="worktree/createAndFork"):
+    """A thread to copy into a new worktree."""
+
+    source_thread_id: str
+    """Thread to copy from; it and its files stay as they are."""
+
+    fork_point: ForkPoint | None = None
+    """Where the copy ends. Absent: all of the history is copied."""
+
+    identity: SessionIdentity | None = None
+    """On whose behalf, and from where. What is missing is taken from the source."""
+
+    config: ThreadConfiguration | None = None
+    """Settings that go on top of the copied ones. Absent: the source's settings."""
+
+    display_name: str | None = None
+    """Title of the copy. Absent: derived by the server."""
+
+    exclude_turns: bool | None = None
+    """Leave the turns out of the answer. Absent: false."""
+
+    branch_name: str | None = None
+    """Branch to make for the worktree. Absent: chosen by the server."""
+
+    base_ref: str | None = None
+    """Branch or commit to start from. Absent: what is checked out where the source works."""
+
+    path: str | None = None
+    """Path of the worktree; has to be under `<workspace>/.craft/worktrees/`. Absent: chosen by the server."""
+
+    copy_dirty_changes: bool | None = None
+    """Take uncommitted changes along. Absent: true."""
+
+
+class WorktreeCreateAndForkResponse(m.Struct):
+    """The copied thread and its worktree."""
+
+    thread: Thread
+    """The new thread."""
+
+    worktree: ThreadWorktreeInfo
+    """The worktree it works in."""
+
+
+class WorktreeCreateAndStartParams(m.Struct, method="worktree/createAndStart"):
+    """A thread to start in a new worktree."""
+
+    identity: SessionIdentity
+    """On whose behalf, and from where."""
+
+    config: ThreadConfiguration | None = None
+    """Settings of the thread. Absent: workspace defaults."""
+
+    dynamic_tools: list[DynamicToolSpec] | None = None
+    """Tools this connection runs for the thread. Absent: none."""
+
+    additional_context: dict[str, RuntimeAdditionalContextEntry] | None = None
+    """Context for the system prompt by key, as in `thread/start`. Absent: none."""
+
+    history_mode: HistoryMode | None = None
+    """Who keeps the history. Absent: `server`."""
+
+    display_name: str | None = None
+    """Title. Absent: derived from the first message."""
+
+    branch_name: str | None = None
+    """Branch to make for the worktree. Absent: chosen by the server."""
+
+    base_ref: str | None = None
+    """Branch or commit to start from. Absent: what is checked out where the source works."""
+
+    path: str | None = None
+    """Path of the worktree; has to be under `<workspace>/.craft/worktrees/`. Absent: chosen by the server."""
+
+    copy_dirty_changes: bool | None = None
+    """Take uncommitted changes along. Absent: true."""
+
+
+class WorktreeCreateAndStartResponse(m.Struct):
+    """The new thread and its worktree."""
+
+    thread: Thread
+    """The thread, without turns."""
+
+    worktree: ThreadWorktreeInfo
+    """The worktree it works in."""
+
+
+class ThreadWorktreeHandoffParams(m.Struct, method="thread/worktree/handoff"):
+    """A thread to move between workspace and worktree."""
+
+    thread_id: str
+    """The thread."""
+
+    mode: WorktreeHandoffMode
+    """Where it moves."""
+
+    branch_name: str | None = None
+    """Branch to make for the worktree. Absent: chosen by the server."""
+
+    base_ref: str | None = None
+    """Branch or commit to start from. Absent: what is checked out where the source works."""
+
+    path: str | None = None
+    """Path of the worktree; has to be under `<workspace>/.craft/worktrees/`. Absent: chosen by the server."""
+
+    copy_dirty_changes: bool | None = None
+    """Take uncommitted changes along. Absent: true."""
+
+
+class ThreadWorktreeHandoffResponse(m.Struct):
+    """The moved thread."""
+
+    thread: Thread
+    """The thread; its identifier is the same."""
+
+    mode: WorktreeHandoffMode
+    """Where it works now."""
+
+    worktree: ThreadWorktreeInfo | None = None
+    """The worktree it works in, or has left. Absent: none."""
+
+    dirty_handoff: ThreadWorktreeDirtyHandoffInfo | None = None
+    """What became of uncommitted changes. Absent: there were none to carry over."""
+
+
+class WorktreeListParams(m.Struct, method="worktree/list"):
+    """Which worktrees to list."""
+
+    identity: SessionIdentity | None = None
+    """Whose threads. Absent: those of all."""
+
+    include_orphans: bool | None = None
+    """List worktrees whose thread is gone, too. Absent: false."""
+
+
+class WorktreeListResponse(m.Struct):
+    """Worktrees that the server made."""
+
+    data: list[ThreadWorktreeStatus]
+    """One entry per worktree."""
+
+
+class WorktreeStatusParams(m.Struct, method="worktree/status"):
+    """Whose worktree to look at."""
+
+    thread_id: str
+    """The thread."""
+
+
+CommandThread: t.TypeAlias = t.Union[
+    Thread,
+    CommandThreadReference,
+    m.Unknown,
+]
+"""The thread to go on with."""
+
+CronStateChangedJob: t.TypeAlias = t.Union[
+    CronJobInfo,
+    CronStateChangedJobRemoved,
+    m.Unknown,
+]
+"""A job in a notification: complete, or only known by its identifier once it is removed."""
+
+HubAppServerList: t.TypeAlias = list[HubAppServerInfo]
+"""The app servers a hub knows."""
 
 InputPart: t.TypeAlias = t.Union[
     InputPartText,
@@ -3776,7 +9593,9 @@ Item: t.TypeAlias = t.Union[
     ItemSystemNotice,
     m.Unknown,
 ]
-"""One step of a turn. `type` says what the payload holds; unknown types are kept and may be ignored."""
+"""One step of a turn. `type` says what the payload holds; unknown types are kept and may be ignored. Later releases
+also write `mcpToolCall` and `imageGeneration`, and show calls of plugins as `toolCall` and `toolResult`.
+"""
 
 ToolContentItem: t.TypeAlias = t.Union[
     ToolContentItemText,

@@ -1,0 +1,8 @@
+//! The tools of the agent, as the model calls them.
+
+pub(super) mod client;
+pub(super) mod exec;
+pub(super) mod image;
+pub(super) mod patch;
+pub(super) mod plan;
+pub(super) mod question;

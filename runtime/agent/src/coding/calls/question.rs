@@ -1,0 +1,79 @@
+//! `request_user_input`.
+
+use serde::Deserialize;
+use threadwire_engine::{Question, QuestionOption};
+
+use crate::coding::{
+    instructions,
+    registry::{Answer, Call, Input, Row, arguments, in_plan_mode},
+};
+
+pub(crate) const REQUEST_USER_INPUT: Row = Row {
+    name: "request_user_input",
+    description: "Asks the user one to three short questions and waits for the answers.",
+    input: Input::Schema(
+        r#"{"type":"object","properties":{"questions":{"type":"array","items":{"type":"object","properties":{
+"id":{"type":"string","description":"Names the question in the answers, in snake_case."},
+"header":{"type":"string","description":"A word or two above the question."},
+"question":{"type":"string","description":"One sentence."},
+"options":{"type":"array","description":"Two or three choices, the recommended one first. The user can answer otherwise, too.","items":{"type":"object","properties":{"label":{"type":"string"},"description":{"type":"string"}},"required":["label","description"],"additionalProperties":false}}
+},"required":["id","header","question","options"],"additionalProperties":false}}},"required":["questions"],"additionalProperties":false}"#,
+    ),
+    offered: in_plan_mode,
+    parallel: true,
+    run: |call| Box::pin(request_user_input(call)),
+};
+
+#[derive(Deserialize)]
+struct Arguments {
+    questions: Vec<Asked>,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    id: String,
+    #[serde(default)]
+    header: String,
+    question: String,
+    #[serde(default)]
+    options: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    label: String,
+    #[serde(default)]
+    description: String,
+}
+
+async fn request_user_input(call: Call) -> Answer {
+    if call.tools.turn().thread().settings.mode != instructions::PLAN {
+        return Answer::failed("request_user_input is unavailable in Default mode");
+    }
+    let arguments: Arguments = match arguments(&call) {
+        Ok(arguments) => arguments,
+        Err(answer) => return answer,
+    };
+    let questions = arguments.questions.into_iter().map(|asked| Question {
+        id: asked.id,
+        header: asked.header,
+        text: asked.question,
+        options: asked
+            .options
+            .into_iter()
+            .map(|choice| QuestionOption {
+                label: choice.label,
+                description: choice.description,
+            })
+            .collect(),
+        other: true,
+        secret: false,
+    });
+    let answers = call.tools.ask_user(questions.collect()).await;
+    let answers: serde_json::Map<String, serde_json::Value> = answers
+        .unwrap_or_default()
+        .into_iter()
+        .map(|(id, texts)| (id, serde_json::json!({ "answers": texts })))
+        .collect();
+    Answer::done(serde_json::json!({ "answers": answers }).to_string())
+}

@@ -1,0 +1,157 @@
+//! Compaction: older parts of a conversation are replaced by a summary that the model writes.
+
+use threadwire_engine::{ItemBody, Usage};
+use tokio::time::sleep;
+
+use super::{
+    conversation::{Conversation, estimate},
+    turn::Run,
+};
+use crate::model::{ContextItem, Message, ModelError, ModelEvent, Retries, Role};
+
+/// What the model is asked for.
+const PROMPT: &str = include_str!("compact.md");
+
+/// What comes before a summary, and tells it from what the user said.
+const PREFIX: &str = "<conversation_summary>\nThe conversation so far was replaced by this summary. Go on from it; do not \
+                      repeat what is done.\n\n";
+const SUFFIX: &str = "\n</conversation_summary>";
+
+/// How many tokens of what the user said last are kept as they are.
+const KEPT_TOKENS: u64 = 20_000;
+
+/// Replaces the conversation by what the user said last and a summary of the rest.
+pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
+    let turn = run.turn;
+    let item = turn
+        .start_item(ItemBody::Compaction { summary: None })
+        .await;
+    if let Some(counted) = conversation.counted() {
+        turn.show_usage(counted, Some(run.setup.window)).await;
+    }
+    let summary = match summary(run, conversation).await {
+        Ok(summary) => summary,
+        Err(error) => {
+            turn.abandon_item(&item).await;
+            return Err(error);
+        }
+    };
+    let mut items = kept(conversation.items());
+    let told = format!("{PREFIX}{}{SUFFIX}", summary.trim());
+    items.push(ContextItem::Message(Message::text(Role::User, told)));
+    conversation.replace(turn, items).await;
+    let left = Usage {
+        input: conversation.tokens(),
+        ..Usage::default()
+    };
+    turn.show_usage(left, Some(run.setup.window)).await;
+    let body = ItemBody::Compaction {
+        summary: Some(summary),
+    };
+    turn.complete_item(&item, body).await;
+    Ok(())
+}
+
+/// Asks the model for a summary. Where even that is too much, the oldest parts are left out.
+async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, ModelError> {
+    let mut input = conversation.items().to_vec();
+    input.push(ContextItem::Message(Message::text(Role::User, PROMPT)));
+    let mut retries = Retries::new(&run.setup.provider);
+    loop {
+        let failure = match ask(run, &input).await {
+            Ok(summary) => return Ok(summary),
+            Err(failure) => failure,
+        };
+        if failure == ModelError::ContextWindow && input.len() > 2 {
+            drop_oldest(&mut input);
+            continue;
+        }
+        let Some(retry) = retries.next(&failure) else {
+            return Err(failure);
+        };
+        tokio::select! {
+            biased;
+            () = run.turn.cancelled().cancelled() => return Err(ModelError::Cancelled),
+            () = sleep(retry.wait) => {}
+        }
+    }
+}
+
+/// Leaves out the older half; a call goes with its output.
+fn drop_oldest(input: &mut Vec<ContextItem>) {
+    input.drain(..input.len() / 2);
+    while matches!(input.first(), Some(ContextItem::Output(_))) {
+        input.remove(0);
+    }
+    let mut called = std::collections::HashSet::new();
+    input.retain(|item| match item {
+        ContextItem::Call(call) => {
+            called.insert(call.call_id.clone());
+            true
+        }
+        ContextItem::Output(output) => called.contains(&output.call_id),
+        _ => true,
+    });
+}
+
+async fn ask(run: &Run<'_>, input: &[ContextItem]) -> Result<String, ModelError> {
+    let cancelled = run.turn.cancelled();
+    let mut request = run.request(input, &[]);
+    request.output_schema = None;
+    let mut text = String::new();
+    let answer = async {
+        let opened = run.agent.0.client.open(&run.setup.provider, &request);
+        let mut stream = opened.await?;
+        loop {
+            match stream.next().await? {
+                ModelEvent::ItemDone(ContextItem::Message(message)) => {
+                    text.push_str(&message.joined_text());
+                }
+                ModelEvent::Usage(usage) => run.turn.usage(usage, Some(run.setup.window)).await,
+                ModelEvent::Completed => return Ok::<_, ModelError>(()),
+                _ => {}
+            }
+        }
+    };
+    tokio::select! {
+        biased;
+        () = cancelled.cancelled() => return Err(ModelError::Cancelled),
+        answer = answer => answer?,
+    }
+    Ok(text)
+}
+
+/// Returns what the user said last, as far as it is kept, oldest first. What the model was told about its surroundings is
+/// told anew.
+fn kept(items: &[ContextItem]) -> Vec<ContextItem> {
+    let mut left = KEPT_TOKENS;
+    let mut kept = Vec::new();
+    for item in items.iter().rev() {
+        let ContextItem::Message(message) = item else {
+            continue;
+        };
+        if message.role != Role::User || is_told(&message.joined_text()) {
+            continue;
+        }
+        let tokens = estimate(item);
+        if tokens > left {
+            break;
+        }
+        left -= tokens;
+        kept.push(item.clone());
+    }
+    kept.reverse();
+    kept
+}
+
+/// Tells whether a message was not said by the user.
+fn is_told(text: &str) -> bool {
+    [
+        "<environment_context>",
+        "# AGENTS.md instructions",
+        "<skill>",
+        "<conversation_summary>",
+    ]
+    .iter()
+    .any(|start| text.starts_with(start))
+}

@@ -1,0 +1,276 @@
+//! What the model is told: every item of the conversation, in memory and in the thread's context.
+
+use serde::{Deserialize, Serialize};
+use threadwire_engine::{Error, ItemBody, TurnContext, Usage};
+
+use crate::model::{Content, ContextItem, Message, Role, ToolCall, ToolOutput};
+
+/// How many turns are read of a thread whose context another agent did not keep.
+const FOREIGN_TURNS: usize = 50;
+
+/// What the model is told of a call that nobody answered.
+const ABORTED: &str = "aborted by the user";
+
+/// About how many bytes make a token.
+const BYTES_PER_TOKEN: usize = 4;
+
+/// About how many tokens an image takes.
+const IMAGE_TOKENS: usize = 1_000;
+
+/// A conversation. What changes it is remembered first.
+#[derive(Debug, Default)]
+pub(super) struct Conversation {
+    items: Vec<ContextItem>,
+    told: Told,
+    /// Tokens of the last request and its answer, as the provider counted them.
+    counted: Usage,
+    /// How many items these tokens are about.
+    counted_items: usize,
+}
+
+/// Marks of what the model was told about its surroundings, one per part, to tell it again when that changes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Told(pub(super) Vec<u64>);
+
+/// An entry of the thread's context.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Entry {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    items: Vec<ContextItem>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<Told>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tokens: Option<Usage>,
+}
+
+impl Conversation {
+    /// Reads the conversation of a turn's thread.
+    pub(super) async fn load(turn: &TurnContext) -> Result<Self, Error> {
+        let mut conversation = Self::default();
+        let entries = turn.context().await?;
+        if entries.is_empty() {
+            conversation.take_history(turn).await;
+        }
+        for entry in entries {
+            // What an other version wrote and this one cannot read is lost to it, not to the thread.
+            if let Ok(entry) = serde_json::from_str::<Entry>(entry.entry.get()) {
+                conversation.apply(entry);
+            }
+        }
+        Ok(conversation)
+    }
+
+    /// Takes over what was said in a thread that another agent answered so far.
+    async fn take_history(&mut self, turn: &TurnContext) {
+        let mut items = Vec::new();
+        for past in turn.history(FOREIGN_TURNS).await {
+            for item in &past.items {
+                match &item.body {
+                    ItemBody::User { content, .. } => {
+                        items.push(ContextItem::Message(super::input::message(content).await));
+                    }
+                    ItemBody::Agent { text } if !text.is_empty() => {
+                        items.push(ContextItem::Message(Message::text(Role::Assistant, text)));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        if !items.is_empty() {
+            self.extend(turn, items).await;
+        }
+    }
+
+    /// Returns all items.
+    pub(super) fn items(&self) -> &[ContextItem] {
+        &self.items
+    }
+
+    /// Returns what the model was told about its surroundings.
+    pub(super) fn told(&self) -> &Told {
+        &self.told
+    }
+
+    /// Adds an item.
+    pub(super) async fn push(&mut self, turn: &TurnContext, item: ContextItem) {
+        self.extend(turn, vec![item]).await;
+    }
+
+    /// Adds items.
+    pub(super) async fn extend(&mut self, turn: &TurnContext, items: Vec<ContextItem>) {
+        let entry = Entry {
+            items,
+            ..Entry::default()
+        };
+        self.add(turn, entry, false).await;
+    }
+
+    /// Adds what the model is told about its surroundings.
+    pub(super) async fn tell(&mut self, turn: &TurnContext, items: Vec<ContextItem>, told: Told) {
+        let entry = Entry {
+            items,
+            told: Some(told),
+            tokens: None,
+        };
+        self.add(turn, entry, false).await;
+    }
+
+    /// Notes how many tokens the conversation has, as the provider counted them.
+    pub(super) async fn count(&mut self, turn: &TurnContext, tokens: Usage) {
+        let entry = Entry {
+            tokens: Some(tokens),
+            ..Entry::default()
+        };
+        self.add(turn, entry, false).await;
+    }
+
+    /// Replaces everything.
+    pub(super) async fn replace(&mut self, turn: &TurnContext, items: Vec<ContextItem>) {
+        let entry = Entry {
+            items,
+            told: Some(Told::default()),
+            tokens: None,
+        };
+        *self = Self::default();
+        self.add(turn, entry, true).await;
+    }
+
+    async fn add(&mut self, turn: &TurnContext, entry: Entry, checkpoint: bool) {
+        match serde_json::value::to_raw_value(&entry) {
+            Ok(json) => turn.remember(json.into(), checkpoint).await,
+            Err(error) => tracing::error!(%error, "the context could not be written"),
+        }
+        self.apply(entry);
+    }
+
+    fn apply(&mut self, entry: Entry) {
+        self.items.extend(entry.items);
+        if let Some(told) = entry.told {
+            self.told = told;
+        }
+        if let Some(tokens) = entry.tokens {
+            self.counted = tokens;
+            self.counted_items = self.items.len();
+        }
+    }
+
+    /// Answers calls that nobody answered, which providers insist on.
+    pub(super) async fn settle(&mut self, turn: &TurnContext) {
+        let open = open_calls(&self.items);
+        if open.is_empty() {
+            return;
+        }
+        let outputs = open.into_iter().map(|call| {
+            ContextItem::Output(ToolOutput {
+                call_id: call.call_id.clone(),
+                kind: call.kind,
+                content: vec![Content::Text(ABORTED.to_owned())],
+                success: false,
+            })
+        });
+        let outputs = outputs.collect();
+        self.extend(turn, outputs).await;
+    }
+
+    /// Returns the tokens of the last request, as the provider counted them; none where nothing was counted since the
+    /// conversation began or was replaced.
+    pub(super) fn counted(&self) -> Option<Usage> {
+        (self.counted != Usage::default()).then_some(self.counted)
+    }
+
+    /// Returns about how many tokens the conversation has.
+    pub(super) fn tokens(&self) -> u64 {
+        let items = self.items.get(self.counted_items..).unwrap_or_default();
+        self.counted.total() + items.iter().map(estimate).sum::<u64>()
+    }
+
+    /// Tells whether there is anything of the model in it, which a summary could take the place of.
+    pub(super) fn has_answers(&self) -> bool {
+        self.items.iter().any(|item| match item {
+            ContextItem::Message(message) => message.role == Role::Assistant,
+            ContextItem::Call(_) => true,
+            _ => false,
+        })
+    }
+}
+
+/// Returns the calls without an output.
+fn open_calls(items: &[ContextItem]) -> Vec<&ToolCall> {
+    let mut open: Vec<&ToolCall> = Vec::new();
+    for item in items {
+        match item {
+            ContextItem::Call(call) => open.push(call),
+            ContextItem::Output(output) => open.retain(|call| call.call_id != output.call_id),
+            _ => {}
+        }
+    }
+    open
+}
+
+/// Estimates the tokens of an item.
+pub(super) fn estimate(item: &ContextItem) -> u64 {
+    let of_content = |content: &[Content]| -> usize {
+        let tokens = content.iter().map(|content| match content {
+            Content::Text(text) => text.len().div_ceil(BYTES_PER_TOKEN),
+            Content::Image(_) => IMAGE_TOKENS,
+        });
+        tokens.sum()
+    };
+    let tokens = match item {
+        ContextItem::Message(message) => of_content(&message.content),
+        ContextItem::Reasoning(reasoning) => {
+            let sealed = reasoning.sealed.as_ref().map_or(0, String::len);
+            let content: usize = reasoning.content.iter().map(String::len).sum();
+            (sealed.max(content)).div_ceil(BYTES_PER_TOKEN)
+        }
+        ContextItem::Call(call) => call.arguments.len().div_ceil(BYTES_PER_TOKEN),
+        ContextItem::Output(output) => of_content(&output.content),
+        ContextItem::WebSearch(search) => search.raw.get().len().div_ceil(BYTES_PER_TOKEN),
+    };
+    tokens as u64
+}
+
+/// Makes the output of a call.
+pub(super) fn output(call: &ToolCall, content: Vec<Content>, success: bool) -> ToolOutput {
+    ToolOutput {
+        call_id: call.call_id.clone(),
+        kind: call.kind,
+        content,
+        success,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::CallKind;
+
+    #[test]
+    fn calls_without_an_output_are_found() {
+        let call = |id: &str| {
+            ContextItem::Call(ToolCall {
+                call_id: id.to_owned(),
+                name: "x".to_owned(),
+                namespace: None,
+                arguments: "{}".to_owned(),
+                kind: CallKind::Function,
+            })
+        };
+        let output = |id: &str| {
+            ContextItem::Output(ToolOutput {
+                call_id: id.to_owned(),
+                kind: CallKind::Function,
+                content: Vec::new(),
+                success: true,
+            })
+        };
+        // The same id may come back in a later answer.
+        let items = [call("a"), call("b"), output("a"), call("a")];
+        let open: Vec<_> = open_calls(&items)
+            .iter()
+            .map(|call| call.call_id.as_str())
+            .collect();
+        assert_eq!(open, ["b", "a"]);
+    }
+}

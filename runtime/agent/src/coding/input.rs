@@ -1,0 +1,118 @@
+//! The user's input as the model gets it.
+
+use base64::{Engine, prelude::BASE64_STANDARD};
+use std::path::Path;
+use threadwire_engine::InputPart;
+
+use crate::model::{Content, Message, Role};
+
+/// Most bytes of an image file that is sent.
+const MAX_IMAGE: u64 = 20 * 1024 * 1024;
+
+/// Turns input into a message. Images on this machine are read; what cannot be read is said.
+pub(super) async fn message(input: &[InputPart]) -> Message {
+    let mut content = Vec::new();
+    let mut images = 0;
+    for part in input {
+        match part {
+            InputPart::Text { text, .. } => content.push(Content::Text(text.clone())),
+            InputPart::Image { url } => content.extend([
+                text("<image>"),
+                Content::Image(url.clone()),
+                text("</image>"),
+            ]),
+            InputPart::LocalImage { path } => {
+                images += 1;
+                match image_url(path).await {
+                    Ok(url) => content.extend([
+                        Content::Text(format!("<image name=[Image #{images}]>")),
+                        Content::Image(url),
+                        text("</image>"),
+                    ]),
+                    Err(reason) => content.push(Content::Text(format!(
+                        "The image {} cannot be read: {reason}",
+                        path.display()
+                    ))),
+                }
+            }
+            InputPart::Audio { url } => {
+                let url = url.split(',').next().unwrap_or_default();
+                content.push(Content::Text(format!(
+                    "[Sound that cannot be heard here: {url}]"
+                )));
+            }
+            InputPart::Skill { name, path } => content.push(Content::Text(match path {
+                Some(path) => format!("[${name}]({})", path.display()),
+                None => format!("${name}"),
+            })),
+            InputPart::Command { name, arguments } => {
+                let arguments = arguments.as_deref().unwrap_or_default();
+                content.push(Content::Text(
+                    format!("/{name} {arguments}").trim_end().to_owned(),
+                ));
+            }
+            InputPart::Mention { name, path } => {
+                content.push(Content::Text(format!("[@{name}]({path})")));
+            }
+            InputPart::Resource { uri, text, .. } => {
+                content.push(Content::Text(format!(
+                    "<resource uri=\"{uri}\">\n{text}\n</resource>"
+                )));
+            }
+        }
+    }
+    Message {
+        role: Role::User,
+        content,
+        id: None,
+    }
+}
+
+fn text(text: &str) -> Content {
+    Content::Text(text.to_owned())
+}
+
+/// Reads an image as a `data:` URL. The error is for people.
+pub(super) async fn image_url(path: &Path) -> Result<String, String> {
+    let metadata = tokio::fs::metadata(path)
+        .await
+        .map_err(|error| error.to_string())?;
+    if !metadata.is_file() {
+        return Err("it is not a file".to_owned());
+    }
+    if metadata.len() > MAX_IMAGE {
+        return Err(format!("it is larger than {} MiB", MAX_IMAGE >> 20));
+    }
+    let bytes = tokio::fs::read(path)
+        .await
+        .map_err(|error| error.to_string())?;
+    let kind = image_kind(&bytes).ok_or("it is no image of a known kind")?;
+    Ok(format!(
+        "data:{kind};base64,{}",
+        BASE64_STANDARD.encode(bytes)
+    ))
+}
+
+fn image_kind(bytes: &[u8]) -> Option<&'static str> {
+    match bytes {
+        [0x89, b'P', b'N', b'G', ..] => Some("image/png"),
+        [0xFF, 0xD8, 0xFF, ..] => Some("image/jpeg"),
+        [b'G', b'I', b'F', b'8', ..] => Some("image/gif"),
+        [
+            b'R',
+            b'I',
+            b'F',
+            b'F',
+            _,
+            _,
+            _,
+            _,
+            b'W',
+            b'E',
+            b'B',
+            b'P',
+            ..,
+        ] => Some("image/webp"),
+        _ => None,
+    }
+}

@@ -1,0 +1,262 @@
+//! What the model is told about its task and its surroundings.
+
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    path::Path,
+};
+
+use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
+use threadwire_workspace::{config::Config, git, instructions};
+
+use super::conversation::Told;
+use crate::model::{ContextItem, Message, Role};
+
+/// The agent's own instructions.
+const BASE: &str = include_str!("base.md");
+
+/// What plan mode adds.
+const PLAN_MODE: &str = include_str!("plan_mode.md");
+
+/// What says that plan mode is over.
+const DEFAULT_MODE: &str = "<collaboration_mode>\nYou are in default mode: carry out what the user asks. Earlier instructions of \
+                            other modes no longer hold.\n</collaboration_mode>";
+
+/// Name of the mode that plans only.
+pub(super) const PLAN: &str = "plan";
+
+/// Most bytes of instruction files that are told, unless configured.
+const MAX_PROJECT_BYTES: usize = 32 * 1024;
+
+/// Returns the instructions that come before the conversation.
+pub(super) fn base(settings: &Settings) -> &str {
+    settings.base_instructions.as_deref().unwrap_or(BASE)
+}
+
+/// Returns what the model has to be told about its surroundings and was not told yet, and what it is told then.
+pub(super) fn news(
+    settings: &Settings,
+    config: &Config,
+    home: &Path,
+    told: &Told,
+) -> Option<(Vec<ContextItem>, Told)> {
+    let is_first = told.0.is_empty();
+    let mode = match &*settings.mode {
+        PLAN => PLAN_MODE,
+        _ if is_first => "",
+        _ => DEFAULT_MODE,
+    };
+    let is_plan = settings.mode == PLAN;
+    let parts = [
+        (Role::Developer, permissions(settings), None),
+        (
+            Role::Developer,
+            settings.developer_instructions.clone().unwrap_or_default(),
+            None,
+        ),
+        (Role::Developer, mode.to_owned(), Some(is_plan)),
+        (Role::User, project(settings, config, home), None),
+        (Role::User, environment(settings), None),
+    ];
+    let marks = parts.iter().map(|(_, text, mark)| match mark {
+        Some(mark) => hash(mark),
+        None => hash(text),
+    });
+    let now = Told(marks.collect());
+    if now == *told {
+        return None;
+    }
+    let changed = parts
+        .into_iter()
+        .enumerate()
+        .filter(|(index, (_, text, _))| told.0.get(*index) != now.0.get(*index) && !text.is_empty())
+        .map(|(_, (role, text, _))| ContextItem::Message(Message::text(role, text)));
+    Some((changed.collect(), now))
+}
+
+fn hash(value: &(impl Hash + ?Sized)) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Says what may be done without asking.
+fn permissions(settings: &Settings) -> String {
+    let network = |allowed: bool| {
+        if allowed {
+            "The network is reachable."
+        } else {
+            "The network is not reachable."
+        }
+    };
+    let sandbox = match &settings.sandbox {
+        SandboxPolicy::ReadOnly { network: allowed } => format!(
+            "Sandbox `read-only`: commands may read everything and write nothing. {}",
+            network(*allowed)
+        ),
+        SandboxPolicy::WorkspaceWrite {
+            writable_roots,
+            network: allowed,
+            exclude_tmpdir_env_var: _,
+            exclude_slash_tmp,
+        } => {
+            let mut roots = vec![settings.cwd.display().to_string()];
+            let more = settings.roots.iter().chain(writable_roots);
+            roots.extend(more.map(|root| root.display().to_string()));
+            if !exclude_slash_tmp {
+                roots.push("/tmp".to_owned());
+            }
+            format!(
+                "Sandbox `workspace-write`: commands may read everything and write below {}. {}",
+                roots.join(", "),
+                network(*allowed)
+            )
+        }
+        SandboxPolicy::External { network: allowed } => format!(
+            "The machine itself is a sandbox: everything may be written. {}",
+            network(*allowed)
+        ),
+        SandboxPolicy::DangerFullAccess => {
+            "Sandbox `danger-full-access`: nothing is confined. Take care.".to_owned()
+        }
+    };
+    let escalation = "Set `sandbox_permissions` to `require_escalated`, with a `justification` of one sentence for the \
+                      user, for a command that needs to leave the sandbox, or that failed because of it.";
+    let approval = match &settings.approval {
+        ApprovalPolicy::Never => {
+            "Approval policy `never`: the user is not asked. What the sandbox does not allow fails; find another way."
+                .to_owned()
+        }
+        ApprovalPolicy::Untrusted => {
+            format!("Approval policy `untrusted`: the user is asked before most commands. {escalation}")
+        }
+        ApprovalPolicy::OnFailure => {
+            "Approval policy `on-failure`: the user is asked when the sandbox stopped a command.".to_owned()
+        }
+        ApprovalPolicy::OnRequest | ApprovalPolicy::Granular(_) => {
+            format!("Approval policy `on-request`: the user is asked when you want to leave the sandbox. {escalation}")
+        }
+    };
+    format!("<permissions instructions>\n{sandbox}\n{approval}\n</permissions instructions>")
+}
+
+/// Joins the instruction files that hold in the working directory; empty for none.
+fn project(settings: &Settings, config: &Config, home: &Path) -> String {
+    let cwd = &settings.cwd;
+    let limit = config.project_doc_max_bytes.unwrap_or(MAX_PROJECT_BYTES);
+    let files = instructions::sources(home, cwd, &config.project_doc_fallback_filenames);
+    let (mut of_home, mut of_project) = (String::new(), Vec::new());
+    let mut left = limit;
+    for file in files {
+        let Ok(text) = std::fs::read_to_string(&file) else {
+            continue;
+        };
+        if file.parent() == Some(home) {
+            of_home = text.trim().to_owned();
+            continue;
+        }
+        let text = &text[..text.floor_char_boundary(left)];
+        left -= text.len();
+        if !text.trim().is_empty() {
+            of_project.push(text.trim().to_owned());
+        }
+    }
+    let of_project = of_project.join("\n\n");
+    let text = match (of_home.is_empty(), of_project.is_empty()) {
+        (true, true) => return String::new(),
+        (false, true) => of_home,
+        (true, false) => of_project,
+        (false, false) => format!("{of_home}\n\n--- project-doc ---\n\n{of_project}"),
+    };
+    format!(
+        "# AGENTS.md instructions for {}\n\n<INSTRUCTIONS>\n{text}\n</INSTRUCTIONS>",
+        cwd.display()
+    )
+}
+
+/// Says where the work is done.
+fn environment(settings: &Settings) -> String {
+    let shell = threadwire_workspace::command::shell_argv("");
+    let shell = shell.first().map_or("sh", String::as_str);
+    let shell = shell.rsplit('/').next().unwrap_or(shell);
+    let mut text = format!(
+        "<environment_context>\n  <cwd>{}</cwd>\n  <shell>{shell}</shell>\n  <current_date>{}</current_date>\n",
+        settings.cwd.display(),
+        today()
+    );
+    for root in &settings.roots {
+        text += &format!("  <folder>{}</folder>\n", root.display());
+    }
+    if git::repository_root(&settings.cwd).is_none() {
+        text += "  <git>not a repository</git>\n";
+    }
+    text + "</environment_context>"
+}
+
+/// Returns the date in UTC, as `2026-01-31`.
+fn today() -> String {
+    let seconds = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs();
+    crate::model::date(i64::try_from(seconds).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings(cwd: &Path) -> Settings {
+        Settings {
+            cwd: cwd.to_owned(),
+            roots: Vec::new(),
+            model: "m".to_owned(),
+            model_provider: "p".to_owned(),
+            effort: None,
+            approval: ApprovalPolicy::OnRequest,
+            sandbox: SandboxPolicy::ReadOnly { network: false },
+            mode: "agent".to_owned(),
+            base_instructions: None,
+            developer_instructions: None,
+            tools: Vec::new(),
+        }
+    }
+
+    fn texts(items: &[ContextItem]) -> Vec<String> {
+        let texts = items.iter().map(|item| match item {
+            ContextItem::Message(message) => message.joined_text(),
+            other => panic!("{other:?}"),
+        });
+        texts.collect()
+    }
+
+    #[test]
+    fn only_what_changed_is_told_again() {
+        let home = tempfile::tempdir().unwrap();
+        let cwd = tempfile::tempdir().unwrap();
+        std::fs::write(home.path().join("AGENTS.md"), "Be kind.").unwrap();
+        std::fs::write(cwd.path().join("AGENTS.md"), "Use tabs.").unwrap();
+        let config = Config::default();
+        let mut settings = settings(cwd.path());
+        let news = |settings: &Settings, told: &Told| news(settings, &config, home.path(), told);
+
+        let (items, told) = news(&settings, &Told::default()).unwrap();
+        let first = texts(&items);
+        assert_eq!(first.len(), 3, "{first:?}");
+        assert!(first[0].contains("read-only") && first[0].contains("on-request"));
+        assert!(first[1].contains("Be kind.\n\n--- project-doc ---\n\nUse tabs."));
+        assert!(first[2].contains(&*cwd.path().to_string_lossy()));
+        assert!(news(&settings, &told).is_none());
+
+        settings.sandbox = SandboxPolicy::DangerFullAccess;
+        settings.mode = PLAN.to_owned();
+        let (items, told) = news(&settings, &told).unwrap();
+        let changed = texts(&items);
+        assert_eq!(changed.len(), 2, "{changed:?}");
+        assert!(changed[0].contains("danger-full-access"));
+        assert!(changed[1].contains("plan mode"));
+
+        settings.mode = "agent".to_owned();
+        let (items, _) = news(&settings, &told).unwrap();
+        assert_eq!(texts(&items), [DEFAULT_MODE]);
+    }
+}

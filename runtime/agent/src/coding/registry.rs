@@ -1,0 +1,215 @@
+//! What the model may call: one row per tool, and the tools that the client of a thread offers.
+
+use std::{pin::Pin, sync::Arc};
+
+use serde_json::value::RawValue;
+use threadwire_engine::{ItemId, Json, Settings};
+use tokio::sync::RwLock;
+
+use super::{calls, conversation::output, instructions, setup::Setup};
+use crate::{
+    model::{CallKind, Content, ToolCall, ToolDef, ToolInput, ToolOutput, flat_name},
+    tools::Tools,
+};
+
+/// A tool of the agent.
+pub(super) struct Row {
+    /// The name that models know.
+    pub(super) name: &'static str,
+    /// When to use it and how, for the model.
+    pub(super) description: &'static str,
+    /// What its arguments are.
+    pub(super) input: Input,
+    /// Whether a model is told of it. Known names work even where they were not offered.
+    pub(super) offered: fn(&Settings, &Setup) -> bool,
+    /// Whether it may run beside other calls.
+    pub(super) parallel: bool,
+    /// Does the work.
+    pub(super) run: fn(Call) -> Pin<Box<dyn Future<Output = Answer> + Send>>,
+}
+
+/// What the arguments of a row are.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Input {
+    /// JSON that fits this schema.
+    Schema(&'static str),
+    /// Free text that fits this grammar.
+    Grammar(&'static str),
+}
+
+/// A call of a row.
+pub(super) struct Call {
+    /// Tools whose item has the id of the call.
+    pub(super) tools: Tools,
+    /// Arguments exactly as the model gave them.
+    pub(super) arguments: String,
+    /// What the arguments are.
+    pub(super) kind: CallKind,
+}
+
+/// What the model is told.
+#[derive(Debug)]
+pub(super) struct Answer {
+    /// The parts.
+    pub(super) content: Vec<Content>,
+    /// Whether the tool did its work.
+    pub(super) success: bool,
+}
+
+impl Answer {
+    /// Tells that the work was done.
+    pub(super) fn done(text: impl Into<String>) -> Self {
+        Self {
+            content: vec![Content::Text(text.into())],
+            success: true,
+        }
+    }
+
+    /// Tells that it was not.
+    pub(super) fn failed(text: impl Into<String>) -> Self {
+        Self {
+            content: vec![Content::Text(text.into())],
+            success: false,
+        }
+    }
+}
+
+/// Every tool of the agent, in the order in which models are told of them.
+const ROWS: &[Row] = &[
+    calls::exec::EXEC_COMMAND,
+    calls::exec::WRITE_STDIN,
+    calls::exec::SHELL,
+    calls::patch::APPLY_PATCH,
+    calls::plan::UPDATE_PLAN,
+    calls::image::VIEW_IMAGE,
+    calls::question::REQUEST_USER_INPUT,
+];
+
+/// What the model may call in one turn.
+#[derive(Debug)]
+pub(super) struct Toolbox {
+    tools: Tools,
+    /// Held to read by calls that may run beside others, to write by those that may not.
+    order: RwLock<()>,
+}
+
+impl Toolbox {
+    pub(super) fn new(tools: Tools) -> Self {
+        Self {
+            tools,
+            order: RwLock::new(()),
+        }
+    }
+
+    pub(super) fn tools(&self) -> &Tools {
+        &self.tools
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.tools.turn().thread().settings
+    }
+
+    /// Returns what the model is told of.
+    pub(super) fn definitions(&self, setup: &Setup) -> Vec<ToolDef> {
+        let settings = self.settings();
+        let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
+        let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
+        definitions.push(ToolDef {
+            name: "web_search".to_owned(),
+            description: String::new(),
+            input: ToolInput::ProviderWebSearch,
+        });
+        for tool in &settings.tools {
+            let name = match &tool.namespace {
+                Some(namespace) => flat_name(namespace, &tool.name),
+                None => tool.name.clone(),
+            };
+            // A tool of the client takes the place of one of the agent's.
+            definitions.retain(|known| known.name != name);
+            definitions.push(ToolDef {
+                name,
+                description: tool.description.clone(),
+                input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
+            });
+        }
+        definitions
+    }
+
+    /// Runs a call. Whatever is wrong with it is told to the model.
+    pub(super) async fn call(&self, call: ToolCall) -> ToolOutput {
+        let answer = self.answer(&call).await;
+        output(&call, answer.content, answer.success)
+    }
+
+    async fn answer(&self, call: &ToolCall) -> Answer {
+        let tools = self.tools.for_call(ItemId::from(&*call.call_id));
+        if let Some(answer) = calls::client::call(&tools, call).await {
+            return answer;
+        }
+        let row = ROWS
+            .iter()
+            .find(|row| row.name == call.name && call.namespace.is_none());
+        let Some(row) = row else {
+            return Answer::failed(format!("unsupported call: {}", call.flat_name()));
+        };
+        let run = (row.run)(Call {
+            tools,
+            arguments: call.arguments.clone(),
+            kind: call.kind,
+        });
+        if row.parallel {
+            let _side_by_side = self.order.read().await;
+            run.await
+        } else {
+            let _alone = self.order.write().await;
+            run.await
+        }
+    }
+}
+
+impl Row {
+    fn definition(&self) -> Option<ToolDef> {
+        let input = match self.input {
+            Input::Schema(schema) => ToolInput::Schema(json(schema)?),
+            Input::Grammar(grammar) => ToolInput::Grammar(grammar),
+        };
+        Some(ToolDef {
+            name: self.name.to_owned(),
+            description: self.description.to_owned(),
+            input,
+        })
+    }
+}
+
+fn json(text: &str) -> Option<Json> {
+    RawValue::from_string(text.to_owned()).ok().map(Json::from)
+}
+
+/// Offers a tool always.
+pub(super) fn always(_: &Settings, _: &Setup) -> bool {
+    true
+}
+
+/// Offers a tool in plan mode only.
+pub(super) fn in_plan_mode(settings: &Settings, _: &Setup) -> bool {
+    settings.mode == instructions::PLAN
+}
+
+/// Reads the arguments of a call; what is wrong with them is told to the model.
+pub(super) fn arguments<T: serde::de::DeserializeOwned>(call: &Call) -> Result<T, Answer> {
+    serde_json::from_str(&call.arguments)
+        .map_err(|error| Answer::failed(format!("failed to parse function arguments: {error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_has_a_name_of_its_own_and_a_schema_that_is_json() {
+        for (index, row) in ROWS.iter().enumerate() {
+            assert!(row.definition().is_some(), "{}", row.name);
+            assert!(ROWS[..index].iter().all(|other| other.name != row.name));
+        }
+    }
+}

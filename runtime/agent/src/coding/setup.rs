@@ -1,0 +1,78 @@
+//! What a turn is run with: the configuration of its folder, its provider and its model.
+
+use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
+use threadwire_workspace::config::{self, Config, Sources};
+
+use super::CodingAgent;
+use crate::model::{ModelError, Provider};
+
+/// How much of a model's context is used at most, in percent; the rest is for what nobody counts.
+const USED_PERCENT: u64 = 95;
+
+/// How full a context is when older parts are replaced by a summary, in percent.
+const COMPACT_PERCENT: u64 = 90;
+
+/// What a turn is run with.
+#[derive(Debug)]
+pub(super) struct Setup {
+    pub(super) config: Config,
+    pub(super) provider: Provider,
+    pub(super) model: String,
+    pub(super) effort: Option<String>,
+    /// Size of the context that is used, in tokens.
+    pub(super) window: u64,
+    /// Tokens from which on older parts are replaced by a summary.
+    pub(super) compact_at: u64,
+    /// Identifies the thread to the provider's cache.
+    pub(super) cache_key: String,
+}
+
+impl Setup {
+    pub(super) fn new(agent: &CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
+        let thread = turn.thread();
+        let settings = &thread.settings;
+        let sources = Sources {
+            cwd: Some(settings.cwd.clone()),
+            ..agent.0.sources.clone()
+        };
+        let loaded = config::load(&sources).map_err(|error| TurnError {
+            message: format!("failed to load configuration: {error}"),
+            kind: TurnErrorKind::Other,
+            details: None,
+        })?;
+        let config = loaded.config;
+        let environment = |name: &str| std::env::var(name).ok();
+        let provider = Provider::find(
+            &config,
+            &settings.model_provider,
+            &environment,
+            &sources.home,
+        )
+        .map_err(|error| error.turn_error())?;
+        let model = match (&*settings.model, provider.default_model) {
+            ("" | crate::MODEL, Some(default)) => default.to_owned(),
+            ("" | crate::MODEL, None) => {
+                let missing = format!(
+                    "No model is chosen for model provider `{}`: set `model` in the configuration",
+                    provider.id
+                );
+                return Err(ModelError::Configuration(missing).turn_error());
+            }
+            (model, _) => model.to_owned(),
+        };
+        let whole = config
+            .model_context_window
+            .unwrap_or_else(|| agent.0.catalog.context_window(&provider.id, &model));
+        Ok(Self {
+            window: whole * USED_PERCENT / 100,
+            compact_at: config
+                .model_auto_compact_token_limit
+                .unwrap_or(whole * COMPACT_PERCENT / 100),
+            effort: settings.effort.clone(),
+            cache_key: thread.id.to_string(),
+            config,
+            provider,
+            model,
+        })
+    }
+}

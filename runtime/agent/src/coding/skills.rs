@@ -1,0 +1,153 @@
+//! Skills that the user names.
+
+use std::path::{Path, PathBuf};
+
+use threadwire_engine::InputPart;
+use threadwire_workspace::git;
+
+use crate::model::{ContextItem, Message, Role};
+
+/// Name of a skill's file.
+const FILE: &str = "SKILL.md";
+
+/// Most folders that are looked into below one root.
+const MAX_FOLDERS: usize = 2_000;
+
+/// Returns a message for each skill that the input names, by `$name` or as a part of its own.
+pub(super) async fn messages(input: &[InputPart], cwd: &Path, home: &Path) -> Vec<ContextItem> {
+    let mut wanted: Vec<(String, Option<PathBuf>)> = Vec::new();
+    let mut want = |name: &str, path: Option<&PathBuf>| {
+        if !wanted.iter().any(|(known, _)| known == name) {
+            wanted.push((name.to_owned(), path.cloned()));
+        }
+    };
+    for part in input {
+        match part {
+            InputPart::Skill { name, path } => want(name, path.as_ref()),
+            InputPart::Text { text, .. } => names(text).for_each(|name| want(name, None)),
+            _ => {}
+        }
+    }
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let (cwd, home) = (cwd.to_owned(), home.to_owned());
+    let read = tokio::task::spawn_blocking(move || read(wanted, &cwd, &home));
+    read.await.unwrap_or_default()
+}
+
+fn read(wanted: Vec<(String, Option<PathBuf>)>, cwd: &Path, home: &Path) -> Vec<ContextItem> {
+    let mut known = None;
+    let found = wanted.into_iter().filter_map(|(name, path)| {
+        let path = path.or_else(|| {
+            let known = known.get_or_insert_with(|| find(cwd, home));
+            let skill = known.iter().find(|(known, _)| *known == name);
+            skill.map(|(_, path)| path.clone())
+        })?;
+        let text = std::fs::read_to_string(&path).ok()?;
+        let message = format!(
+            "<skill>\n<name>{name}</name>\n<path>{}</path>\n{text}\n</skill>",
+            path.display()
+        );
+        Some(ContextItem::Message(Message::text(Role::User, message)))
+    });
+    found.collect()
+}
+
+/// Finds words of the form `$name`.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    text.split('$').skip(1).filter_map(|rest| {
+        let is_part = |char: char| char.is_ascii_alphanumeric() || "-_:".contains(char);
+        let end = rest.find(|char| !is_part(char)).unwrap_or(rest.len());
+        Some(&rest[..end]).filter(|name| !name.is_empty())
+    })
+}
+
+/// Lists skills by name, those of the nearest place first.
+fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
+    let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
+    let of_project = cwd
+        .ancestors()
+        .take_while(|folder| folder.starts_with(&root))
+        .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
+    let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));
+    let mut roots: Vec<PathBuf> = of_project.chain(of_user).collect();
+    roots.extend([
+        home.join("skills"),
+        home.join("skills/.system"),
+        "/etc/codex/skills".into(),
+    ]);
+    let mut skills = Vec::new();
+    for root in roots {
+        let mut folders = vec![root];
+        let mut seen = 0;
+        while let Some(folder) = folders.pop() {
+            seen += 1;
+            if seen > MAX_FOLDERS {
+                break;
+            }
+            let file = folder.join(FILE);
+            if let Ok(text) = std::fs::read_to_string(&file) {
+                skills.push((name(&text, &folder), file));
+            }
+            let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+            folders.extend(entries.filter_map(|entry| {
+                let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+                let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+                (is_folder && !is_hidden).then(|| entry.path())
+            }));
+        }
+    }
+    skills
+}
+
+/// Returns the name that the front matter gives, else that of the folder.
+fn name(text: &str, folder: &Path) -> String {
+    let mut lines = text.lines();
+    let given = (lines.next().map(str::trim) == Some("---"))
+        .then(|| {
+            lines
+                .take_while(|line| line.trim() != "---")
+                .find_map(|line| line.strip_prefix("name:"))
+        })
+        .flatten()
+        .map(|name| name.trim().trim_matches(['"', '\'']).to_owned());
+    given.unwrap_or_else(|| {
+        let name = folder.file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn named_skills_are_told_once() {
+        let home = tempfile::tempdir().unwrap();
+        let cwd = tempfile::tempdir().unwrap();
+        let write = |path: &str, text: &str| {
+            let path = cwd.path().join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        };
+        write(
+            ".agents/skills/a/SKILL.md",
+            "---\nname: tidy\n---\nTidy up.",
+        );
+        write(".codex/skills/b/deep/SKILL.md", "No front matter.");
+        let input = [InputPart::text("Use $tidy, $deep and $tidy, for $5.")];
+        let told = messages(&input, cwd.path(), home.path()).await;
+        let texts: Vec<_> = told
+            .iter()
+            .map(|item| match item {
+                ContextItem::Message(message) => message.joined_text(),
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(texts.len(), 2, "{texts:?}");
+        assert!(texts[0].starts_with("<skill>\n<name>tidy</name>\n<path>"));
+        assert!(texts[0].contains("Tidy up."));
+        assert!(texts[1].contains("<name>deep</name>"));
+    }
+}

@@ -1,0 +1,29 @@
+//! Models: what is asked of them, what comes back, and the wires that both go over.
+//!
+//! A [`Request`] and a stream of [`ModelEvent`]s are the one vocabulary. Each kind of wire is a pure encoder of the one
+//! and a pure decoder into the other (`wire`); one transport carries them all. Start reading at [`Client::open`].
+
+mod auth;
+mod catalog;
+mod error;
+mod event;
+mod limits;
+mod provider;
+mod request;
+mod retry;
+mod sse;
+mod transport;
+mod wire;
+
+pub use auth::Secret;
+pub use catalog::{Catalog, ModelInfo};
+pub use error::{ModelError, Status};
+pub use event::ModelEvent;
+pub(crate) use limits::date;
+pub use provider::{Provider, default_model, provider_names};
+pub use request::{
+    CallKind, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall, ToolDef,
+    ToolInput, ToolOutput, WebSearch, flat_name,
+};
+pub use retry::{Retries, Retry};
+pub use transport::{Client, ModelStream};

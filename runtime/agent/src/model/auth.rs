@@ -1,0 +1,58 @@
+//! Keys: where they come from, and how they stay out of what people read.
+
+use std::{collections::BTreeMap, fmt, fs, path::Path};
+
+/// Name of the file in the home folder that keeps keys by the name of their environment variable.
+const AUTH_FILE: &str = "auth.json";
+
+/// A text that must not be shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Takes a text that must not be shown. White space around it is none of it.
+    pub fn new(text: &str) -> Self {
+        Self(text.trim().to_owned())
+    }
+
+    /// Returns the text, for sending.
+    pub(super) fn expose(&self) -> &str {
+        &self.0
+    }
+
+    /// Replaces the secret wherever it occurs in a text that is to be shown.
+    pub(super) fn redact(&self, text: &str) -> String {
+        if self.0.len() < 4 || !text.contains(&self.0) {
+            return text.to_owned();
+        }
+        text.replace(&self.0, "[key]")
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[key]")
+    }
+}
+
+/// Finds a key: in the environment, else in the file of the home folder.
+pub(super) fn key(
+    variable: &str,
+    environment: &dyn Fn(&str) -> Option<String>,
+    home: &Path,
+) -> Option<Secret> {
+    environment(variable)
+        .or_else(|| stored(variable, home))
+        .filter(|key| !key.trim().is_empty())
+        .map(|key| Secret::new(&key))
+}
+
+/// Reads a key that was stored by a login. A file that cannot be read has none.
+pub(super) fn stored(variable: &str, home: &Path) -> Option<String> {
+    let text = fs::read(home.join(AUTH_FILE)).ok()?;
+    let mut entries: BTreeMap<String, serde_json::Value> = serde_json::from_slice(&text).ok()?;
+    match entries.remove(variable)? {
+        serde_json::Value::String(key) => Some(key),
+        _ => None,
+    }
+}

@@ -1,0 +1,176 @@
+//! Which models there are, and what is known of them.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use serde::Deserialize;
+use tokio::time::Instant;
+
+use super::{provider::Provider, transport::Client};
+
+/// How long a list of models counts.
+const FRESH: Duration = Duration::from_secs(5 * 60);
+
+/// How long a provider that gave no list is left alone.
+const REST: Duration = Duration::from_secs(60);
+
+/// Size of the context of models that nothing is known of, in tokens.
+const UNKNOWN_WINDOW: u64 = 272_000;
+
+/// Sizes of contexts in tokens, by the beginning of the model's name without what comes before a slash.
+const WINDOWS: [(&str, u64); 12] = [
+    ("claude-", 200_000),
+    ("codex-mini", 200_000),
+    ("deepseek", 128_000),
+    ("gemini-", 1_000_000),
+    ("gpt-4.1", 1_047_576),
+    ("gpt-4o", 128_000),
+    ("gpt-5", 272_000),
+    ("gpt-oss", 128_000),
+    ("kimi-", 256_000),
+    ("o3", 200_000),
+    ("o4-mini", 200_000),
+    ("qwen3", 256_000),
+];
+
+/// What is known of a model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModelInfo {
+    /// Name, as its provider calls it.
+    pub id: String,
+    /// Name for people.
+    pub display_name: Option<String>,
+    /// Size of its context in tokens, if the provider says so.
+    pub context_window: Option<u64>,
+}
+
+/// The lists of models that providers gave.
+#[derive(Debug, Default)]
+pub struct Catalog(Mutex<HashMap<String, Listed>>);
+
+#[derive(Debug)]
+struct Listed {
+    at: Instant,
+    models: Option<Vec<ModelInfo>>,
+}
+
+impl Catalog {
+    /// Returns the models that a provider listed when it was last asked.
+    pub fn models(&self, provider: &str) -> Vec<ModelInfo> {
+        let lists = self.lock();
+        let listed = lists.get(provider).and_then(|listed| listed.models.clone());
+        listed.unwrap_or_default()
+    }
+
+    /// Asks a provider for its models, unless it was asked lately. A provider that gives none keeps those it gave.
+    pub async fn refresh(&self, client: &Client, provider: &Provider) {
+        let is_fresh = self.lock().get(&provider.id).is_some_and(|listed| {
+            let lasts = if listed.models.is_some() { FRESH } else { REST };
+            listed.at.elapsed() < lasts
+        });
+        if is_fresh {
+            return;
+        }
+        let models = match client.list(provider).await {
+            Ok(body) => parse(&body),
+            Err(error) => {
+                tracing::debug!(provider = provider.id, %error, "the provider lists no models");
+                None
+            }
+        };
+        let mut lists = self.lock();
+        let before = lists.remove(&provider.id).and_then(|listed| listed.models);
+        let listed = Listed {
+            at: Instant::now(),
+            models: models.or(before),
+        };
+        lists.insert(provider.id.clone(), listed);
+    }
+
+    /// Returns the size of a model's context in tokens: as its provider says, else as is known, else a guess.
+    pub fn context_window(&self, provider: &str, model: &str) -> u64 {
+        let said = self.lock().get(provider).and_then(|listed| {
+            let models = listed.models.as_ref()?;
+            models
+                .iter()
+                .find(|known| known.id == model)?
+                .context_window
+        });
+        said.unwrap_or_else(|| {
+            let name = model.rsplit('/').next().unwrap_or(model);
+            let known = WINDOWS.iter().find(|(start, _)| name.starts_with(start));
+            known.map_or(UNKNOWN_WINDOW, |(_, window)| *window)
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Listed>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Reads a list of models in any of the forms that providers give it.
+fn parse(body: &[u8]) -> Option<Vec<ModelInfo>> {
+    #[derive(Deserialize)]
+    struct List {
+        #[serde(alias = "models")]
+        data: Vec<Entry>,
+    }
+    #[derive(Deserialize)]
+    struct Entry {
+        #[serde(alias = "slug", alias = "model")]
+        id: Option<String>,
+        display_name: Option<String>,
+        #[serde(
+            alias = "context_length",
+            alias = "max_context_length",
+            alias = "max_model_len"
+        )]
+        context_window: Option<u64>,
+    }
+    let list: List = serde_json::from_slice(body).ok()?;
+    let models = list.data.into_iter().filter_map(|entry| {
+        Some(ModelInfo {
+            id: entry.id?,
+            display_name: entry.display_name,
+            context_window: entry.context_window.filter(|window| *window > 0),
+        })
+    });
+    Some(models.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read_in_the_forms_of_several_providers() {
+        let ids = |body: &str| {
+            let models = parse(body.as_bytes()).unwrap();
+            let ids = models
+                .into_iter()
+                .map(|model| (model.id, model.context_window));
+            ids.collect::<Vec<_>>()
+        };
+        assert_eq!(
+            ids(
+                r#"{"object":"list","data":[{"id":"a","owned_by":"x"},{"id":"b","max_model_len":4096}]}"#
+            ),
+            [("a".to_owned(), None), ("b".to_owned(), Some(4096))]
+        );
+        assert_eq!(
+            ids(r#"{"models":[{"slug":"c","context_window":7}]}"#),
+            [("c".to_owned(), Some(7))]
+        );
+        assert_eq!(parse(b"<html>"), None);
+    }
+
+    #[test]
+    fn windows_are_known_by_name() {
+        let catalog = Catalog::default();
+        assert_eq!(catalog.context_window("x", "vendor/gpt-4o-mini"), 128_000);
+        assert_eq!(catalog.context_window("x", "mock-model"), 272_000);
+    }
+}

@@ -1,0 +1,227 @@
+//! Why a model did not answer.
+
+use std::time::Duration;
+
+use threadwire_engine::{TurnError, TurnErrorKind};
+
+use super::sse::TooLarge;
+
+/// Why a model did not answer, or not to the end. No text of it holds a key.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ModelError {
+    /// The configuration is not enough to ask a model.
+    #[error("{0}")]
+    Configuration(String),
+    /// There is no key for the provider.
+    #[error("{0}")]
+    NoKey(String),
+    /// No connection to the provider.
+    #[error("connection failed: {0}")]
+    Connection(String),
+    /// The provider's certificate is not to be trusted, or TLS failed otherwise.
+    #[error("secure connection failed: {0}")]
+    Tls(String),
+    /// The provider refused with this status.
+    #[error("unexpected status {status}: {message}, url: {url}")]
+    Status {
+        /// Code and reason.
+        status: Status,
+        /// What it said.
+        message: String,
+        /// What was asked, without its query.
+        url: String,
+        /// When to try again, where it said so.
+        after: Option<Duration>,
+    },
+    /// The provider answered with something else than events, as proxies and login pages do.
+    #[error("expected an event stream, got {kind}, url: {url}")]
+    NotAStream {
+        /// Its content type.
+        kind: String,
+        /// What was asked, without its query.
+        url: String,
+    },
+    /// The provider did not accept the request; its answer.
+    #[error("{0}")]
+    BadRequest(String),
+    /// Too many requests.
+    #[error("exceeded retry limit, last status: 429 Too Many Requests")]
+    RateLimited {
+        /// When to try again, where the provider said so.
+        after: Option<Duration>,
+    },
+    /// The account's limit is reached.
+    #[error("You’ve hit your usage limit.{}", .resets_at.as_ref().map(|at| format!(" Try again at {at}.")).unwrap_or_default())]
+    UsageLimit {
+        /// When it starts over, for people.
+        resets_at: Option<String>,
+    },
+    /// The account does not include the model.
+    #[error(
+        "To use Codex with your ChatGPT plan, upgrade to Plus: https://chatgpt.com/explore/plus."
+    )]
+    NotIncluded,
+    /// The account's money is spent.
+    #[error("Quota exceeded. Check your plan and billing details.")]
+    Quota,
+    /// The conversation does not fit the model's context.
+    #[error(
+        "Codex ran out of room in the model's context window. Start a new thread or clear earlier history before retrying."
+    )]
+    ContextWindow,
+    /// The model has more to do than it can.
+    #[error("Selected model is at capacity. Please try a different model.")]
+    Overloaded,
+    /// The provider failed.
+    #[error("We’re currently experiencing high demand, which may cause temporary errors.")]
+    Server,
+    /// The provider refused the input, for this reason.
+    #[error("{0}")]
+    Refused(String),
+    /// The answer ended before it was complete, for this reason.
+    #[error("Incomplete response returned, reason: {0}")]
+    Incomplete(String),
+    /// The stream broke.
+    #[error("stream disconnected before completion: {reason}")]
+    Broken {
+        /// What happened.
+        reason: String,
+        /// When to try again, where the provider said so.
+        after: Option<Duration>,
+    },
+    /// The turn was cancelled.
+    #[error("cancelled")]
+    Cancelled,
+}
+
+/// A status of HTTP.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Status(pub reqwest::StatusCode);
+
+impl std::fmt::Display for Status {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0.canonical_reason() {
+            Some(reason) => write!(f, "{} {reason}", self.0.as_u16()),
+            None => write!(f, "{}", self.0.as_u16()),
+        }
+    }
+}
+
+impl From<TooLarge> for ModelError {
+    fn from(_: TooLarge) -> Self {
+        Self::Broken {
+            reason: "an event is too large".to_owned(),
+            after: None,
+        }
+    }
+}
+
+impl ModelError {
+    /// Says that the stream ended without what marks its end.
+    pub(super) fn closed(mark: &str) -> Self {
+        Self::Broken {
+            reason: format!("stream closed before {mark}"),
+            after: None,
+        }
+    }
+
+    /// Reads a failure that came within the stream.
+    pub(super) fn failed(code: &str, message: &str) -> Self {
+        match code {
+            "context_length_exceeded" => Self::ContextWindow,
+            "insufficient_quota" => Self::Quota,
+            "usage_not_included" => Self::NotIncluded,
+            "server_is_overloaded" | "slow_down" | "overloaded_error" => Self::Overloaded,
+            "invalid_prompt" | "invalid_request_error" if is_about_length(message) => {
+                Self::ContextWindow
+            }
+            "invalid_prompt" | "invalid_request_error" => Self::Refused(message.to_owned()),
+            _ => Self::Broken {
+                reason: message.to_owned(),
+                after: wait_in(message),
+            },
+        }
+    }
+
+    /// Returns the error as the turn fails with it.
+    pub fn turn_error(&self) -> TurnError {
+        let status = match self {
+            Self::Status { status, .. } => Some(status.0.as_u16()),
+            _ => None,
+        };
+        let kind = match self {
+            Self::Connection(_) | Self::Tls(_) | Self::Status { .. } | Self::NotAStream { .. } => {
+                TurnErrorKind::ConnectionFailed { status }
+            }
+            Self::NoKey(_) => TurnErrorKind::Unauthorized,
+            Self::RateLimited { .. } => TurnErrorKind::TooManyFailedAttempts { status: Some(429) },
+            Self::UsageLimit { .. } | Self::NotIncluded | Self::Quota => {
+                TurnErrorKind::UsageLimitExceeded
+            }
+            Self::ContextWindow => TurnErrorKind::ContextWindowExceeded,
+            Self::Overloaded => TurnErrorKind::ServerOverloaded,
+            Self::Server => TurnErrorKind::InternalServerError,
+            Self::Configuration(_)
+            | Self::BadRequest(_)
+            | Self::Refused(_)
+            | Self::Incomplete(_)
+            | Self::Broken { .. }
+            | Self::Cancelled => TurnErrorKind::Other,
+        };
+        TurnError {
+            message: self.to_string(),
+            kind,
+            details: None,
+        }
+    }
+}
+
+/// Tells whether a refusal is about the length of the conversation. Providers have no common code for it.
+pub(super) fn is_about_length(message: &str) -> bool {
+    let message = message.to_ascii_lowercase();
+    [
+        "context_length_exceeded",
+        "prompt is too long",
+        "maximum context length",
+        "context window",
+        "exceeds the available context size",
+    ]
+    .iter()
+    .any(|sign| message.contains(sign))
+}
+
+/// Finds `try again in 1.5s` or `in 20ms` in a message.
+fn wait_in(message: &str) -> Option<Duration> {
+    let (_, rest) = message.split_once("try again in ")?;
+    let number: String = rest
+        .chars()
+        .take_while(|char| char.is_ascii_digit() || *char == '.')
+        .collect();
+    let unit = rest[number.len()..].trim_start();
+    let number: f64 = number.parse().ok()?;
+    let seconds = if unit.starts_with("ms") {
+        number / 1000.0
+    } else if unit.starts_with('s') {
+        number
+    } else {
+        return None;
+    };
+    Duration::try_from_secs_f64(seconds).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wait_is_read_from_words() {
+        let wait = |text| wait_in(text).map(|wait| wait.as_millis());
+        assert_eq!(
+            wait("Rate limit. Please try again in 1.5s. Bye"),
+            Some(1500)
+        );
+        assert_eq!(wait("try again in 28ms"), Some(28));
+        assert_eq!(wait("try again in a minute"), None);
+        assert_eq!(wait("no"), None);
+    }
+}

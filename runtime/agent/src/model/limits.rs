@@ -1,0 +1,132 @@
+//! What the headers of an answer say about limits.
+
+use std::time::Duration;
+
+use reqwest::header::HeaderMap;
+use threadwire_engine::{Credits, RateLimits, RateWindow};
+
+/// Reads how long to wait before the next try: `Retry-After` in seconds, or `retry-after-ms`.
+pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
+    let number = |name| {
+        let value: f64 = headers.get(name)?.to_str().ok()?.trim().parse().ok()?;
+        (value.is_finite() && value >= 0.0).then_some(value)
+    };
+    let seconds = number("retry-after-ms")
+        .map(|millis| millis / 1000.0)
+        .or_else(|| number("retry-after"))?;
+    Duration::try_from_secs_f64(seconds).ok()
+}
+
+/// Reads `x-codex-{primary,secondary}-{used-percent,window-minutes,reset-at}` and
+/// `x-codex-credits-{has-credits,unlimited,balance}`.
+pub(super) fn rate_limits(headers: &HeaderMap) -> Option<RateLimits> {
+    let text = |name: String| headers.get(name)?.to_str().ok().map(str::trim);
+    let window = |which: &str| {
+        Some(RateWindow {
+            used_percent: text(format!("x-codex-{which}-used-percent"))?
+                .parse()
+                .ok()?,
+            window_minutes: text(format!("x-codex-{which}-window-minutes"))
+                .and_then(|minutes| minutes.parse().ok()),
+            resets_at: text(format!("x-codex-{which}-reset-at"))
+                .and_then(|moment| moment.parse().ok()),
+        })
+    };
+    let limits = RateLimits {
+        primary: window("primary"),
+        secondary: window("secondary"),
+        credits: text("x-codex-credits-has-credits".to_owned()).map(|has_credits| Credits {
+            has_credits: is_true(has_credits),
+            unlimited: text("x-codex-credits-unlimited".to_owned()).is_some_and(is_true),
+            balance: text("x-codex-credits-balance".to_owned())
+                .filter(|balance| !balance.is_empty())
+                .map(str::to_owned),
+        }),
+    };
+    (limits != RateLimits::default()).then_some(limits)
+}
+
+fn is_true(text: &str) -> bool {
+    text.eq_ignore_ascii_case("true") || text == "1"
+}
+
+/// Writes a moment as people read it: `Jan 1st, 2100 12:00 AM`, in UTC.
+pub(super) fn moment(seconds: i64) -> String {
+    const MONTHS: [&str; 12] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ];
+    let rest = seconds.rem_euclid(86_400);
+    let (year, month, day) = civil(seconds.div_euclid(86_400));
+    let suffix = match day {
+        11..=13 => "th",
+        _ => match day % 10 {
+            1 => "st",
+            2 => "nd",
+            3 => "rd",
+            _ => "th",
+        },
+    };
+    let (hour, minute) = (rest / 3600, rest % 3600 / 60);
+    let half = if hour < 12 { "AM" } else { "PM" };
+    let hour = match hour % 12 {
+        0 => 12,
+        hour => hour,
+    };
+    let month = MONTHS[usize::try_from(month - 1).unwrap_or(0)];
+    format!("{month} {day}{suffix}, {year} {hour}:{minute:02} {half}")
+}
+
+/// Writes the day of a moment, in UTC: `2100-01-01`.
+pub(crate) fn date(seconds: i64) -> String {
+    let (year, month, day) = civil(seconds.div_euclid(86_400));
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// Returns year, month and day, counted from 1, of a day counted from 1 January 1970.
+fn civil(days: i64) -> (i64, i64, i64) {
+    // Days to a date, counted in eras of 400 years from 1 March of year 0.
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day_of_era = shifted.rem_euclid(146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = (month_from_march + 2) % 12 + 1;
+    let year = year_of_era + era * 400 + i64::from(month < 3);
+    (year, month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_written_for_people() {
+        assert_eq!(moment(4_102_444_800), "Jan 1st, 2100 12:00 AM");
+        assert_eq!(moment(1_709_210_640), "Feb 29th, 2024 12:44 PM");
+        assert_eq!(moment(0), "Jan 1st, 1970 12:00 AM");
+        assert_eq!(date(1_709_210_640), "2024-02-29");
+    }
+
+    #[test]
+    fn waits_and_limits_are_read_from_headers() {
+        let mut headers = HeaderMap::new();
+        assert_eq!((retry_after(&headers), rate_limits(&headers)), (None, None));
+        for (name, value) in [
+            ("retry-after", "2"),
+            ("x-codex-primary-used-percent", "12.5"),
+            ("x-codex-primary-window-minutes", "300"),
+            ("x-codex-primary-reset-at", "4102444800"),
+        ] {
+            headers.insert(name, value.parse().unwrap());
+        }
+        assert_eq!(retry_after(&headers), Some(Duration::from_secs(2)));
+        let primary = rate_limits(&headers).unwrap().primary.unwrap();
+        assert_eq!(
+            (primary.used_percent, primary.window_minutes),
+            (12.5, Some(300))
+        );
+    }
+}

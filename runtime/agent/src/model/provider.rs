@@ -1,0 +1,377 @@
+//! Providers: who they are, where they live, and how they are asked.
+
+use std::{fmt, path::Path, time::Duration};
+
+use threadwire_workspace::config::{Config, ModelProvider, WireApi};
+
+use super::{
+    auth::{self, Secret},
+    error::ModelError,
+};
+
+/// How often a request that failed is sent again, unless configured.
+const REQUEST_RETRIES: u64 = 4;
+
+/// How often a stream that broke is requested again, unless configured.
+const STREAM_RETRIES: u64 = 5;
+
+/// How long a stream may be silent, unless configured.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
+
+/// Variable of the key that a login stores.
+const LOGIN_KEY: &str = "OPENAI_API_KEY";
+
+/// Most retries that a configuration can ask for.
+const MAX_RETRIES: u64 = 100;
+
+/// A provider that is known without configuration.
+struct BuiltIn {
+    id: &'static str,
+    name: &'static str,
+    base_url: &'static str,
+    wire: WireApi,
+    env_key: Option<&'static str>,
+    /// The model of those who choose none.
+    model: &'static str,
+}
+
+const BUILT_IN: [BuiltIn; 4] = [
+    BuiltIn {
+        id: "openai",
+        name: "OpenAI",
+        base_url: "https://api.openai.com/v1",
+        wire: WireApi::Responses,
+        env_key: Some(LOGIN_KEY),
+        model: "gpt-5.5",
+    },
+    BuiltIn {
+        id: "anthropic",
+        name: "Anthropic",
+        base_url: "https://api.anthropic.com/v1",
+        wire: WireApi::Anthropic,
+        env_key: Some("ANTHROPIC_API_KEY"),
+        model: "claude-sonnet-4-5",
+    },
+    BuiltIn {
+        id: "ollama",
+        name: "Ollama",
+        base_url: "http://localhost:11434/v1",
+        wire: WireApi::Chat,
+        env_key: None,
+        model: "gpt-oss:20b",
+    },
+    BuiltIn {
+        id: "lmstudio",
+        name: "LM Studio",
+        base_url: "http://localhost:1234/v1",
+        wire: WireApi::Chat,
+        env_key: None,
+        model: "openai/gpt-oss-20b",
+    },
+];
+
+/// Returns the names of all providers that a thread can choose: the configured and the built-in ones.
+pub fn provider_names(config: &Config) -> Vec<String> {
+    let mut names: Vec<String> = config.model_providers.keys().cloned().collect();
+    for built_in in &BUILT_IN {
+        if !config.model_providers.contains_key(built_in.id) {
+            names.push(built_in.id.to_owned());
+        }
+    }
+    names
+}
+
+/// Returns the model of those who choose a provider and no model.
+pub fn default_model(provider: &str) -> Option<&'static str> {
+    let built_in = BUILT_IN.iter().find(|built_in| built_in.id == provider)?;
+    Some(built_in.model)
+}
+
+/// A provider of models, ready to be asked.
+#[derive(Clone, Debug)]
+pub struct Provider {
+    /// Key in the configuration.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// The API that it speaks.
+    pub wire: WireApi,
+    /// The model of those who choose none, where the provider has one.
+    pub default_model: Option<&'static str>,
+    /// How often a request that failed is sent again.
+    pub request_max_retries: u64,
+    /// How often a stream that broke is requested again.
+    pub stream_max_retries: u64,
+    /// How long a stream may be silent.
+    pub stream_idle_timeout: Duration,
+    base_url: String,
+    query: Vec<(String, String)>,
+    headers: Vec<(String, Secret)>,
+    key: Option<Secret>,
+    /// Why there is no key although there should be one.
+    missing_key: Option<String>,
+}
+
+impl Provider {
+    /// Finds a provider: as configured, with the values of the built-in one of that name where nothing is said.
+    ///
+    /// `home` is the folder of stored keys. Errors: `Configuration`.
+    pub fn find(
+        config: &Config,
+        id: &str,
+        environment: &dyn Fn(&str) -> Option<String>,
+        home: &Path,
+    ) -> Result<Self, ModelError> {
+        let built_in = BUILT_IN.iter().find(|built_in| built_in.id == id);
+        let configured = config.model_providers.get(id);
+        if built_in.is_none() && configured.is_none() {
+            return Err(ModelError::Configuration(format!(
+                "Model provider `{id}` not found"
+            )));
+        }
+        let default = ModelProvider::default();
+        let said = configured.unwrap_or(&default);
+        let base_url = said
+            .base_url
+            .clone()
+            .or_else(|| environment("OPENAI_BASE_URL").filter(|_| id == "openai"))
+            .or_else(|| built_in.map(|built_in| built_in.base_url.to_owned()));
+        let Some(base_url) = base_url else {
+            return Err(ModelError::Configuration(format!(
+                "Model provider `{id}` has no base_url"
+            )));
+        };
+        let env_key = said
+            .env_key
+            .as_deref()
+            .or(built_in.and_then(|built_in| built_in.env_key))
+            .or(said.requires_openai_auth.then_some(LOGIN_KEY));
+        let key = match (&said.experimental_bearer_token, env_key) {
+            (Some(token), _) => Some(Secret::new(token)),
+            (None, Some(variable)) => auth::key(variable, environment, home),
+            (None, None) => None,
+        };
+        let missing_key = env_key.filter(|_| key.is_none()).map(|variable| {
+            let advice = said.env_key_instructions.as_deref().unwrap_or_default();
+            format!("Missing environment variable: `{variable}`. {advice}")
+                .trim_end()
+                .to_owned()
+        });
+        let fixed = said
+            .http_headers
+            .iter()
+            .map(|(name, value)| (name.clone(), Secret::new(value)));
+        let from_environment = said.env_http_headers.iter().filter_map(|(name, variable)| {
+            let value = environment(variable).filter(|value| !value.trim().is_empty())?;
+            Some((name.clone(), Secret::new(&value)))
+        });
+        Ok(Self {
+            id: id.to_owned(),
+            name: said
+                .name
+                .clone()
+                .or_else(|| built_in.map(|built_in| built_in.name.to_owned()))
+                .unwrap_or_else(|| id.to_owned()),
+            wire: said
+                .wire_api
+                .or(built_in.map(|built_in| built_in.wire))
+                .unwrap_or_default(),
+            default_model: built_in.map(|built_in| built_in.model),
+            request_max_retries: said
+                .request_max_retries
+                .unwrap_or(REQUEST_RETRIES)
+                .min(MAX_RETRIES),
+            stream_max_retries: said
+                .stream_max_retries
+                .unwrap_or(STREAM_RETRIES)
+                .min(MAX_RETRIES),
+            stream_idle_timeout: said
+                .stream_idle_timeout_ms
+                .map_or(IDLE_TIMEOUT, Duration::from_millis),
+            base_url: base_url.trim_end_matches('/').to_owned(),
+            query: said.query_params.clone().into_iter().collect(),
+            headers: fixed.chain(from_environment).collect(),
+            key,
+            missing_key,
+        })
+    }
+
+    /// Returns what is missing where there should be a key and is none.
+    pub fn missing_key(&self) -> Option<&str> {
+        self.missing_key.as_deref()
+    }
+
+    /// Tells whether the provider is on this machine and needs no TLS.
+    pub(super) fn is_local(&self) -> bool {
+        let Some(rest) = self.base_url.strip_prefix("http://") else {
+            return false;
+        };
+        ["localhost", "127.", "[::1]"]
+            .iter()
+            .any(|host| rest.starts_with(host))
+    }
+
+    /// Returns the URL of `path` with the configured query.
+    ///
+    /// Errors: `Configuration`.
+    pub(super) fn url(&self, path: &str) -> Result<reqwest::Url, ModelError> {
+        let mut url = format!("{}{path}", self.base_url)
+            .parse::<reqwest::Url>()
+            .map_err(|error| {
+                ModelError::Configuration(format!(
+                    "base_url of model provider `{}`: {error}",
+                    self.id
+                ))
+            })?;
+        if !self.query.is_empty() {
+            url.query_pairs_mut().extend_pairs(&self.query);
+        }
+        Ok(url)
+    }
+
+    /// Adds key and headers to a request.
+    ///
+    /// Errors: `NoKey`.
+    pub(super) fn authorize(
+        &self,
+        mut request: reqwest::RequestBuilder,
+    ) -> Result<reqwest::RequestBuilder, ModelError> {
+        if let Some(missing) = &self.missing_key {
+            return Err(ModelError::NoKey(missing.clone()));
+        }
+        if self.wire == WireApi::Anthropic {
+            request = request.header("anthropic-version", "2023-06-01");
+        }
+        if let Some(key) = &self.key {
+            let (name, value) = match self.wire {
+                WireApi::Anthropic => ("x-api-key", key.expose().to_owned()),
+                _ => ("authorization", format!("Bearer {}", key.expose())),
+            };
+            let mut value = reqwest::header::HeaderValue::from_str(&value).map_err(|_| {
+                ModelError::Configuration(format!(
+                    "the key of model provider `{}` cannot be sent in a header",
+                    self.id
+                ))
+            })?;
+            value.set_sensitive(true);
+            request = request.header(name, value);
+        }
+        for (name, value) in &self.headers {
+            request = request.header(name, value.expose());
+        }
+        Ok(request)
+    }
+
+    /// Takes what must not be shown out of a text.
+    pub(super) fn redact(&self, text: &str) -> String {
+        let secrets = self.headers.iter().map(|(_, secret)| secret);
+        self.key
+            .iter()
+            .chain(secrets)
+            .fold(text.to_owned(), |text, secret| secret.redact(&text))
+    }
+}
+
+/// A URL without what may be secret in it.
+pub(super) struct Shown<'a>(pub(super) &'a reqwest::Url);
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut url = self.0.clone();
+        url.set_query(None);
+        // A URL without a host has no place for these either.
+        let _ = url.set_password(None);
+        let _ = url.set_username("");
+        url.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn config(toml: &str) -> Config {
+        toml::from_str(toml).unwrap()
+    }
+
+    fn find(toml: &str, id: &str, environment: &[(&str, &str)]) -> Result<Provider, ModelError> {
+        let home = tempfile::tempdir().unwrap();
+        std::fs::write(
+            home.path().join("auth.json"),
+            r#"{"OPENAI_API_KEY":"sk-stored","tokens":{}}"#,
+        )
+        .unwrap();
+        let environment = |name: &str| {
+            let found = environment.iter().find(|(known, _)| *known == name);
+            found.map(|(_, value)| (*value).to_owned())
+        };
+        Provider::find(&config(toml), id, &environment, home.path())
+    }
+
+    #[test]
+    fn a_configured_provider_takes_the_rest_from_the_built_in_one() {
+        let provider = find(
+            "[model_providers.ollama]\nbase_url = \"http://box:1/v1/\"\nstream_idle_timeout_ms = 7\nquery_params = { a = \"b c\" }",
+            "ollama",
+            &[],
+        )
+        .unwrap();
+        assert_eq!(provider.wire, WireApi::Chat);
+        assert_eq!(provider.stream_idle_timeout, Duration::from_millis(7));
+        assert_eq!(
+            provider.url("/chat/completions").unwrap().as_str(),
+            "http://box:1/v1/chat/completions?a=b+c"
+        );
+    }
+
+    #[test]
+    fn keys_come_from_the_environment_then_from_the_file() {
+        let key = |provider: Provider| provider.key.map(|key| key.expose().to_owned());
+        let from_environment = find("", "openai", &[("OPENAI_API_KEY", "sk-env")]).unwrap();
+        assert_eq!(key(from_environment).as_deref(), Some("sk-env"));
+        assert_eq!(
+            key(find("", "openai", &[]).unwrap()).as_deref(),
+            Some("sk-stored")
+        );
+        let missing = find(
+            "[model_providers.x]\nbase_url = \"http://x\"\nenv_key = \"X_KEY\"\nenv_key_instructions = \"Ask Bob.\"",
+            "x",
+            &[],
+        )
+        .unwrap();
+        assert_eq!(
+            missing.missing_key.as_deref(),
+            Some("Missing environment variable: `X_KEY`. Ask Bob.")
+        );
+    }
+
+    #[test]
+    fn what_is_secret_is_not_shown() {
+        let provider = find(
+            "[model_providers.x]\nbase_url = \"https://me:pass@x/v1\"\nexperimental_bearer_token = \"sk-token\"\n\
+             http_headers = { \"x-extra\" = \"hidden-value\" }\nquery_params = { key = \"in-query\" }",
+            "x",
+            &[],
+        )
+        .unwrap();
+        let url = provider.url("/responses").unwrap();
+        let shown = [
+            format!("{:?}", provider.key),
+            format!("{:?}", provider.headers),
+            Shown(&url).to_string(),
+            provider.redact("wrong key sk-token, header hidden-value"),
+        ]
+        .join("\n");
+        for secret in ["sk-token", "hidden-value", "in-query", "pass"] {
+            assert!(!shown.contains(secret), "{shown}");
+        }
+    }
+
+    #[test]
+    fn a_provider_that_nobody_knows_is_an_error() {
+        assert_eq!(
+            find("", "nobody", &[]).unwrap_err().to_string(),
+            "Model provider `nobody` not found"
+        );
+    }
+}

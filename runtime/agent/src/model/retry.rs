@@ -1,0 +1,143 @@
+//! When to try again.
+
+use std::time::Duration;
+
+use super::{error::ModelError, provider::Provider};
+
+/// The first wait; each further one is twice as long.
+const FIRST_WAIT: Duration = Duration::from_millis(200);
+
+/// The longest wait that nobody asked for.
+const MAX_WAIT: Duration = Duration::from_secs(30);
+
+/// The longest wait that a provider may ask for; beyond it the turn fails instead.
+const MAX_ASKED: Duration = Duration::from_secs(120);
+
+/// Counts the tries of one answer.
+#[derive(Debug)]
+pub struct Retries {
+    request: u64,
+    stream: u64,
+    request_max: u64,
+    stream_max: u64,
+}
+
+/// What to do after a failure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retry {
+    /// Which try comes next, counted from 1.
+    pub number: u64,
+    /// How many there are at most.
+    pub max: u64,
+    /// How long to wait before it.
+    pub wait: Duration,
+}
+
+impl Retries {
+    /// Starts counting with the limits of a provider.
+    pub fn new(provider: &Provider) -> Self {
+        Self {
+            request: 0,
+            stream: 0,
+            request_max: provider.request_max_retries,
+            stream_max: provider.stream_max_retries,
+        }
+    }
+
+    /// Starts over, because there was progress.
+    pub fn reset(&mut self) {
+        (self.request, self.stream) = (0, 0);
+    }
+
+    /// Decides whether to try again; `None` when the failure is final.
+    pub fn next(&mut self, error: &ModelError) -> Option<Retry> {
+        let (count, max, asked) = match error {
+            ModelError::Broken { after, .. } => (&mut self.stream, self.stream_max, *after),
+            ModelError::Connection(_) | ModelError::Server | ModelError::Overloaded => {
+                (&mut self.request, self.request_max, None)
+            }
+            ModelError::RateLimited { after } => (&mut self.request, self.request_max, *after),
+            ModelError::Status { status, after, .. }
+                if status.0.is_server_error()
+                    || status.0 == reqwest::StatusCode::REQUEST_TIMEOUT =>
+            {
+                (&mut self.request, self.request_max, *after)
+            }
+            _ => return None,
+        };
+        if *count >= max || asked.is_some_and(|asked| asked > MAX_ASKED) {
+            return None;
+        }
+        *count += 1;
+        Some(Retry {
+            number: *count,
+            max,
+            wait: asked.unwrap_or_else(|| jittered(backoff(*count))),
+        })
+    }
+}
+
+fn backoff(number: u64) -> Duration {
+    let doublings = u32::try_from(number - 1).unwrap_or(u32::MAX).min(16);
+    (FIRST_WAIT * 2_u32.pow(doublings)).min(MAX_WAIT)
+}
+
+/// Spreads a wait by a tenth, so that those who failed together do not come back together.
+fn jittered(wait: Duration) -> Duration {
+    // Each hasher of the standard library has random keys.
+    let random = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), wait);
+    let spread = (random % 2001) as f64 / 10_000.0;
+    wait.mul_f64(0.9 + spread)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn retries(request_max: u64, stream_max: u64) -> Retries {
+        Retries {
+            request: 0,
+            stream: 0,
+            request_max,
+            stream_max,
+        }
+    }
+
+    #[test]
+    fn waits_double_and_end() {
+        let mut retries = retries(3, 0);
+        let waits: Vec<_> = std::iter::from_fn(|| retries.next(&ModelError::Server))
+            .map(|retry| retry.wait.as_millis())
+            .collect();
+        assert_eq!(waits.len(), 3);
+        for (wait, expected) in waits.iter().zip([200, 400, 800]) {
+            assert!(
+                (expected * 9 / 10..=expected * 11 / 10).contains(wait),
+                "{waits:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_provider_says_when_to_come_back() {
+        let limited = |seconds| ModelError::RateLimited {
+            after: Some(Duration::from_secs(seconds)),
+        };
+        let mut retries = retries(9, 0);
+        assert_eq!(retries.next(&limited(7)).unwrap().wait.as_secs(), 7);
+        assert_eq!(retries.next(&limited(3600)), None);
+    }
+
+    #[test]
+    fn what_would_fail_again_is_final() {
+        for error in [
+            ModelError::ContextWindow,
+            ModelError::Quota,
+            ModelError::Tls("x".to_owned()),
+            ModelError::BadRequest("x".to_owned()),
+            ModelError::Incomplete("x".to_owned()),
+        ] {
+            assert_eq!(retries(9, 9).next(&error), None, "{error:?}");
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The kinds of wire: each a pure encoder of requests and a pure decoder of events.
+
+mod anthropic;
+mod chat;
+mod responses;
+
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+
+use serde::Deserialize;
+use threadwire_workspace::config::WireApi;
+
+use super::{
+    error::ModelError,
+    event::ModelEvent,
+    request::{ContextItem, Request, Role},
+};
+
+/// Returns the path below the provider's base URL that takes requests.
+pub(super) fn path(wire: WireApi) -> &'static str {
+    match wire {
+        WireApi::Responses => "/responses",
+        WireApi::Chat => "/chat/completions",
+        WireApi::Anthropic => "/messages",
+    }
+}
+
+/// Encodes a request to `provider`, which decides what of earlier reasoning is sent back.
+pub(super) fn encode(
+    wire: WireApi,
+    provider: &str,
+    request: &Request<'_>,
+) -> Result<Vec<u8>, serde_json::Error> {
+    match wire {
+        WireApi::Responses => responses::encode(provider, request),
+        WireApi::Chat => chat::encode(provider, request),
+        WireApi::Anthropic => anthropic::encode(provider, request),
+    }
+}
+
+/// Turns the data of server-sent events into [`ModelEvent`]s.
+#[derive(Debug)]
+pub(super) enum Decoder {
+    Responses(responses::Decoder),
+    Chat(chat::Decoder),
+    Anthropic(anthropic::Decoder),
+}
+
+impl Decoder {
+    /// Makes a decoder for one answer of `provider`.
+    pub(super) fn new(wire: WireApi, provider: &str) -> Self {
+        match wire {
+            WireApi::Responses => Self::Responses(responses::Decoder::new(provider)),
+            WireApi::Chat => Self::Chat(chat::Decoder::new(provider)),
+            WireApi::Anthropic => Self::Anthropic(anthropic::Decoder::new(provider)),
+        }
+    }
+
+    /// Reads the data of one event.
+    pub(super) fn decode(
+        &mut self,
+        data: &str,
+        out: &mut impl Extend<ModelEvent>,
+    ) -> Result<(), ModelError> {
+        match self {
+            Self::Responses(decoder) => decoder.decode(data, out),
+            Self::Chat(decoder) => decoder.decode(data, out),
+            Self::Anthropic(decoder) => decoder.decode(data, out),
+        }
+    }
+
+    /// Says what the end of the stream means: that of an answer, or a break.
+    pub(super) fn end(&mut self, out: &mut impl Extend<ModelEvent>) -> Result<(), ModelError> {
+        match self {
+            Self::Responses(_) => Err(ModelError::closed("response.completed")),
+            Self::Chat(decoder) => decoder.end(out),
+            Self::Anthropic(_) => Err(ModelError::closed("message_stop")),
+        }
+    }
+}
+
+/// Returns the items without reasoning that led to nothing, because its answer was cut short: providers refuse it.
+fn without_loose_ends(items: &[ContextItem]) -> impl Iterator<Item = &ContextItem> {
+    let led_somewhere = |index: usize| {
+        let next = items[index..]
+            .iter()
+            .find(|item| !matches!(item, ContextItem::Reasoning(_)));
+        match next {
+            Some(ContextItem::Message(message)) => message.role == Role::Assistant,
+            Some(ContextItem::Call(_) | ContextItem::WebSearch(_)) => true,
+            _ => false,
+        }
+    };
+    let items = items.iter().enumerate();
+    items
+        .filter(move |(index, item)| {
+            !matches!(item, ContextItem::Reasoning(_)) || led_somewhere(*index)
+        })
+        .map(|(_, item)| item)
+}
+
+/// Text that is borrowed from the event where it has no escapes.
+#[derive(Debug, Default, Deserialize)]
+#[serde(transparent)]
+struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+
+impl Text<'_> {
+    fn boxed(self) -> Box<str> {
+        self.0.into()
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> ModelError {
+    ModelError::Broken {
+        reason: format!("unreadable event: {error}"),
+        after: None,
+    }
+}

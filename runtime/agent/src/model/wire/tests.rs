@@ -1,0 +1,390 @@
+//! What goes over each wire, as bytes.
+
+use serde_json::{Value, json, value::RawValue};
+use threadwire_engine::{Json, Usage};
+use threadwire_workspace::config::WireApi;
+
+use super::*;
+use crate::model::request::{
+    CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolDef, ToolInput,
+    ToolOutput, WebSearch,
+};
+
+fn raw(json: &str) -> Json {
+    RawValue::from_string(json.to_owned()).unwrap().into()
+}
+
+fn call(kind: CallKind, arguments: &str) -> ContextItem {
+    ContextItem::Call(ToolCall {
+        call_id: "c1".to_owned(),
+        name: "run".to_owned(),
+        namespace: Some("box".to_owned()).filter(|_| kind == CallKind::Function),
+        arguments: arguments.to_owned(),
+        kind,
+    })
+}
+
+fn output(kind: CallKind, content: Vec<Content>) -> ContextItem {
+    ContextItem::Output(ToolOutput {
+        call_id: "c1".to_owned(),
+        kind,
+        content,
+        success: false,
+    })
+}
+
+/// A conversation with everything in it, some of it from another provider.
+fn conversation() -> Vec<ContextItem> {
+    let text = |text: &str| Content::Text(text.to_owned());
+    let image = || Content::Image("data:image/png;base64,AA==".to_owned());
+    let thought = |provider: &str| {
+        ContextItem::Reasoning(Reasoning {
+            provider: provider.to_owned(),
+            id: Some("r".to_owned()),
+            summary: vec!["sum".to_owned()],
+            content: vec!["full".to_owned()],
+            sealed: Some("seal".to_owned()),
+        })
+    };
+    vec![
+        ContextItem::Message(Message::text(Role::Developer, "rules")),
+        ContextItem::Message(Message {
+            role: Role::User,
+            content: vec![text("hi"), image()],
+            id: None,
+        }),
+        thought("me"),
+        thought("other"),
+        ContextItem::WebSearch(WebSearch {
+            provider: "me".to_owned(),
+            id: "w".to_owned(),
+            query: "q".to_owned(),
+            raw: raw(r#"{"type":"web_search_call","id":"w"}"#),
+        }),
+        ContextItem::Message(Message::text(Role::Assistant, "on it")),
+        call(CallKind::Function, "{\"a\":1}"),
+        output(CallKind::Function, vec![text("out"), image()]),
+        call(CallKind::Custom, "free text"),
+        output(CallKind::Custom, vec![text("done")]),
+    ]
+}
+
+fn encoded(wire: WireApi, input: &[ContextItem]) -> Value {
+    let tools = [
+        ToolDef {
+            name: "run".to_owned(),
+            description: "Runs".to_owned(),
+            input: ToolInput::Schema(raw("{}")),
+        },
+        ToolDef {
+            name: "patch".to_owned(),
+            description: "Patches".to_owned(),
+            input: ToolInput::Grammar("start: x"),
+        },
+        ToolDef {
+            name: "web_search".to_owned(),
+            description: String::new(),
+            input: ToolInput::ProviderWebSearch,
+        },
+    ];
+    let request = Request {
+        model: "m",
+        instructions: "base",
+        input,
+        tools: &tools,
+        effort: None,
+        summary: None,
+        verbosity: None,
+        max_output_tokens: None,
+        output_schema: None,
+        cache_key: "key",
+    };
+    serde_json::from_slice(&encode(wire, "me", &request).unwrap()).unwrap()
+}
+
+#[test]
+fn responses_requests() {
+    let png = "data:image/png;base64,AA==";
+    assert_eq!(
+        encoded(WireApi::Responses, &conversation()),
+        json!({
+            "model": "m",
+            "instructions": "base",
+            "input": [
+                { "type": "message", "role": "developer", "content": [{ "type": "input_text", "text": "rules" }] },
+                { "type": "message", "role": "user", "content": [
+                    { "type": "input_text", "text": "hi" }, { "type": "input_image", "image_url": png }] },
+                { "type": "reasoning", "summary": [{ "type": "summary_text", "text": "sum" }],
+                  "content": [{ "type": "reasoning_text", "text": "full" }], "encrypted_content": "seal" },
+                { "type": "web_search_call", "id": "w" },
+                { "type": "message", "role": "assistant", "content": [{ "type": "output_text", "text": "on it" }] },
+                { "type": "function_call", "call_id": "c1", "name": "run", "namespace": "box", "arguments": "{\"a\":1}" },
+                { "type": "function_call_output", "call_id": "c1", "output": [
+                    { "type": "input_text", "text": "out" }, { "type": "input_image", "image_url": png }] },
+                { "type": "custom_tool_call", "call_id": "c1", "name": "run", "input": "free text" },
+                { "type": "custom_tool_call_output", "call_id": "c1", "output": "done" },
+            ],
+            "tools": [
+                { "type": "function", "name": "run", "description": "Runs", "strict": false, "parameters": {} },
+                { "type": "custom", "name": "patch", "description": "Patches",
+                  "format": { "type": "grammar", "syntax": "lark", "definition": "start: x" } },
+                { "type": "web_search" },
+            ],
+            "tool_choice": "auto",
+            "parallel_tool_calls": true,
+            "reasoning": null,
+            "store": false,
+            "stream": true,
+            "include": [],
+            "prompt_cache_key": "key",
+        })
+    );
+}
+
+#[test]
+fn chat_requests() {
+    assert_eq!(
+        encoded(WireApi::Chat, &conversation())["messages"],
+        json!([
+            { "role": "system", "content": "base" },
+            { "role": "system", "content": "rules" },
+            { "role": "user", "content": [{ "type": "text", "text": "hi" },
+                { "type": "image_url", "image_url": { "url": "data:image/png;base64,AA==" } }] },
+            { "role": "assistant", "content": "on it", "reasoning_content": "full", "tool_calls": [
+                { "id": "c1", "type": "function", "function": { "name": "box__run", "arguments": "{\"a\":1}" } }] },
+            { "role": "tool", "tool_call_id": "c1", "content": "out\n[The image follows.]" },
+            { "role": "user", "content": [{ "type": "image_url", "image_url": { "url": "data:image/png;base64,AA==" } }] },
+            { "role": "assistant", "content": null, "tool_calls": [
+                { "id": "c1", "type": "function", "function": { "name": "run", "arguments": "{\"input\":\"free text\"}" } }] },
+            { "role": "tool", "tool_call_id": "c1", "content": "done" },
+        ])
+    );
+    let tools = encoded(WireApi::Chat, &conversation())["tools"].clone();
+    assert_eq!(tools.as_array().unwrap().len(), 2);
+    assert_eq!(
+        tools[1]["function"]["parameters"]["required"],
+        json!(["input"])
+    );
+}
+
+#[test]
+fn anthropic_requests() {
+    let body = encoded(WireApi::Anthropic, &conversation());
+    let source = json!({ "type": "base64", "media_type": "image/png", "data": "AA==" });
+    assert_eq!(
+        body["messages"],
+        json!([
+            { "role": "user", "content": [
+                { "type": "text", "text": "rules" }, { "type": "text", "text": "hi" }, { "type": "image", "source": source }] },
+            { "role": "assistant", "content": [
+                { "type": "thinking", "thinking": "full", "signature": "seal" },
+                { "type": "text", "text": "on it" },
+                { "type": "tool_use", "id": "c1", "name": "box__run", "input": { "a": 1 } }] },
+            { "role": "user", "content": [
+                { "type": "tool_result", "tool_use_id": "c1", "is_error": true, "content": [
+                    { "type": "text", "text": "out" }, { "type": "image", "source": source }] }] },
+            { "role": "assistant", "content": [
+                { "type": "tool_use", "id": "c1", "name": "run", "input": { "input": "free text" } }] },
+            { "role": "user", "content": [
+                { "type": "tool_result", "tool_use_id": "c1", "is_error": true,
+                  "content": [{ "type": "text", "text": "done" }], "cache_control": { "type": "ephemeral" } }] },
+        ])
+    );
+    assert_eq!(body["max_tokens"], 32_000);
+    assert_eq!(body["tools"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn reasoning_that_led_to_nothing_is_left_out() {
+    let thought = || {
+        ContextItem::Reasoning(Reasoning {
+            provider: "me".to_owned(),
+            content: vec!["full".to_owned()],
+            sealed: Some("seal".to_owned()),
+            ..Reasoning::default()
+        })
+    };
+    let user = || ContextItem::Message(Message::text(Role::User, "hi"));
+    let answer = ContextItem::Message(Message::text(Role::Assistant, "yes"));
+    let input = [
+        user(),
+        thought(),
+        user(),
+        thought(),
+        thought(),
+        answer,
+        thought(),
+    ];
+    for (wire, list) in [
+        (WireApi::Responses, "input"),
+        (WireApi::Anthropic, "messages"),
+    ] {
+        let body = encoded(wire, &input)[list].to_string();
+        assert_eq!(body.matches("\"seal\"").count(), 2, "{body}");
+    }
+}
+
+#[test]
+fn a_conversation_that_ends_with_the_model_goes_on() {
+    let input = [ContextItem::Message(Message::text(Role::Assistant, "half"))];
+    let body = encoded(WireApi::Anthropic, &input);
+    let last = body["messages"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!(last["role"], "user");
+}
+
+/// Decodes events and writes each step in a line.
+fn decoded(wire: WireApi, events: &[&str]) -> Result<Vec<String>, ModelError> {
+    let mut decoder = Decoder::new(wire, "me");
+    let mut out: Vec<ModelEvent> = Vec::new();
+    for event in events {
+        decoder.decode(event, &mut out)?;
+    }
+    Ok(out.iter().map(|event| format!("{event:?}")).collect())
+}
+
+#[test]
+fn texts_of_deltas_are_unescaped() {
+    for (wire, event) in [
+        (
+            WireApi::Responses,
+            r#"{"type":"response.output_text.delta","delta":"a\n\u00fc\ud83e\udd80"}"#,
+        ),
+        (
+            WireApi::Chat,
+            r#"{"choices":[{"delta":{"content":"a\n\u00fc\ud83e\udd80"}}]}"#,
+        ),
+    ] {
+        let events = decoded(wire, &[event]).unwrap();
+        assert_eq!(events.last().unwrap(), "TextDelta(\"a\\nü🦀\")");
+    }
+}
+
+#[test]
+fn unknown_events_and_members_are_skipped() {
+    let responses = [
+        r#"{"type":"response.audio.delta","delta":{"odd":true}}"#,
+        r#"{"type":"response.output_item.added","item":{"type":"hologram","id":"x"}}"#,
+        r#"{"type":"response.output_item.done","item":{"type":"hologram","id":"x"}}"#,
+        r#"{"type":"response.in_progress","response":{"anything":[1]}}"#,
+    ];
+    assert_eq!(decoded(WireApi::Responses, &responses).unwrap(), [""; 0]);
+    let anthropic = [
+        r#"{"type":"ping"}"#,
+        r#"{"type":"content_block_start","index":0,"content_block":{"type":"server_tool_use","id":"x"}}"#,
+        r#"{"type":"content_block_delta","index":0,"delta":{"type":"citations_delta","citation":{}}}"#,
+        r#"{"type":"content_block_stop","index":0}"#,
+    ];
+    assert_eq!(decoded(WireApi::Anthropic, &anthropic).unwrap(), [""; 0]);
+}
+
+#[test]
+fn chat_calls_come_in_fragments_of_any_order() {
+    let fragment = |text: &str| format!(r#"{{"choices":[{{"delta":{{"tool_calls":[{text}]}}}}]}}"#);
+    let events = [
+        fragment(r#"{"index":0,"id":"a","function":{"name":"one","arguments":"{\"x\""}}"#),
+        fragment(r#"{"index":1,"id":"b","function":{"name":"two","arguments":""}}"#),
+        fragment(r#"{"index":0,"function":{"arguments":":1}"}}"#),
+        fragment(r#"{"index":1,"function":{"arguments":"{}"}}"#),
+        r#"{"choices":[{"delta":{},"finish_reason":"tool_calls"}]}"#.to_owned(),
+        r#"{"choices":[],"usage":{"prompt_tokens":7,"completion_tokens":3,"prompt_tokens_details":{"cached_tokens":2}}}"#.to_owned(),
+        "[DONE]".to_owned(),
+    ];
+    let events: Vec<&str> = events.iter().map(String::as_str).collect();
+    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut out: Vec<ModelEvent> = Vec::new();
+    for event in events {
+        decoder.decode(event, &mut out).unwrap();
+    }
+    let calls: Vec<(String, String, String)> = out
+        .iter()
+        .filter_map(|event| match event {
+            ModelEvent::ItemDone(ContextItem::Call(call)) => Some((
+                call.call_id.clone(),
+                call.name.clone(),
+                call.arguments.clone(),
+            )),
+            _ => None,
+        })
+        .collect();
+    let expected = [("a", "one", "{\"x\":1}"), ("b", "two", "{}")];
+    assert_eq!(
+        calls,
+        expected.map(|(id, name, text)| (id.into(), name.into(), text.into()))
+    );
+    let usage = Usage {
+        input: 7,
+        cached_input: 2,
+        output: 3,
+        ..Usage::default()
+    };
+    assert!(
+        out.iter()
+            .any(|event| matches!(event, ModelEvent::Usage(told) if *told == usage))
+    );
+    assert!(matches!(out.last(), Some(ModelEvent::Completed)));
+}
+
+#[test]
+fn chat_calls_without_an_index_or_an_id_are_told_apart() {
+    let events = [
+        r#"{"choices":[{"delta":{"tool_calls":[{"id":"a","function":{"name":"one","arguments":"{}"}}]}}]}"#,
+        r#"{"choices":[{"delta":{"tool_calls":[{"id":"b","function":{"name":"two","arguments":"{"}}]}}]}"#,
+        r#"{"choices":[{"delta":{"tool_calls":[{"function":{"arguments":"}"}}]},"finish_reason":"stop"}]}"#,
+    ];
+    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut out: Vec<ModelEvent> = Vec::new();
+    for event in events {
+        decoder.decode(event, &mut out).unwrap();
+    }
+    decoder.end(&mut out).unwrap();
+    let calls = out.iter().filter(|event| matches!(event, ModelEvent::ItemDone(ContextItem::Call(call)) if call.arguments == "{}"));
+    assert_eq!(calls.count(), 2, "{out:#?}");
+}
+
+#[test]
+fn tokens_of_anthropic_include_what_was_cached() {
+    let events = [
+        r#"{"type":"message_start","message":{"usage":{"input_tokens":3,"cache_creation_input_tokens":20,"cache_read_input_tokens":100,"output_tokens":1}}}"#,
+        r#"{"type":"message_delta","delta":{"stop_reason":"end_turn"},"usage":{"output_tokens":9}}"#,
+        r#"{"type":"message_stop"}"#,
+    ];
+    let events = decoded(WireApi::Anthropic, &events).unwrap();
+    assert_eq!(
+        events[0],
+        "Usage(Usage { input: 123, cached_input: 100, cache_write: 20, output: 9, reasoning: 0 })"
+    );
+}
+
+#[test]
+fn failures_within_a_stream_have_kinds() {
+    let failed = |wire, event: &str| decoded(wire, &[event]).unwrap_err();
+    let responses = |code: &str| {
+        let event = json!({ "type": "response.failed", "response": { "error": { "code": code, "message": "why" } } });
+        failed(WireApi::Responses, &event.to_string())
+    };
+    assert_eq!(
+        responses("context_length_exceeded"),
+        ModelError::ContextWindow
+    );
+    assert_eq!(responses("insufficient_quota"), ModelError::Quota);
+    assert_eq!(responses("server_is_overloaded"), ModelError::Overloaded);
+    assert_eq!(
+        responses("invalid_prompt"),
+        ModelError::Refused("why".to_owned())
+    );
+    assert!(matches!(
+        responses("server_error"),
+        ModelError::Broken { .. }
+    ));
+    assert_eq!(
+        failed(
+            WireApi::Anthropic,
+            r#"{"type":"error","error":{"type":"overloaded_error","message":"busy"}}"#
+        ),
+        ModelError::Overloaded
+    );
+    assert!(matches!(
+        failed(WireApi::Chat, r#"{"error":{"message":"gone","code":502}}"#),
+        ModelError::Broken { reason, .. } if reason == "gone"
+    ));
+}

@@ -1,0 +1,319 @@
+//! Commands in sessions: they answer when they end or when the agent's patience does, and then go on in the background
+//! for the agent to come back to.
+
+use std::{
+    hash::{BuildHasher, Hasher, RandomState},
+    path::PathBuf,
+    time::Duration,
+};
+
+use threadwire_engine::CommandItem;
+use threadwire_workspace::{
+    command,
+    process::{self, ControlError, Process, StartError, Streams, TerminalSize},
+    sandbox::Sandbox,
+};
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+
+use crate::tools::{
+    Tools,
+    output::{self, DEFAULT_OUTPUT_TOKENS, Total},
+    permit::{NotRun, Wanted},
+    sessions::{Session, Unread},
+    shell::NotStarted,
+};
+
+/// How long a command is waited for: at least, unless something else is said, and at most.
+const YIELD: [Duration; 3] = [
+    Duration::from_millis(250),
+    Duration::from_secs(10),
+    Duration::from_secs(30),
+];
+
+/// The same after writing to a command.
+const YIELD_AFTER_WRITE: [Duration; 3] = [
+    Duration::from_millis(250),
+    Duration::from_millis(250),
+    Duration::from_secs(30),
+];
+
+/// The same where nothing was written.
+const YIELD_OF_POLL: [Duration; 3] = [
+    Duration::from_secs(5),
+    Duration::from_secs(5),
+    Duration::from_secs(300),
+];
+
+/// Exit code of a command that could not be started.
+const NOT_STARTED: i32 = -1;
+
+/// A command to run in a session.
+#[derive(Clone, Debug, Default)]
+pub struct ExecRequest {
+    /// The command line.
+    pub command: String,
+    /// Working directory, absolute or relative to the thread's; `None` for the thread's.
+    pub cwd: Option<PathBuf>,
+    /// The shell to run it in; `None` for the thread's.
+    pub shell: Option<String>,
+    /// Whether the shell reads the user's profile; `None` for yes.
+    pub login: Option<bool>,
+    /// Whether the command gets a terminal; without one it gets no input.
+    pub terminal: bool,
+    /// How long to wait for it, within limits; `None` for 10 s.
+    pub patience: Option<Duration>,
+    /// How much output to tell the agent at once, in tokens; `None` for [`DEFAULT_OUTPUT_TOKENS`].
+    pub max_output_tokens: Option<usize>,
+    /// Whether the agent wants to leave the sandbox for it.
+    pub escalate: bool,
+    /// Why, for the person who is asked.
+    pub reason: Option<String>,
+    /// The command prefix that an "always" answer allows; `None` for the command's own words.
+    pub prefix: Option<Vec<String>>,
+}
+
+/// What to write to a command in a session.
+#[derive(Clone, Debug, Default)]
+pub struct StdinRequest {
+    /// The session, as [`ExecOutput::session`] named it.
+    pub session: u32,
+    /// What to type; empty to wait only.
+    pub text: String,
+    /// How long to wait afterwards, within limits; `None` for 250 ms, or 5 s where nothing is typed.
+    pub patience: Option<Duration>,
+    /// How much output to tell the agent at once, in tokens; `None` for [`DEFAULT_OUTPUT_TOKENS`].
+    pub max_output_tokens: Option<usize>,
+}
+
+/// What a command did since it was last heard of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExecOutput {
+    /// How long it was waited for.
+    pub waited: Duration,
+    /// Its exit code, if it ended.
+    pub exit_code: Option<i32>,
+    /// The session to come back to, if it still runs.
+    pub session: Option<u32>,
+    /// What it wrote, shortened in the middle where it was very much.
+    pub text: String,
+    /// About how many tokens it wrote.
+    pub original_tokens: usize,
+    /// The text as the agent is told it.
+    told: String,
+}
+
+impl ExecOutput {
+    fn new(waited: Duration, unread: Unread, max_tokens: Option<usize>) -> Self {
+        let total = Total {
+            bytes: unread.bytes,
+            lines: unread.lines,
+        };
+        let text = unread.into_text();
+        let max_tokens = max_tokens.unwrap_or(DEFAULT_OUTPUT_TOKENS);
+        Self {
+            waited,
+            exit_code: None,
+            session: None,
+            original_tokens: output::tokens(total.bytes),
+            told: output::shorten_of(&text, total, max_tokens),
+            text,
+        }
+    }
+
+    /// Returns what the agent is told.
+    pub fn for_model(&self) -> String {
+        let state = match (self.exit_code, self.session) {
+            (Some(code), _) => format!("Process exited with code {code}"),
+            (None, Some(session)) => format!("Process running with session ID {session}"),
+            (None, None) => "Process ended".to_owned(),
+        };
+        format!(
+            "Chunk ID: {:06x}\nWall time: {:.4} seconds\n{state}\nOriginal token count: {}\nOutput:\n{}",
+            chunk_id(),
+            self.waited.as_secs_f64(),
+            self.original_tokens,
+            self.told
+        )
+    }
+}
+
+/// Returns a number that tells one answer from another.
+fn chunk_id() -> u64 {
+    RandomState::new().build_hasher().finish() & 0xff_ffff
+}
+
+impl NotRun {
+    /// Returns what the agent is told by `exec_command`; `None` when the turn is over.
+    pub fn for_exec(&self) -> Option<String> {
+        let rejected = |why: &str| {
+            let message = format!("Rejected({why:?})");
+            Some(format!(
+                "exec_command failed: CreateProcess {{ message: {message:?} }}"
+            ))
+        };
+        match self {
+            Self::Failed(reason) | Self::Refused(reason) => rejected(reason),
+            Self::Declined => rejected("rejected by user"),
+            Self::NoEscalation(text) => Some(text.clone()),
+            Self::Interrupted => None,
+        }
+    }
+}
+
+/// Why nothing was written to a session. The texts are what agents know.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StdinError {
+    /// There is no such session, or its end was told already.
+    #[error("write_stdin failed: Unknown process id {0}")]
+    UnknownSession(u32),
+    /// The command takes no input.
+    #[error(
+        "write_stdin failed: stdin is closed for this session; rerun exec_command with tty=true to keep stdin open"
+    )]
+    Closed,
+    /// The operating system refused.
+    #[error("write_stdin failed: {0}")]
+    Failed(String),
+    /// The turn was cancelled.
+    #[error("aborted by user")]
+    Interrupted,
+}
+
+impl Tools {
+    /// Runs a command in a session and shows it as an item. A cancelled turn leaves it running.
+    pub async fn exec(&self, request: &ExecRequest) -> Result<ExecOutput, NotRun> {
+        let argv = command::argv_in_shell(
+            request.shell.as_deref(),
+            request.login.unwrap_or(true),
+            &request.command,
+        );
+        let mut item = self.command_item(request.command.clone(), argv, request.cwd.as_ref());
+        let wanted = Wanted {
+            id: self.item_id(),
+            escalate: request.escalate,
+            reason: request.reason.as_deref(),
+            prefix: request.prefix.as_deref(),
+        };
+        let permit = self.permit(&wanted, &item).await?;
+        let mut sandbox = permit.sandbox.clone();
+        let mut item_started = permit.item_started;
+        let began = Instant::now();
+        let until = began + patience(request.patience, YIELD);
+        loop {
+            let confined = sandbox.is_some();
+            let process = self.start_in_session(&item, sandbox.take(), request.terminal);
+            let process = self
+                .show_start(&wanted.id, &mut item, process, item_started)
+                .await?;
+            let session =
+                self.sessions()
+                    .add(process, self.turn.clone(), wanted.id.clone(), item.clone());
+            session.wait(until, self.turn.cancelled()).await;
+            let waited = began.elapsed();
+            let ended = self.ended_at_once(&session).await;
+            if !ended && self.turn.cancelled().is_cancelled() {
+                return Err(NotRun::Interrupted);
+            }
+            let (unread, outcome) = session.read();
+            let mut output = ExecOutput::new(waited, unread, request.max_output_tokens);
+            let Some(outcome) = outcome.filter(|_| ended) else {
+                output.session = Some(session.id);
+                return Ok(output);
+            };
+            self.sessions().remove(session.id);
+            let again = confined
+                && self
+                    .permit_retry(&wanted, &item, &permit, outcome.exit, &outcome.stdout)
+                    .await?;
+            if again {
+                item_started = true;
+                continue;
+            }
+            session.complete().await;
+            self.show_changes().await;
+            output.exit_code = Some(outcome.exit.code());
+            return Ok(output);
+        }
+    }
+
+    /// Types into a command in a session, or only waits, and returns what it did.
+    pub async fn write_stdin(&self, request: &StdinRequest) -> Result<ExecOutput, StdinError> {
+        let session = self
+            .sessions()
+            .get(request.session)
+            .ok_or(StdinError::UnknownSession(request.session))?;
+        let began = Instant::now();
+        let limits = match request.text.is_empty() {
+            true => YIELD_OF_POLL,
+            false => YIELD_AFTER_WRITE,
+        };
+        let until = began + patience(request.patience, limits);
+        if !request.text.is_empty() {
+            self.type_into(&session, &request.text, until).await?;
+        }
+        session.wait(until, self.turn.cancelled()).await;
+        let (unread, outcome) = session.read();
+        let mut output = ExecOutput::new(began.elapsed(), unread, request.max_output_tokens);
+        match outcome {
+            Some(outcome) => {
+                self.sessions().remove(session.id);
+                output.exit_code = Some(outcome.exit.code());
+                self.show_changes().await;
+            }
+            None if self.turn.cancelled().is_cancelled() => return Err(StdinError::Interrupted),
+            None => output.session = Some(session.id),
+        }
+        Ok(output)
+    }
+
+    async fn type_into(
+        &self,
+        session: &Session,
+        text: &str,
+        until: Instant,
+    ) -> Result<(), StdinError> {
+        let written = tokio::select! {
+            written = session.control.write(text.as_bytes()) => written,
+            () = self.turn.cancelled().cancelled() => return Err(StdinError::Interrupted),
+            () = tokio::time::sleep_until(until) => {
+                return Err(StdinError::Failed("the process does not read its input".to_owned()));
+            }
+        };
+        written.map_err(|error| match error {
+            ControlError::InputClosed => StdinError::Closed,
+            other => StdinError::Failed(other.to_string()),
+        })
+    }
+
+    /// Tells whether a command ended while it was waited for. If not, its item is left to its end.
+    async fn ended_at_once(&self, session: &Session) -> bool {
+        session.has_ended() || !session.leave().await
+    }
+
+    fn start_in_session(
+        &self,
+        item: &CommandItem,
+        sandbox: Option<Sandbox>,
+        terminal: bool,
+    ) -> Result<Process, NotStarted> {
+        let mut spec = self.command_spec(item, sandbox);
+        if terminal {
+            spec.streams = Streams::Terminal(TerminalSize::default());
+        }
+        process::start(&spec, CancellationToken::new()).map_err(|error| NotStarted {
+            reason: match error {
+                StartError::Empty => error.to_string(),
+                StartError::Spawn { source, .. } => {
+                    format!("Failed to create unified exec process: {source}")
+                }
+            },
+            exit_code: Some(NOT_STARTED),
+        })
+    }
+}
+
+/// Returns how long to wait: what is wanted, between the least and the most.
+fn patience(wanted: Option<Duration>, [least, usual, most]: [Duration; 3]) -> Duration {
+    wanted.unwrap_or(usual).clamp(least, most)
+}

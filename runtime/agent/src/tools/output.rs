@@ -1,0 +1,74 @@
+//! What agents are told of output.
+
+use std::fmt::Write;
+
+/// Tokens of output that an agent is told unless it asks for another number.
+pub const DEFAULT_OUTPUT_TOKENS: usize = 10_000;
+
+/// How many bytes count as a token.
+const BYTES_PER_TOKEN: usize = 4;
+
+/// Returns about how many tokens a text of this many bytes is.
+pub(super) fn tokens(bytes: usize) -> usize {
+    bytes.div_ceil(BYTES_PER_TOKEN)
+}
+
+/// Shortens a text to about `max_tokens` by leaving out its middle, and says so.
+pub fn shorten(text: &str, max_tokens: usize) -> String {
+    let total = Total {
+        bytes: text.len(),
+        lines: text.matches('\n').count(),
+    };
+    shorten_of(text, total, max_tokens)
+}
+
+/// The size of a text that `text` may be only the ends of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Total {
+    pub(super) bytes: usize,
+    /// Line ends.
+    pub(super) lines: usize,
+}
+
+pub(super) fn shorten_of(text: &str, total: Total, max_tokens: usize) -> String {
+    let budget = max_tokens.saturating_mul(BYTES_PER_TOKEN);
+    if text.len() <= budget {
+        return text.to_owned();
+    }
+    let head = &text[..text.floor_char_boundary(budget / 2)];
+    let tail = &text[text.ceil_char_boundary(text.len() - (budget - budget / 2))..];
+    let left_out = tokens(total.bytes.saturating_sub(head.len() + tail.len()));
+    let lines = total.lines + usize::from(!text.ends_with('\n'));
+    let mut short = String::with_capacity(budget + 128);
+    write!(
+        short,
+        "Warning: truncated output (original token count: {})\nTotal output lines: {lines}\n\n\
+         {head}…{left_out} tokens truncated…{tail}",
+        tokens(total.bytes)
+    )
+    .expect("writing to a string cannot fail");
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_keep_their_ends() {
+        assert_eq!(shorten("1234", 1), "1234");
+        let text: String = (1..=20_000).map(|number| format!("{number}\n")).collect();
+        let short = shorten(&text, 50);
+        let start = "Warning: truncated output (original token count: 27224)\nTotal output lines: 20000\n\n1\n2\n3\n";
+        assert!(short.starts_with(start), "{short}");
+        assert!(
+            short.contains("36\n3…27174 tokens truncated…984\n19985\n"),
+            "{short}"
+        );
+        assert!(short.ends_with("19999\n20000\n"), "{short}");
+        assert_eq!(
+            shorten("ääääää", 1),
+            "Warning: truncated output (original token count: 3)\nTotal output lines: 1\n\nä…2 tokens truncated…ä"
+        );
+    }
+}

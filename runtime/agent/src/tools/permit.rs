@@ -1,0 +1,233 @@
+//! Consent to commands: who is asked, what is remembered, and what the command then runs in.
+
+use threadwire_engine::{ActionStatus, AskKind, CommandItem, ItemBody, ItemId};
+use threadwire_workspace::{
+    command,
+    process::Exit,
+    rules::{self, Rules},
+    sandbox::{Sandbox, is_likely_denial},
+};
+
+use crate::tools::{
+    Consent, Tools,
+    consent::{self, Need},
+};
+
+/// Why a denied command is asked for again.
+const RETRY: &str = "command failed; retry without sandbox?";
+
+/// A command that wants to run.
+#[derive(Debug)]
+pub(super) struct Wanted<'a> {
+    /// What the item is called.
+    pub(super) id: ItemId,
+    pub(super) escalate: bool,
+    pub(super) reason: Option<&'a str>,
+    pub(super) prefix: Option<&'a [String]>,
+}
+
+/// Leave to run a command.
+#[derive(Debug)]
+pub(super) struct Permit {
+    /// What to run it in; `None` for nothing.
+    pub(super) sandbox: Option<Sandbox>,
+    /// Whether a person allowed it, now or before.
+    approved: bool,
+    /// Whether its item was started to ask for it.
+    pub(super) item_started: bool,
+}
+
+/// Why a command does not run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotRun {
+    /// It could not be run, for this reason.
+    Failed(String),
+    /// A person, or the policy in their absence, refused.
+    Declined,
+    /// The thread's policy refused without asking, for this reason.
+    Refused(String),
+    /// The agent may not ask to leave the sandbox, as this text tells it.
+    NoEscalation(String),
+    /// The turn was cancelled.
+    Interrupted,
+}
+
+impl Tools {
+    /// Finds out whether a command may run, and asks if need be. Where it may not, its item is shown and completed.
+    pub(super) async fn permit(
+        &self,
+        wanted: &Wanted<'_>,
+        item: &CommandItem,
+    ) -> Result<Permit, NotRun> {
+        let settings = self.settings();
+        let scope = scope(wanted, item);
+        let rule = match self.rules() {
+            Ok(rules) => rules.decide(&item.command, &item.argv),
+            Err(error) => {
+                return self
+                    .refuse(wanted, item, NotRun::Refused(error.to_string()))
+                    .await;
+            }
+        };
+        let sandbox = consent::confinement(settings).map(Sandbox::new);
+        let request = consent::Request {
+            command: &item.command,
+            escalate: wanted.escalate,
+            reason: wanted.reason,
+        };
+        let mut permit = Permit {
+            sandbox: None,
+            approved: false,
+            item_started: false,
+        };
+        match consent::for_command(settings, &request, rule, sandbox.as_ref()) {
+            Need::Nothing => {}
+            Need::Consent(_) if self.turn.allowed(&scope) => permit.approved = true,
+            Need::Consent(reason) => {
+                self.ask_for_command(wanted, item, reason, true).await?;
+                permit.approved = true;
+                permit.item_started = true;
+            }
+            Need::Refusal(reason) => {
+                return self.refuse(wanted, item, NotRun::Refused(reason)).await;
+            }
+            Need::NoEscalation(text) => {
+                return self.refuse(wanted, item, NotRun::NoEscalation(text)).await;
+            }
+        }
+        // What a rule allows, and what was allowed to leave it, runs outside. Where there is no sandbox, only what was
+        // allowed or is harmless gets here.
+        let outside = wanted.escalate || rule == Some(rules::Decision::Allow);
+        permit.sandbox = sandbox.and_then(Result::ok).filter(|_| !outside);
+        Ok(permit)
+    }
+
+    /// Decides whether a command that ended so is to run once more, without its sandbox, and asks if need be.
+    /// `Ok(false)` leaves it at that.
+    pub(super) async fn permit_retry(
+        &self,
+        wanted: &Wanted<'_>,
+        item: &CommandItem,
+        permit: &Permit,
+        exit: Exit,
+        output: &str,
+    ) -> Result<bool, NotRun> {
+        let denied = permit
+            .sandbox
+            .as_ref()
+            .is_some_and(|sandbox| is_likely_denial(exit, output, sandbox.policy().network()));
+        if !denied || !consent::retries_without_sandbox(&self.settings().approval) {
+            return Ok(false);
+        }
+        if !permit.approved {
+            let reason = Some(RETRY.to_owned());
+            self.ask_for_command(wanted, item, reason, false).await?;
+        }
+        Ok(true)
+    }
+
+    /// Asks for a command, before or after its item started, and remembers the answer.
+    async fn ask_for_command(
+        &self,
+        wanted: &Wanted<'_>,
+        item: &CommandItem,
+        reason: Option<String>,
+        start_item: bool,
+    ) -> Result<(), NotRun> {
+        let amendment = match wanted.prefix {
+            Some(prefix) => prefix.to_vec(),
+            None => command::amendment(&item.command, &item.argv),
+        };
+        let ask = AskKind::Command {
+            command: item.command.clone(),
+            argv: item.argv.clone(),
+            cwd: item.cwd.clone(),
+            actions: item.actions.clone(),
+            reason,
+            amendment: self.rules_file.is_some().then(|| amendment.clone()),
+        };
+        let consent = match start_item {
+            true => {
+                let body = ItemBody::Command(item.clone());
+                self.start_with_consent(&wanted.id, body, ask).await
+            }
+            false => self.consent(&wanted.id, ask).await,
+        };
+        let scope = scope(wanted, item);
+        match consent {
+            Consent::Once => Ok(()),
+            Consent::Session => {
+                self.turn.allow(&scope);
+                Ok(())
+            }
+            Consent::Always(prefix) => {
+                self.remember(&prefix.unwrap_or(amendment)).await;
+                // Also where the prefix does not cover this very command, it was allowed.
+                self.turn.allow(&scope);
+                Ok(())
+            }
+            Consent::Declined | Consent::Cancelled => {
+                self.complete(wanted, item, ActionStatus::Declined).await;
+                Err(NotRun::Declined)
+            }
+            Consent::TurnEnded => Err(NotRun::Interrupted),
+            Consent::Failed(message) => {
+                self.complete(wanted, item, ActionStatus::Failed).await;
+                Err(NotRun::Failed(message))
+            }
+        }
+    }
+
+    async fn refuse(
+        &self,
+        wanted: &Wanted<'_>,
+        item: &CommandItem,
+        why: NotRun,
+    ) -> Result<Permit, NotRun> {
+        let body = ItemBody::Command(item.clone());
+        self.turn.start_item_with_id(wanted.id.clone(), body).await;
+        self.complete(wanted, item, ActionStatus::Declined).await;
+        Err(why)
+    }
+
+    async fn complete(&self, wanted: &Wanted<'_>, item: &CommandItem, status: ActionStatus) {
+        let item = CommandItem {
+            status,
+            ..item.clone()
+        };
+        self.turn
+            .complete_item(&wanted.id, ItemBody::Command(item))
+            .await;
+    }
+
+    fn rules(&self) -> Result<Rules, rules::Error> {
+        self.rules_file
+            .as_deref()
+            .map_or_else(|| Ok(Rules::default()), Rules::load)
+    }
+
+    async fn remember(&self, prefix: &[String]) {
+        let Some(file) = &self.rules_file else { return };
+        if let Err(error) = rules::allow(file, prefix) {
+            self.turn
+                .warn(format!(
+                    "the rule could not be kept in {}: {error}",
+                    file.display()
+                ))
+                .await;
+        }
+    }
+}
+
+/// Returns what consent for the session covers: the identical command, in the same folder and as confined.
+fn scope(wanted: &Wanted<'_>, item: &CommandItem) -> String {
+    let place = match wanted.escalate {
+        true => "outside",
+        false => "inside",
+    };
+    format!(
+        "command {place} in {}: {}",
+        item.cwd.display(),
+        command::join(&item.argv)
+    )
+}

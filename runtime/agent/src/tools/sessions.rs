@@ -1,0 +1,217 @@
+//! Commands that go on while the agent does other things.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use threadwire_engine::{CommandItem, DeltaKind, ItemBody, ItemId, TurnContext};
+use threadwire_workspace::process::{Capture, Control, Outcome, Process};
+use tokio::{sync::watch, time::Instant};
+use tokio_util::sync::CancellationToken;
+
+use crate::tools::shell::{MOST_DELTAS, status};
+
+/// Most commands of a thread that run at once. The one that was used longest ago makes room for the next.
+const MOST: usize = 64;
+
+/// How many bytes of output that the agent has not seen are kept for it: the first and the last half of it.
+const UNREAD_CAP: usize = 1024 * 1024;
+
+/// The running commands of a thread, by session id. They end with it.
+#[derive(Debug, Default)]
+pub(super) struct Sessions(Mutex<BTreeMap<u32, Entry>>);
+
+#[derive(Debug)]
+struct Entry {
+    session: Arc<Session>,
+    used: Instant,
+}
+
+impl Sessions {
+    /// Takes a process in and starts to read it. Its output goes to the item at once.
+    pub(super) fn add(
+        &self,
+        process: Process,
+        turn: TurnContext,
+        item: ItemId,
+        command: CommandItem,
+    ) -> Arc<Session> {
+        let session = Arc::new(Session {
+            id: process.id(),
+            item,
+            control: process.control(),
+            heard: Mutex::default(),
+            ended: watch::Sender::new(false),
+            turn,
+        });
+        tokio::spawn(Arc::clone(&session).follow(process, command));
+        let mut entries = self.lock();
+        let oldest = entries.iter().min_by_key(|(_, entry)| entry.used);
+        if entries.len() >= MOST
+            && let Some(oldest) = oldest.map(|(id, _)| *id)
+            && let Some(entry) = entries.remove(&oldest)
+        {
+            entry.session.control.kill();
+        }
+        let entry = Entry {
+            session: Arc::clone(&session),
+            used: Instant::now(),
+        };
+        entries.insert(session.id, entry);
+        session
+    }
+
+    /// Returns the session of this id.
+    pub(super) fn get(&self, id: u32) -> Option<Arc<Session>> {
+        let mut entries = self.lock();
+        let entry = entries.get_mut(&id)?;
+        entry.used = Instant::now();
+        Some(Arc::clone(&entry.session))
+    }
+
+    /// Forgets a session whose end was told.
+    pub(super) fn remove(&self, id: u32) {
+        self.lock().remove(&id);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<u32, Entry>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Sessions {
+    fn drop(&mut self) {
+        for entry in self.lock().values() {
+            entry.session.control.kill();
+        }
+    }
+}
+
+/// A running command.
+#[derive(Debug)]
+pub(super) struct Session {
+    /// Names it to the agent; the id of its process.
+    pub(super) id: u32,
+    pub(super) item: ItemId,
+    pub(super) control: Control,
+    heard: Mutex<Heard>,
+    ended: watch::Sender<bool>,
+    /// The turn that the command started in.
+    turn: TurnContext,
+}
+
+/// What was heard of a command.
+#[derive(Debug, Default)]
+struct Heard {
+    unread: Unread,
+    /// How it ended, with its item's last state.
+    end: Option<(Outcome, CommandItem)>,
+    /// Whether nobody waits for the first answer any more, so that the end completes the item.
+    left: bool,
+}
+
+/// Output that the agent has not seen.
+#[derive(Debug)]
+pub(super) struct Unread {
+    kept: Capture,
+    /// All of it, in bytes and in line ends.
+    pub(super) bytes: usize,
+    pub(super) lines: usize,
+}
+
+impl Default for Unread {
+    fn default() -> Self {
+        Self {
+            kept: Capture::new(UNREAD_CAP),
+            bytes: 0,
+            lines: 0,
+        }
+    }
+}
+
+impl Unread {
+    fn push(&mut self, text: &str) {
+        self.kept.push(text);
+        self.bytes += text.len();
+        self.lines += text.matches('\n').count();
+    }
+
+    pub(super) fn into_text(self) -> String {
+        self.kept.into_text()
+    }
+}
+
+impl Session {
+    /// Reads the process to its end.
+    async fn follow(self: Arc<Self>, mut process: Process, mut command: CommandItem) {
+        let mut deltas = 0;
+        while let Some(chunk) = process.next().await {
+            self.lock().unread.push(&chunk.text);
+            if deltas < MOST_DELTAS {
+                deltas += 1;
+                self.turn
+                    .delta(&self.item, DeltaKind::Output, chunk.text)
+                    .await;
+            }
+        }
+        let outcome = process.finish().await;
+        command.status = status(outcome.exit);
+        command.output = Some(outcome.stdout.clone()).filter(|output| !output.is_empty());
+        command.exit_code = Some(outcome.exit.code());
+        command.duration_ms = i64::try_from(outcome.duration.as_millis()).ok();
+        let left = {
+            let mut heard = self.lock();
+            heard.end = Some((outcome, command));
+            heard.left
+        };
+        if left {
+            self.complete().await;
+        }
+        self.ended.send_replace(true);
+    }
+
+    /// Waits until the process ended, the time is up or the turn is cancelled.
+    pub(super) async fn wait(&self, until: Instant, cancel: &CancellationToken) {
+        let mut ended = self.ended.subscribe();
+        tokio::select! {
+            _ = ended.wait_for(|ended| *ended) => {}
+            () = tokio::time::sleep_until(until) => {}
+            () = cancel.cancelled() => {}
+        }
+    }
+
+    /// Tells whether the process ended and was read to its end.
+    pub(super) fn has_ended(&self) -> bool {
+        self.lock().end.is_some()
+    }
+
+    /// Takes what the agent has not seen, and how the process ended if it did.
+    pub(super) fn read(&self) -> (Unread, Option<Outcome>) {
+        let mut heard = self.lock();
+        let end = heard.end.as_ref().map(|(outcome, _)| outcome.clone());
+        (std::mem::take(&mut heard.unread), end)
+    }
+
+    /// Leaves the completion of the item to the end of the process. `false` when it ended already.
+    pub(super) async fn leave(&self) -> bool {
+        // First, so that the turn cannot end the item.
+        self.turn.outlive_turn(&self.item).await;
+        let mut heard = self.lock();
+        heard.left = heard.end.is_none();
+        heard.left
+    }
+
+    /// Completes the item of a process that ended.
+    pub(super) async fn complete(&self) {
+        let command = self.lock().end.as_ref().map(|(_, command)| command.clone());
+        if let Some(command) = command {
+            let body = ItemBody::Command(command);
+            self.turn.complete_item(&self.item, body).await;
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Heard> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

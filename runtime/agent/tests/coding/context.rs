@@ -1,0 +1,253 @@
+//! What the model is told survives: restarts, forks, failures and compaction.
+
+use serde_json::{Value, json};
+use threadwire_engine::{ForkThread, NewTurn, TurnErrorKind, TurnQuery, TurnStatus, TurnTask};
+use threadwire_test_model::{Model, Part, Step, Wire};
+
+use crate::support::{NO_RETRIES, World, runs, says};
+
+/// Returns the conversation of a request without what changes from request to request.
+fn conversation(wire: Wire, body: &Value) -> Vec<Value> {
+    let list = if wire == Wire::Responses {
+        "input"
+    } else {
+        "messages"
+    };
+    let mut items = body[list].as_array().unwrap().clone();
+    for item in &mut items {
+        if let Some(parts) = item["content"].as_array_mut() {
+            for part in parts {
+                part.as_object_mut()
+                    .map(|part| part.remove("cache_control"));
+            }
+        }
+    }
+    items
+}
+
+#[tokio::test]
+async fn the_conversation_survives_a_restart_exactly() {
+    for wire in Wire::ALL {
+        let steps = vec![
+            Step::say(
+                wire,
+                &[
+                    Part::Reasoning("thought".to_owned()),
+                    Part::text("working"),
+                    Part::call("call_1", "exec_command", &json!({ "cmd": "echo hi" })),
+                ],
+            ),
+            says(wire, "one"),
+            says(wire, "two"),
+        ];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.say("a").await.answered("one");
+        let mut world = world.restarted().await;
+        world.say("b").await.answered("two");
+        let requests = model.requests();
+        let before = conversation(wire, &requests[1].body);
+        let after = conversation(wire, &requests[2].body);
+        assert_eq!(after[..before.len()], before);
+        assert_eq!(after.len(), before.len() + 2);
+    }
+}
+
+#[tokio::test]
+async fn a_fork_goes_on_from_its_turn() {
+    let wire = Wire::Responses;
+    let steps = ["one", "two", "three"]
+        .map(|text| says(wire, text))
+        .to_vec();
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.say("a").await.answered("one");
+    world.say("b").await.answered("two");
+    let turns = world.engine.turns(world.thread.id(), TurnQuery::default());
+    let first = turns.await.unwrap().data[0].turn.id;
+    let fork = ForkThread {
+        last_turn: Some(first),
+        ..ForkThread::default()
+    };
+    let fork = world
+        .engine
+        .fork_thread(world.thread.id(), fork)
+        .await
+        .unwrap();
+    world.switch(fork).await;
+    world.say("c").await.answered("three");
+    let told = model.requests()[2].body["input"].to_string();
+    assert!(told.contains("one") && !told.contains("two"), "{told}");
+}
+
+#[tokio::test]
+async fn what_was_done_before_a_failure_is_known_afterwards() {
+    for wire in Wire::ALL {
+        let steps = vec![
+            runs(wire, "call_1", "echo 42 > made"),
+            Step::refuse(500, "{}"),
+            says(wire, "fine"),
+        ];
+        let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
+        assert_eq!(world.say("go").await.status, TurnStatus::Failed);
+        let mut world = world.restarted().await;
+        world.say("again").await.answered("fine");
+        let told = model.requests()[2].body.to_string();
+        assert!(told.contains("Process exited with code 0"), "{told}");
+    }
+}
+
+fn compact() -> NewTurn {
+    NewTurn {
+        task: TurnTask::Compact,
+        ..NewTurn::default()
+    }
+}
+
+#[tokio::test]
+async fn a_conversation_can_be_replaced_by_a_summary() {
+    for wire in Wire::ALL {
+        let steps = vec![
+            Step::say(
+                wire,
+                &[
+                    Part::text("long story"),
+                    Part::call("call_1", "exec_command", &json!({ "cmd": "echo details" })),
+                ],
+            ),
+            says(wire, "one"),
+            says(wire, "THE SUMMARY"),
+            says(wire, "two"),
+            says(wire, "three"),
+        ];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.say("question").await.answered("one");
+        let outcome = world.run(compact()).await;
+        assert_eq!(outcome.status, TurnStatus::Completed);
+        assert!(
+            outcome.shows("completed compaction Some(\"THE SUMMARY\")"),
+            "{outcome:#?}"
+        );
+        world.say("next").await.answered("two");
+        let mut world = world.restarted().await;
+        world.say("last").await.answered("three");
+        let requests = model.requests();
+        assert!(requests[2].body.to_string().contains("long story"));
+        for request in &requests[3..] {
+            let told = request.body.to_string();
+            for known in ["question", "THE SUMMARY", "next", "<environment_context>"] {
+                assert!(told.contains(known), "{known}: {told}");
+            }
+            assert!(
+                !told.contains("long story") && !told.contains("details"),
+                "{told}"
+            );
+        }
+        // A text that cannot be told from the user's own would be answered again.
+        let before = conversation(wire, &requests[3].body);
+        assert_eq!(
+            conversation(wire, &requests[4].body)[..before.len()],
+            before
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_full_context_is_compacted_before_the_next_request() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        runs(wire, "call_1", "echo hi"),
+        says(wire, "THE SUMMARY"),
+        says(wire, "done"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let file = world.dir.path().join("home/config.toml");
+    let config = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(
+        &file,
+        format!("model_auto_compact_token_limit = 12\n{config}"),
+    )
+    .unwrap();
+    // The surroundings alone are more than that, so the limit holds from the second request on.
+    let outcome = world.say("go").await;
+    outcome.answered("done");
+    assert!(
+        outcome.shows("completed compaction Some(\"THE SUMMARY\")"),
+        "{outcome:#?}"
+    );
+    assert_eq!(model.requests().len(), 3);
+}
+
+#[tokio::test]
+async fn a_context_that_is_too_long_is_compacted_once() {
+    let too_long = || {
+        Step::refuse(
+            400,
+            r#"{"error":{"code":"context_length_exceeded","message":"too long"}}"#,
+        )
+    };
+    for wire in Wire::ALL {
+        let steps = vec![
+            says(wire, "one"),
+            too_long(),
+            says(wire, "THE SUMMARY"),
+            says(wire, "two"),
+            too_long(),
+            says(wire, "SECOND SUMMARY"),
+            too_long(),
+        ];
+        let (mut world, _model) = World::scripted(wire, NO_RETRIES, steps).await;
+        world.say("a").await.answered("one");
+        let outcome = world.say("b").await;
+        outcome.answered("two");
+        assert!(
+            outcome.shows("completed compaction Some(\"THE SUMMARY\")"),
+            "{outcome:#?}"
+        );
+        let failed = world.say("c").await;
+        assert_eq!(failed.error().kind, TurnErrorKind::ContextWindowExceeded);
+    }
+}
+
+#[tokio::test]
+async fn a_summary_that_fails_leaves_the_conversation_as_it_was() {
+    let wire = Wire::Chat;
+    let steps = vec![
+        says(wire, "one"),
+        Step::refuse(500, "{}"),
+        says(wire, "two"),
+    ];
+    let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
+    world.say("a").await.answered("one");
+    assert_eq!(world.run(compact()).await.status, TurnStatus::Failed);
+    world.say("b").await.answered("two");
+    assert!(model.requests()[2].body.to_string().contains("one"));
+}
+
+#[tokio::test]
+async fn the_model_of_another_provider_goes_on_without_sealed_reasoning() {
+    let wire = Wire::Responses;
+    let first = vec![Step::say(
+        wire,
+        &[Part::Reasoning("thought".to_owned()), Part::text("one")],
+    )];
+    let (mut world, _model) = World::scripted(wire, "", first).await;
+    world.say("a").await.answered("one");
+    let second = Model::start(vec![says(Wire::Anthropic, "two")]).await;
+    world.configure(
+        "http://127.0.0.1:9",
+        wire,
+        &format!(
+            "[model_providers.other]\nbase_url = \"{}\"\nwire_api = \"anthropic\"\n",
+            second.base_url()
+        ),
+    );
+    let turn = NewTurn {
+        settings: threadwire_engine::SettingsChange {
+            model_provider: Some("other".to_owned()),
+            ..Default::default()
+        },
+        ..NewTurn::text("b")
+    };
+    world.run(turn).await.answered("two");
+    let told = second.requests()[0].body.to_string();
+    assert!(told.contains("one") && !told.contains("sealed"), "{told}");
+}

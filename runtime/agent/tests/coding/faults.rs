@@ -1,0 +1,380 @@
+//! Everything that can go wrong between the agent and its model. The turn ends with an error that says so, or gets over
+//! it; the next turn works; what was complete before stays.
+
+use std::sync::Arc;
+
+use threadwire_engine::{TurnErrorKind, TurnStatus};
+use threadwire_test_model::{Model, Part, Step, Wire};
+
+use crate::support::{NO_RETRIES, World, runs, says};
+
+/// Runs a turn whose only request is answered by `step`, then one that works, over every wire. Returns the errors.
+async fn failures(extra: &str, step: impl Fn(Wire) -> Step) -> Vec<(String, TurnErrorKind)> {
+    let mut errors = Vec::new();
+    for wire in Wire::ALL {
+        let steps = vec![step(wire), says(wire, "fine")];
+        let (mut world, _model) = World::scripted(wire, extra, steps).await;
+        let failed = world.say("go").await;
+        errors.push((failed.error().message.clone(), failed.error().kind.clone()));
+        world.say("again").await.answered("fine");
+    }
+    errors
+}
+
+/// Checks that every wire fails alike.
+async fn check(step: impl Fn(Wire) -> Step, message: &str, kind: TurnErrorKind) {
+    for (found, found_kind) in failures(NO_RETRIES, step).await {
+        assert!(found.starts_with(message), "{found}");
+        assert_eq!(found_kind, kind);
+    }
+}
+
+#[tokio::test]
+async fn nobody_listens() {
+    for wire in Wire::ALL {
+        let address = Model::start(Vec::new()).await.base_url();
+        let mut world = World::open(&address, wire, NO_RETRIES).await;
+        let failed = world.say("go").await;
+        let error = failed.error();
+        assert!(
+            error.message.starts_with("connection failed: "),
+            "{error:?}"
+        );
+        assert_eq!(error.kind, TurnErrorKind::ConnectionFailed { status: None });
+        let model = Model::start(vec![says(wire, "fine")]).await;
+        world.configure(&model.base_url(), wire, NO_RETRIES);
+        world.say("again").await.answered("fine");
+    }
+}
+
+#[tokio::test]
+async fn tls_where_there_is_none() {
+    let model = Model::start(Vec::new()).await;
+    let address = format!("https://{}/v1", model.address());
+    let mut world = World::open(&address, Wire::Responses, "request_max_retries = 4\n").await;
+    let failed = world.say("go").await;
+    let error = failed.error();
+    assert!(
+        error.message.starts_with("secure connection failed: "),
+        "{error:?}"
+    );
+    assert!(
+        !failed
+            .lines
+            .iter()
+            .any(|line| line.contains("Reconnecting"))
+    );
+}
+
+#[tokio::test]
+async fn credentials_are_refused_and_never_shown() {
+    let extra = format!("{NO_RETRIES}experimental_bearer_token = \"sk-very-secret\"\n");
+    let step = |_| Step::refuse(401, r#"{"error":{"message":"wrong key: sk-very-secret"}}"#);
+    for (message, kind) in failures(&extra, step).await {
+        assert!(
+            message.starts_with(
+                "unexpected status 401 Unauthorized: wrong key: [key], url: http://127.0.0.1"
+            ),
+            "{message}"
+        );
+        assert_eq!(kind, TurnErrorKind::ConnectionFailed { status: Some(401) });
+    }
+}
+
+#[tokio::test]
+async fn a_provider_that_asks_to_wait_is_asked_again() {
+    for wire in Wire::ALL {
+        let busy = Step::refuse(429, "{}").header("retry-after", "0");
+        let steps = vec![busy.clone(), busy, says(wire, "fine")];
+        let (mut world, model) = World::scripted(wire, "request_max_retries = 2\n", steps).await;
+        let outcome = world.say("go").await;
+        outcome.answered("fine");
+        let told = "trouble Reconnecting... 2/2 exceeded retry limit, last status: 429 Too Many Requests true";
+        assert!(outcome.shows(told), "{outcome:#?}");
+        assert_eq!(model.requests().len(), 3);
+    }
+}
+
+#[tokio::test]
+async fn too_many_requests() {
+    check(
+        |_| Step::refuse(429, r#"{"error":{"message":"slow down"}}"#),
+        "exceeded retry limit, last status: 429 Too Many Requests",
+        TurnErrorKind::TooManyFailedAttempts { status: Some(429) },
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_usage_limit() {
+    check(
+        |_| {
+            Step::refuse(
+                429,
+                r#"{"error":{"type":"usage_limit_reached","resets_at":4102444800}}"#,
+            )
+        },
+        "You’ve hit your usage limit. Try again at Jan 1st, 2100 12:00 AM.",
+        TurnErrorKind::UsageLimitExceeded,
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn the_provider_fails() {
+    check(
+        |_| Step::refuse(500, "oops"),
+        "We’re currently experiencing high demand",
+        TurnErrorKind::InternalServerError,
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_request_that_is_not_understood() {
+    check(
+        |_| Step::refuse(400, r#"{"error":{"message":"bad thing"}}"#),
+        r#"{"error":{"message":"bad thing"}}"#,
+        TurnErrorKind::Other,
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_page_instead_of_events() {
+    check(
+        |_| {
+            Step::refuse(200, "<html>Log in</html>")
+                .header("content-type", "text/html; charset=utf-8")
+        },
+        "expected an event stream, got text/html, url: http://127.0.0.1",
+        TurnErrorKind::ConnectionFailed { status: None },
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn events_that_cannot_be_read() {
+    check(
+        |_| Step::events(&["{\"type\": nonsense".to_owned()]),
+        "stream disconnected before completion: unreadable event: ",
+        TurnErrorKind::Other,
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_stream_that_ends_too_early() {
+    check(
+        |wire| {
+            let whole = says(wire, "some text");
+            let half = whole.after("some text");
+            // Properly ended, in the middle of the answer.
+            let events = threadwire_test_model::answer(wire, &[Part::text("some text")]);
+            assert!(half > 0);
+            Step::events(&events[..2])
+        },
+        "stream disconnected before completion: stream closed before ",
+        TurnErrorKind::Other,
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_stream_that_is_cut_anywhere() {
+    let text = "Grüße 🦀 an alle";
+    let places: [fn(&Step) -> usize; 3] = [
+        // In the middle of a character of four bytes, of an event, and of the frame.
+        |step| step.after("Grüße ") + 2,
+        |step| step.after("an alle"),
+        |step| step.after("data:"),
+    ];
+    for place in places {
+        for (message, kind) in failures(NO_RETRIES, |wire| {
+            let whole = says(wire, text);
+            let bytes = place(&whole);
+            whole.cut(bytes)
+        })
+        .await
+        {
+            assert!(
+                message.starts_with("stream disconnected before completion: "),
+                "{message}"
+            );
+            assert_eq!(kind, TurnErrorKind::Other);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_call_whose_arguments_are_cut_is_not_run() {
+    for wire in Wire::ALL {
+        let call = runs(wire, "call_1", "touch ran; echo 1234567890");
+        let place = call.after("12345");
+        let steps = vec![call.cut(place), says(wire, "fine")];
+        let (mut world, model) = World::scripted(wire, "stream_max_retries = 1\n", steps).await;
+        world.say("go").await.answered("fine");
+        assert!(!world.file("ran").exists());
+        assert_eq!(model.requests()[0].body, model.requests()[1].body);
+    }
+}
+
+#[tokio::test]
+async fn silence() {
+    let extra = format!("{NO_RETRIES}stream_idle_timeout_ms = 60\n");
+    let in_the_middle = failures(&extra, |wire| {
+        let whole = says(wire, "some text");
+        let place = whole.after("some text");
+        whole.silence(place)
+    });
+    for (message, _) in in_the_middle.await {
+        assert_eq!(
+            message,
+            "stream disconnected before completion: idle timeout waiting for SSE"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_broken_answer_is_asked_for_again_without_repeating_what_is_complete() {
+    for wire in Wire::ALL {
+        let parts = [
+            Part::text("first"),
+            Part::call(
+                "call_1",
+                "exec_command",
+                &serde_json::json!({ "cmd": "echo ran >> log" }),
+            ),
+            Part::text("second is half shown"),
+        ];
+        // On the chat wire calls are complete at the end only, and both texts are one.
+        let parts = if wire == Wire::Chat {
+            &parts[2..]
+        } else {
+            &parts[..]
+        };
+        let whole = Step::say(wire, parts);
+        let place = whole.after_event("half shown");
+        let steps = vec![whole.cut(place), says(wire, "done")];
+        let (mut world, model) = World::scripted(wire, "stream_max_retries = 1\n", steps).await;
+        let outcome = world.say("go").await;
+        outcome.answered("done");
+        assert!(
+            outcome.shows("abandoned agent \"second is half shown\""),
+            "{outcome:#?}"
+        );
+        let retried = model.requests()[1].body.to_string();
+        assert!(!retried.contains("half shown"));
+        if wire != Wire::Chat {
+            assert_eq!(retried.matches("first").count(), 1, "{retried}");
+            let log = std::fs::read_to_string(world.file("log")).unwrap();
+            assert_eq!(log, "ran\n");
+            assert!(retried.contains("Process exited with code 0"), "{retried}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_answer_that_was_cut_by_its_provider() {
+    let cut: [(Wire, Vec<String>); 3] = [
+        (
+            Wire::Responses,
+            vec![r#"{"type":"response.incomplete","response":{"incomplete_details":{"reason":"max_output_tokens"}}}"#.to_owned()],
+        ),
+        (
+            Wire::Chat,
+            vec![r#"{"choices":[{"index":0,"delta":{"content":"x"},"finish_reason":"length"}]}"#.to_owned(), "[DONE]".to_owned()],
+        ),
+        (
+            Wire::Anthropic,
+            vec![
+                r#"{"type":"message_delta","delta":{"stop_reason":"max_tokens"},"usage":{"output_tokens":1}}"#.to_owned(),
+                r#"{"type":"message_stop"}"#.to_owned(),
+            ],
+        ),
+    ];
+    for (wire, events) in cut {
+        let (mut world, _model) = World::scripted(wire, "", vec![Step::events(&events)]).await;
+        let outcome = world.say("go").await;
+        let message = &outcome.error().message;
+        assert!(
+            message.starts_with("Incomplete response returned, reason: "),
+            "{message}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn arguments_that_are_no_json_and_tools_that_nobody_knows() {
+    for wire in Wire::ALL {
+        let calls = [
+            Part::Call {
+                id: "call_1".to_owned(),
+                name: "exec_command".to_owned(),
+                arguments: "{\"cmd\": oops".to_owned(),
+            },
+            Part::call("call_2", "launch_rocket", &serde_json::json!({})),
+        ];
+        let steps = vec![Step::say(wire, &calls), says(wire, "sorry")];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.say("go").await.answered("sorry");
+        let told = model.requests()[1].body.to_string();
+        assert!(
+            told.contains("failed to parse function arguments: "),
+            "{told}"
+        );
+        assert!(told.contains("unsupported call: launch_rocket"), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_model_that_calls_for_ever() {
+    let wire = Wire::Responses;
+    let call = Part::call("call_1", "update_plan", &serde_json::json!({ "plan": [] }));
+    let model = Model::repeating(Step::say(wire, &[call])).await;
+    let mut world = World::open(&model.base_url(), wire, "").await;
+    let outcome = world.say("go").await;
+    assert_eq!(
+        outcome.error().message,
+        "The turn was stopped after 500 requests to the model"
+    );
+    let model = Model::start(vec![says(wire, "fine")]).await;
+    world.configure(&model.base_url(), wire, "");
+    world.say("again").await.answered("fine");
+}
+
+#[tokio::test]
+async fn a_key_that_is_missing() {
+    let extra = "env_key = \"THREADWIRE_TEST_NO_SUCH_KEY\"\nenv_key_instructions = \"Ask Bob.\"\n";
+    let (mut world, model) = World::scripted(Wire::Chat, extra, Vec::new()).await;
+    let outcome = world.say("go").await;
+    assert_eq!(
+        outcome.error().message,
+        "Missing environment variable: `THREADWIRE_TEST_NO_SUCH_KEY`. Ask Bob."
+    );
+    assert_eq!(outcome.error().kind, TurnErrorKind::Unauthorized);
+    assert!(model.requests().is_empty());
+}
+
+#[tokio::test]
+async fn an_interrupt_closes_the_connection() {
+    for wire in Wire::ALL {
+        let whole = says(wire, "some text that goes on");
+        let place = whole.after_event("goes on");
+        let gate = Arc::new(tokio::sync::Semaphore::new(0));
+        let steps = vec![whole.gate(place, &gate), says(wire, "fine")];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.start(threadwire_engine::NewTurn::text("go")).await;
+        world.until("delta Text").await;
+        let asked = std::time::Instant::now();
+        world.thread.interrupt(None).await.unwrap();
+        let outcome = world.end().await;
+        assert!(asked.elapsed() < std::time::Duration::from_millis(500));
+        assert_eq!(outcome.status, TurnStatus::Interrupted);
+        model.closed().await;
+        // What the user has read is known to the model, too.
+        world.say("again").await.answered("fine");
+        let body = model.requests()[1].body.to_string();
+        assert!(body.contains("some text that goes on"), "{body}");
+    }
+}

@@ -1,0 +1,8 @@
+//! The coding agent in a real engine, with a scripted model at the other end of a real connection.
+
+mod support;
+
+mod context;
+mod faults;
+mod tasks;
+mod turns;

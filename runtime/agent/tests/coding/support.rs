@@ -1,0 +1,303 @@
+//! An engine with the coding agent, a model that follows a script, and events as text.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use threadwire_agent::CodingAgent;
+use threadwire_engine::{
+    Answer, AnswerSet, ApprovalPolicy, Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind,
+    InputPart, Item, ItemBody, Limits, NewThread, NewTurn, Observer, SandboxPolicy, Settings,
+    SqliteStore, Subscriber, ThreadHandle, TurnError, TurnStatus,
+};
+use threadwire_test_model::{Model, Part, Step, Wire};
+use threadwire_workspace::config::Sources;
+use tokio::sync::mpsc;
+
+/// How long a test waits for an event before it counts as missing.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+const CLIENT: u64 = 1;
+
+/// Configuration of the provider that tests do not care about.
+pub(crate) const NO_RETRIES: &str = "request_max_retries = 0\nstream_max_retries = 0\n";
+
+struct Events(mpsc::UnboundedSender<Arc<Event>>);
+
+impl Observer for Events {
+    fn on_event(&self, event: &Arc<Event>) {
+        // A test that is over needs no more events.
+        let _ = self.0.send(Arc::clone(event));
+    }
+}
+
+/// A thread of the coding agent.
+pub(crate) struct World {
+    pub(crate) dir: tempfile::TempDir,
+    pub(crate) engine: Engine,
+    pub(crate) thread: ThreadHandle,
+    events: mpsc::UnboundedReceiver<Arc<Event>>,
+}
+
+/// How a turn went.
+#[derive(Debug)]
+pub(crate) struct Outcome {
+    pub(crate) status: TurnStatus,
+    pub(crate) error: Option<TurnError>,
+    pub(crate) lines: Vec<String>,
+}
+
+impl Outcome {
+    /// Tells whether a line was shown.
+    pub(crate) fn shows(&self, line: &str) -> bool {
+        self.lines.iter().any(|shown| shown == line)
+    }
+
+    /// Returns the error of a turn that failed.
+    pub(crate) fn error(&self) -> &TurnError {
+        assert_eq!(self.status, TurnStatus::Failed, "{self:#?}");
+        self.error.as_ref().expect("a failed turn has an error")
+    }
+
+    /// Checks that the turn was completed with this message.
+    pub(crate) fn answered(&self, text: &str) {
+        assert_eq!(self.status, TurnStatus::Completed, "{self:#?}");
+        assert!(
+            self.shows(&format!("completed agent {text:?}")),
+            "{self:#?}"
+        );
+    }
+}
+
+impl World {
+    /// Opens an engine on a fresh folder with a thread in it. `extra` is more of the provider's configuration.
+    pub(crate) async fn open(base_url: &str, wire: Wire, extra: &str) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        fs::create_dir_all(dir.path().join("home")).unwrap();
+        fs::create_dir_all(dir.path().join("work")).unwrap();
+        configure(dir.path(), base_url, wire, extra);
+        Self::reopen(dir, None).await
+    }
+
+    /// Opens a world whose model follows a script, over a wire.
+    pub(crate) async fn scripted(wire: Wire, extra: &str, steps: Vec<Step>) -> (Self, Model) {
+        let model = Model::start(steps).await;
+        let world = Self::open(&model.base_url(), wire, extra).await;
+        (world, model)
+    }
+
+    /// Opens an engine on the folder of an earlier one, and its thread or a new one.
+    pub(crate) async fn reopen(
+        dir: tempfile::TempDir,
+        thread: Option<threadwire_engine::ThreadId>,
+    ) -> Self {
+        let home = dir.path().join("home");
+        let sources = Sources {
+            home: home.clone(),
+            ..Sources::default()
+        };
+        let engine = Engine::open(EngineOptions {
+            store: Arc::new(SqliteStore::open(Some(&home.join("threads.db"))).unwrap()),
+            agent: Arc::new(CodingAgent::new(sources, true)),
+            limits: Limits::default(),
+        })
+        .await
+        .unwrap();
+        let thread = match thread {
+            Some(id) => engine.load_thread(id).await.unwrap(),
+            None => {
+                let settings = settings(&dir.path().join("work"));
+                engine.start_thread(NewThread::new(settings)).await.unwrap()
+            }
+        };
+        let events = follow(&thread).await;
+        Self {
+            dir,
+            engine,
+            thread,
+            events,
+        }
+    }
+
+    /// Ends the engine and starts another one on the same folder.
+    pub(crate) async fn restarted(self) -> Self {
+        let id = self.thread.id();
+        self.engine.shutdown().await;
+        let Self { dir, .. } = self;
+        Self::reopen(dir, Some(id)).await
+    }
+
+    /// Goes on with another thread.
+    pub(crate) async fn switch(&mut self, thread: ThreadHandle) {
+        self.events = follow(&thread).await;
+        self.thread = thread;
+    }
+
+    /// Changes where the model is.
+    pub(crate) fn configure(&self, base_url: &str, wire: Wire, extra: &str) {
+        configure(self.dir.path(), base_url, wire, extra);
+    }
+
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.dir.path().join("work").join(name)
+    }
+
+    pub(crate) async fn start(&self, turn: NewTurn) {
+        self.thread.start_turn(turn).await.unwrap();
+    }
+
+    /// Runs a turn to its end.
+    pub(crate) async fn say(&mut self, text: &str) -> Outcome {
+        self.run(NewTurn::text(text)).await
+    }
+
+    /// Runs a turn to its end.
+    pub(crate) async fn run(&mut self, turn: NewTurn) -> Outcome {
+        self.start(turn).await;
+        self.end().await
+    }
+
+    /// Waits for the end of the turn.
+    pub(crate) async fn end(&mut self) -> Outcome {
+        self.end_answering(Vec::new()).await
+    }
+
+    /// Waits for the end of the turn and answers its questions on the way.
+    pub(crate) async fn end_answering(&mut self, answers: Vec<Answer>) -> Outcome {
+        let mut answers = answers.into_iter();
+        let mut lines = Vec::new();
+        loop {
+            let event = self.next().await;
+            lines.extend(line(&event));
+            match &event.kind {
+                EventKind::AskOpened(ask) => {
+                    let answer = answers.next().expect("an answer for every question");
+                    self.thread.answer(ask.id, answer, CLIENT).await.unwrap();
+                }
+                EventKind::TurnEnded { turn, .. } => {
+                    return Outcome {
+                        status: turn.status,
+                        error: turn.error.clone(),
+                        lines,
+                    };
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Waits until a line is shown.
+    pub(crate) async fn until(&mut self, wanted: &str) {
+        loop {
+            let event = self.next().await;
+            if line(&event).is_some_and(|line| line.starts_with(wanted)) {
+                return;
+            }
+        }
+    }
+
+    async fn next(&mut self) -> Arc<Event> {
+        tokio::time::timeout(PATIENCE, self.events.recv())
+            .await
+            .expect("an event in time")
+            .expect("the thread is loaded")
+    }
+}
+
+async fn follow(thread: &ThreadHandle) -> mpsc::UnboundedReceiver<Arc<Event>> {
+    let (sender, events) = mpsc::unbounded_channel();
+    let subscriber = Subscriber {
+        client: CLIENT,
+        observer: Arc::new(Events(sender)),
+        answers: AnswerSet::ALL,
+    };
+    thread.subscribe(subscriber, Cursor::Live).await;
+    events
+}
+
+fn configure(dir: &Path, base_url: &str, wire: Wire, extra: &str) {
+    let config = format!(
+        "[model_providers.mock]\nname = \"Mock\"\nbase_url = \"{base_url}\"\nwire_api = \"{}\"\n{extra}",
+        wire.name()
+    );
+    fs::write(dir.join("home/config.toml"), config).unwrap();
+}
+
+pub(crate) fn settings(cwd: &Path) -> Settings {
+    Settings {
+        cwd: cwd.to_owned(),
+        roots: Vec::new(),
+        model: "mock-model".to_owned(),
+        model_provider: "mock".to_owned(),
+        effort: None,
+        approval: ApprovalPolicy::Never,
+        sandbox: SandboxPolicy::DangerFullAccess,
+        mode: "agent".to_owned(),
+        base_instructions: None,
+        developer_instructions: None,
+        tools: Vec::new(),
+    }
+}
+
+/// A step with one message.
+pub(crate) fn says(wire: Wire, text: &str) -> Step {
+    Step::say(wire, &[Part::text(text)])
+}
+
+/// A step that runs a command.
+pub(crate) fn runs(wire: Wire, id: &str, command: &str) -> Step {
+    let arguments = serde_json::json!({ "cmd": command });
+    Step::say(wire, &[Part::call(id, "exec_command", &arguments)])
+}
+
+/// An event in a line; `None` for those that no test looks at.
+fn line(event: &Event) -> Option<String> {
+    Some(match &event.kind {
+        EventKind::ItemStarted(item) => format!("started {}", body(item)),
+        EventKind::ItemCompleted(item) => format!("completed {}", body(item)),
+        EventKind::ItemAbandoned(item) => format!("abandoned {}", body(item)),
+        EventKind::ItemDelta { kind, text, .. } => match kind {
+            DeltaKind::Output => return None,
+            kind => format!("delta {kind:?} {text:?}"),
+        },
+        EventKind::TurnTrouble {
+            error, will_retry, ..
+        } => {
+            let details = error.details.as_deref().unwrap_or_default();
+            format!("trouble {} {details} {will_retry}", error.message)
+        }
+        EventKind::UsageChanged { report, .. } => {
+            format!("usage {} {}", report.last.input, report.last.output)
+        }
+        EventKind::PlanChanged { plan, .. } => format!("plan {}", plan.steps.len()),
+        EventKind::TurnEnded { turn, .. } => format!("ended {:?}", turn.status),
+        _ => return None,
+    })
+}
+
+fn body(item: &Item) -> String {
+    match &item.body {
+        ItemBody::User { content, .. } => format!("user {:?}", texts(content)),
+        ItemBody::Agent { text } => format!("agent {text:?}"),
+        ItemBody::Reasoning { summary, content } => format!("reasoning {summary:?} {content:?}"),
+        ItemBody::Command(command) => format!("command {} {:?}", command.command, command.status),
+        ItemBody::FileChange(change) => {
+            format!("files {} {:?}", change.changes.len(), change.status)
+        }
+        ItemBody::Tool(tool) => format!("tool {} {:?}", tool.name, tool.status),
+        ItemBody::Plan { text } => format!("plan {text:?}"),
+        ItemBody::Compaction { summary } => format!("compaction {summary:?}"),
+        other => format!("{other:?}"),
+    }
+}
+
+fn texts(input: &[InputPart]) -> String {
+    let texts = input.iter().filter_map(|part| match part {
+        InputPart::Text { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    texts.collect()
+}

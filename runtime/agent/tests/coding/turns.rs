@@ -1,0 +1,409 @@
+//! What a turn does besides calling tools: steering, interrupts, plan mode, questions, images, limits of what is told.
+
+use std::{fs, sync::Arc};
+
+use serde_json::{Value, json};
+use threadwire_engine::{
+    Answer, InputPart, NewTurn, SettingsChange, ToolContent, ToolSpec, TurnStatus,
+};
+use threadwire_test_model::{Model, Part, Step, Wire};
+use tokio::sync::Semaphore;
+
+use crate::support::{NO_RETRIES, World, runs, says};
+
+/// Returns the texts of what was said in a request on the Responses wire, with who said it.
+fn said(body: &Value) -> Vec<(String, String)> {
+    let items = body["input"].as_array().unwrap().iter();
+    let messages = items.filter(|item| item["type"] == "message");
+    messages
+        .map(|item| {
+            let parts = item["content"].as_array().unwrap().iter();
+            let texts: Vec<&str> = parts.filter_map(|part| part["text"].as_str()).collect();
+            (item["role"].as_str().unwrap().to_owned(), texts.concat())
+        })
+        .collect()
+}
+
+fn users(body: &Value) -> Vec<String> {
+    let said = said(body).into_iter();
+    said.filter(|(role, _)| role == "user")
+        .map(|(_, text)| text)
+        .collect()
+}
+
+#[tokio::test]
+async fn input_that_joins_goes_with_the_next_request() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        runs(wire, "call_1", "while [ ! -e go ]; do sleep 0.01; done"),
+        says(wire, "done"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.start(NewTurn::text("first")).await;
+    world.until("started command").await;
+    let more = vec![InputPart::text("second")];
+    world.thread.steer(None, more, None).await.unwrap();
+    fs::write(world.file("go"), "").unwrap();
+    world.end().await.answered("done");
+    assert_eq!(model.requests().len(), 2);
+    assert_eq!(users(&model.requests()[1].body)[1..], ["first", "second"]);
+}
+
+#[tokio::test]
+async fn input_that_joins_an_answer_cuts_it_short_where_nothing_is_half_shown() {
+    let wire = Wire::Responses;
+    let gate = Arc::new(Semaphore::new(0));
+    let first = says(wire, "one");
+    let end = first.after_event("response.output_item.done");
+    let steps = vec![first.gate(end, &gate), says(wire, "two")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.start(NewTurn::text("first")).await;
+    world.until("completed agent").await;
+    let more = vec![InputPart::text("second")];
+    world.thread.steer(None, more, None).await.unwrap();
+    world.end().await.answered("two");
+    model.closed().await;
+    let told = said(&model.requests()[1].body);
+    let told: Vec<&str> = told.iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(told[told.len() - 3..], ["first", "one", "second"]);
+}
+
+#[tokio::test]
+async fn input_that_joins_does_not_lose_what_is_half_shown() {
+    let wire = Wire::Responses;
+    let gate = Arc::new(Semaphore::new(0));
+    let first = says(wire, "one");
+    let half = first.after_event("output_text.delta");
+    let steps = vec![first.gate(half, &gate), says(wire, "two")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.start(NewTurn::text("first")).await;
+    world.until("delta").await;
+    let more = vec![InputPart::text("second")];
+    world.thread.steer(None, more, None).await.unwrap();
+    gate.add_permits(1);
+    let outcome = world.end().await;
+    outcome.answered("two");
+    assert!(outcome.shows("completed agent \"one\""), "{outcome:#?}");
+    assert_eq!(model.requests().len(), 2);
+}
+
+#[tokio::test]
+async fn an_interrupt_ends_a_tool_and_the_model_is_told() {
+    for wire in Wire::ALL {
+        let steps = vec![
+            runs(wire, "call_1", "echo started; sleep 600"),
+            says(wire, "fine"),
+        ];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.start(NewTurn::text("go")).await;
+        world.until("started command").await;
+        let asked = std::time::Instant::now();
+        world.thread.interrupt(None).await.unwrap();
+        let outcome = world.end().await;
+        assert!(asked.elapsed() < std::time::Duration::from_millis(500));
+        assert_eq!(outcome.status, TurnStatus::Interrupted);
+        world.say("again").await.answered("fine");
+        let body = model.requests()[1].body.to_string();
+        assert!(body.contains("aborted by the user"), "{body}");
+    }
+}
+
+#[tokio::test]
+async fn surroundings_are_told_once_and_again_when_they_change() {
+    let wire = Wire::Responses;
+    let steps = ["one", "two", "three"]
+        .map(|text| says(wire, text))
+        .to_vec();
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    fs::write(world.file("AGENTS.md"), "Use tabs.").unwrap();
+    world.say("a").await.answered("one");
+    world.say("b").await.answered("two");
+    let elsewhere = world.file("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    let moved = NewTurn {
+        settings: SettingsChange {
+            cwd: Some(elsewhere.clone()),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("c")
+    };
+    world.run(moved).await.answered("three");
+    let requests = model.requests();
+    let told = |index: usize| said(&requests[index].body);
+    let kinds = |told: &[(String, String)]| {
+        told.iter()
+            .map(|(role, text)| format!("{role} {}", text.lines().next().unwrap_or_default()))
+            .collect::<Vec<_>>()
+    };
+    let first = kinds(&told(0));
+    assert_eq!(first.len(), 4, "{first:#?}");
+    assert_eq!(first[0], "developer <permissions instructions>");
+    assert!(first[1].starts_with("user # AGENTS.md instructions for "));
+    assert_eq!(first[2..], ["user <environment_context>", "user a"]);
+    assert_eq!(kinds(&told(1))[4..], ["assistant one", "user b"]);
+    let third = kinds(&told(2));
+    assert_eq!(
+        third[third.len() - 3..],
+        ["assistant two", "user <environment_context>", "user c"]
+    );
+    assert!(
+        told(2)[third.len() - 2]
+            .1
+            .contains(&*elsewhere.to_string_lossy())
+    );
+}
+
+#[tokio::test]
+async fn plan_mode_shows_a_plan_and_asks() {
+    let wire = Wire::Responses;
+    let questions = json!({ "questions": [{ "id": "q1", "header": "Pick", "question": "Which?", "options": [
+        { "label": "A", "description": "first" }] }] });
+    let pieces = [
+        "Intro\n<prop",
+        "osed_plan>\n- step ",
+        "one\n",
+        "</proposed_plan>\n",
+    ];
+    let pieces = pieces.map(str::to_owned).to_vec();
+    let steps = vec![
+        Step::say(
+            wire,
+            &[Part::call("call_1", "request_user_input", &questions)],
+        ),
+        Step::say(wire, &[Part::Text(pieces)]),
+        Step::say(
+            wire,
+            &[Part::call("call_2", "request_user_input", &questions)],
+        ),
+        says(wire, "done"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let plan = NewTurn {
+        settings: SettingsChange {
+            mode: Some("plan".to_owned()),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    world.start(plan).await;
+    let answer = Answer::Input {
+        answers: vec![("q1".to_owned(), vec!["A".to_owned()])],
+    };
+    let outcome = world.end_answering(vec![answer]).await;
+    let shown: Vec<&str> = outcome
+        .lines
+        .iter()
+        .map(String::as_str)
+        .skip_while(|line| !line.starts_with("started agent"))
+        .collect();
+    assert_eq!(
+        shown[..8],
+        [
+            "started agent \"\"",
+            "delta Text \"Intro\\n\"",
+            "started plan \"\"",
+            "delta Plan \"- step \"",
+            "delta Plan \"one\\n\"",
+            "completed plan \"- step one\\n\"",
+            "completed agent \"Intro\\n\"",
+            "usage 10 5",
+        ]
+    );
+    let told = model.requests()[1].body.to_string();
+    assert!(
+        told.contains(r#"{\"answers\":{\"q1\":{\"answers\":[\"A\"]}}}"#),
+        "{told}"
+    );
+    assert!(told.contains("You are in plan mode"));
+
+    let default = NewTurn {
+        settings: SettingsChange {
+            mode: Some("agent".to_owned()),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    world.run(default).await.answered("done");
+    let told = model.requests()[3].body.to_string();
+    assert!(
+        told.contains("request_user_input is unavailable in Default mode"),
+        "{told}"
+    );
+}
+
+#[tokio::test]
+async fn a_tool_of_the_client_is_called() {
+    for wire in Wire::ALL {
+        let steps = vec![
+            Step::say(
+                wire,
+                &[Part::call("call_1", "books__lookup", &json!({ "id": 7 }))],
+            ),
+            says(wire, "done"),
+        ];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        let schema = r#"{"type":"object","properties":{"id":{"type":"number"}}}"#;
+        let tool = ToolSpec {
+            name: "lookup".to_owned(),
+            namespace: Some("books".to_owned()),
+            description: "Looks up".to_owned(),
+            input_schema: serde_json::value::RawValue::from_string(schema.to_owned())
+                .unwrap()
+                .into(),
+        };
+        world
+            .start(NewTurn {
+                settings: SettingsChange {
+                    tools: Some(vec![tool]),
+                    ..SettingsChange::default()
+                },
+                ..NewTurn::text("go")
+            })
+            .await;
+        let seven = Answer::ToolResult {
+            success: true,
+            content: vec![
+                ToolContent::Text {
+                    text: "seven".to_owned(),
+                },
+                ToolContent::Image {
+                    url: "data:image/png;base64,AAAA".to_owned(),
+                },
+            ],
+            structured: None,
+        };
+        world.end_answering(vec![seven]).await.answered("done");
+        let requests = model.requests();
+        let tools = requests[0].body["tools"].to_string();
+        assert!(tools.contains("books__lookup"), "{tools}");
+        let told = requests[1].body.to_string();
+        assert!(told.contains("seven") && told.contains("AAAA"), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn images_are_sent_and_what_cannot_be_read_is_said() {
+    const PIXEL: &[u8] = b"\x89PNG\r\n\x1a\nrest";
+    for wire in Wire::ALL {
+        let steps = vec![
+            Step::say(
+                wire,
+                &[Part::call(
+                    "call_1",
+                    "view_image",
+                    &json!({ "path": "dot.png" }),
+                )],
+            ),
+            says(wire, "done"),
+        ];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        fs::write(world.file("dot.png"), PIXEL).unwrap();
+        let turn = NewTurn {
+            input: vec![
+                InputPart::text("look"),
+                InputPart::Image {
+                    url: "https://example.invalid/a.png".to_owned(),
+                },
+                InputPart::LocalImage {
+                    path: world.file("dot.png"),
+                },
+                InputPart::LocalImage {
+                    path: world.file("none.png"),
+                },
+            ],
+            ..NewTurn::default()
+        };
+        world.run(turn).await.answered("done");
+        let requests = model.requests();
+        let first = requests[0].body.to_string();
+        for part in [
+            "https://example.invalid/a.png",
+            "iVBORw0KGgpyZXN0",
+            "<image name=[Image #1]>",
+            "none.png cannot be read: ",
+        ] {
+            assert!(first.contains(part), "{part}: {first}");
+        }
+        let second = requests[1].body.to_string();
+        assert_eq!(second.matches("iVBORw0KGgpyZXN0").count(), 2, "{second}");
+    }
+}
+
+#[tokio::test]
+async fn an_answer_can_be_bound_to_a_schema() {
+    for wire in Wire::ALL {
+        let (mut world, model) = World::scripted(wire, "", vec![says(wire, "{}")]).await;
+        let schema = r#"{"type":"object","title":"the wanted shape"}"#.to_owned();
+        let turn = NewTurn {
+            output_schema: Some(
+                serde_json::value::RawValue::from_string(schema)
+                    .unwrap()
+                    .into(),
+            ),
+            ..NewTurn::text("go")
+        };
+        world.run(turn).await.answered("{}");
+        let body = model.requests()[0].body.to_string();
+        assert!(body.contains("the wanted shape"), "{body}");
+    }
+}
+
+#[tokio::test]
+async fn options_of_the_configuration_reach_the_model() {
+    let extra = format!(
+        "{NO_RETRIES}experimental_bearer_token = \"sk-token\"\nhttp_headers = {{ \"x-extra\" = \"yes\" }}\nquery_params = {{ v = \"1\" }}\n"
+    );
+    for wire in Wire::ALL {
+        let model = Model::start(vec![says(wire, "ok")]).await;
+        let mut world = World::open(&model.base_url(), wire, &extra).await;
+        let file = world.dir.path().join("home/config.toml");
+        let config = fs::read_to_string(&file).unwrap();
+        let more = "model_verbosity = \"low\"\nmodel_reasoning_summary = \"concise\"\nmodel_max_output_tokens = 5000\n";
+        fs::write(&file, format!("{more}{config}")).unwrap();
+        let turn = NewTurn {
+            settings: SettingsChange {
+                effort: Some(Some("low".to_owned())),
+                model: Some("other-model".to_owned()),
+                ..SettingsChange::default()
+            },
+            ..NewTurn::text("go")
+        };
+        world.run(turn).await.answered("ok");
+        let request = model.requests().remove(0);
+        assert_eq!(request.header("x-extra"), Some("yes"));
+        let (path, key, value) = match wire {
+            Wire::Responses => ("/v1/responses?v=1", "authorization", "Bearer sk-token"),
+            Wire::Chat => (
+                "/v1/chat/completions?v=1",
+                "authorization",
+                "Bearer sk-token",
+            ),
+            Wire::Anthropic => ("/v1/messages?v=1", "x-api-key", "sk-token"),
+        };
+        assert_eq!((&*request.path, request.header(key)), (path, Some(value)));
+        let body = &request.body;
+        assert_eq!(body["model"], "other-model");
+        match wire {
+            Wire::Responses => {
+                assert_eq!(
+                    body["reasoning"],
+                    json!({ "effort": "low", "summary": "concise" })
+                );
+                assert_eq!(body["text"], json!({ "verbosity": "low" }));
+                assert_eq!(body["max_output_tokens"], 5000);
+                assert_eq!(body["include"], json!(["reasoning.encrypted_content"]));
+            }
+            Wire::Chat => {
+                assert_eq!(body["reasoning_effort"], "low");
+                assert_eq!(body["max_tokens"], 5000);
+            }
+            Wire::Anthropic => {
+                assert_eq!(
+                    body["thinking"],
+                    json!({ "type": "enabled", "budget_tokens": 2500 })
+                );
+                assert_eq!(body["max_tokens"], 5000);
+            }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Who is asked, and what a command runs in then.
+
+use threadwire_agent::tools::{ExecRequest, ShellRequest, ShellResult, Tools};
+use threadwire_engine::{ApprovalPolicy, Decision, ItemId, SandboxPolicy, StoredGranular};
+use threadwire_workspace::{process::Exit, sandbox};
+
+use crate::support::{World, reason};
+
+const RETRY: Option<&str> = Some("command failed; retry without sandbox?");
+
+/// Tells whether commands can be confined here; where not there is nothing to test.
+fn can_confine() -> bool {
+    let found = sandbox::detect();
+    found.bubblewrap.is_ok() || (found.landlock.is_ok() && found.mounts.is_ok())
+}
+
+fn workspace_write() -> SandboxPolicy {
+    SandboxPolicy::WorkspaceWrite {
+        writable_roots: Vec::new(),
+        network: false,
+        exclude_tmpdir_env_var: true,
+        exclude_slash_tmp: true,
+    }
+}
+
+fn granular(sandbox_approval: bool) -> ApprovalPolicy {
+    ApprovalPolicy::Granular(StoredGranular {
+        sandbox_approval,
+        ..StoredGranular::default()
+    })
+}
+
+/// A command that does not read the profile of whoever runs the tests.
+fn shell(command: &str, escalate: bool) -> ShellRequest {
+    let argv = ["/bin/bash", "-c", command].map(str::to_owned).to_vec();
+    ShellRequest {
+        escalate,
+        ..ShellRequest::of_argv(argv)
+    }
+}
+
+/// Runs a command with the prepared answers and returns its exit code, or why it did not run.
+async fn run(world: &mut World, request: ShellRequest) -> Result<i32, String> {
+    let result = world
+        .turn(move |tools| async move { tools.shell(&request).await })
+        .await;
+    match result {
+        ShellResult::Ended(outcome) => Ok(outcome.exit.code()),
+        ShellResult::Refused(reason) => Err(reason),
+        other => Err(format!("{other:?}")),
+    }
+}
+
+#[tokio::test]
+async fn a_denied_command_is_offered_without_its_sandbox_where_the_policy_says_so() {
+    if !can_confine() {
+        return;
+    }
+    // Policy, answers, reasons that were asked for, exit code, whether the file was written.
+    type Case = (
+        ApprovalPolicy,
+        Vec<Decision>,
+        Vec<Option<&'static str>>,
+        Result<i32, &'static str>,
+        bool,
+    );
+    let cases: Vec<Case> = vec![
+        (ApprovalPolicy::OnRequest, vec![], vec![], Ok(1), false),
+        (ApprovalPolicy::Never, vec![], vec![], Ok(1), false),
+        (
+            ApprovalPolicy::OnFailure,
+            vec![Decision::Accept],
+            vec![RETRY],
+            Ok(0),
+            true,
+        ),
+        (
+            ApprovalPolicy::OnFailure,
+            vec![Decision::Decline],
+            vec![RETRY],
+            Err("Declined"),
+            false,
+        ),
+        (
+            granular(true),
+            vec![Decision::Accept],
+            vec![RETRY],
+            Ok(0),
+            true,
+        ),
+        (granular(false), vec![], vec![], Ok(1), false),
+        // What was allowed before it ran is not asked for a second time.
+        (
+            ApprovalPolicy::Untrusted,
+            vec![Decision::Accept],
+            vec![None],
+            Ok(0),
+            true,
+        ),
+    ];
+    for (policy, answers, reasons, expected, written) in cases {
+        let mut world = World::new(policy.clone(), workspace_write()).await;
+        world.answers = answers.into();
+        let result = run(&mut world, shell("echo x > ../outside", false)).await;
+        assert_eq!(result, expected.map_err(str::to_owned), "{policy:?}");
+        let asked: Vec<_> = world.asked.iter().map(|ask| reason(ask)).collect();
+        assert_eq!(asked, reasons, "{policy:?}");
+        assert_eq!(
+            world.dir.path().join("outside").exists(),
+            written,
+            "{policy:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_the_sandbox_allows_runs_unasked() {
+    if !can_confine() {
+        return;
+    }
+    for policy in [
+        ApprovalPolicy::OnRequest,
+        ApprovalPolicy::OnFailure,
+        ApprovalPolicy::Never,
+    ] {
+        let mut world = World::new(policy, workspace_write()).await;
+        assert_eq!(
+            run(&mut world, shell("echo x > inside", false)).await,
+            Ok(0)
+        );
+        assert_eq!(
+            run(&mut world, shell("exit 3", false)).await,
+            Ok(3),
+            "no denial"
+        );
+        assert_eq!(world.read("inside").as_deref(), Some("x\n"));
+    }
+}
+
+#[tokio::test]
+async fn leaving_the_sandbox_is_asked_for_on_request_only() {
+    let text = |policy: &str| {
+        format!(
+            "approval policy is {policy}; reject command — you cannot ask for escalated permissions if the approval \
+             policy is {policy}"
+        )
+    };
+    for (policy, expected) in [
+        (ApprovalPolicy::Never, text("Never")),
+        (ApprovalPolicy::OnFailure, text("OnFailure")),
+        (ApprovalPolicy::Untrusted, text("UnlessTrusted")),
+        (
+            granular(false),
+            "the approval policy is not to ask".to_owned(),
+        ),
+    ] {
+        let mut world = World::new(policy, workspace_write()).await;
+        let result = run(&mut world, shell("echo x > ../outside", true)).await;
+        assert_eq!(result, Err(expected));
+        assert!(!world.dir.path().join("outside").exists());
+    }
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.answers = [Decision::Accept].into();
+    assert_eq!(
+        run(&mut world, shell("echo x > ../outside", true)).await,
+        Ok(0)
+    );
+    assert!(world.dir.path().join("outside").exists());
+}
+
+#[tokio::test]
+async fn consent_for_the_session_covers_the_identical_command() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.answers = [
+        Decision::AcceptForSession,
+        Decision::Decline,
+        Decision::Decline,
+    ]
+    .into();
+    assert_eq!(
+        run(&mut world, shell("echo x > ../outside", true)).await,
+        Ok(0)
+    );
+    assert_eq!(
+        run(&mut world, shell("echo x > ../outside", true)).await,
+        Ok(0)
+    );
+    assert_eq!(world.asked.len(), 1, "the second is covered");
+    let other = run(&mut world, shell("echo y > ../outside", true)).await;
+    assert_eq!(other, Err("Declined".to_owned()));
+    let elsewhere = ShellRequest {
+        cwd: Some("..".into()),
+        ..shell("echo x > ../outside", true)
+    };
+    assert_eq!(run(&mut world, elsewhere).await, Err("Declined".to_owned()));
+}
+
+#[tokio::test]
+async fn a_command_that_is_always_allowed_leaves_the_sandbox_unasked() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.answers = [Decision::AcceptAlways {
+        prefix: Some(vec!["touch".into()]),
+    }]
+    .into();
+    assert_eq!(run(&mut world, shell("touch ../a", true)).await, Ok(0));
+    assert_eq!(run(&mut world, shell("touch ../b", false)).await, Ok(0));
+    assert!(world.dir.path().join("b").exists());
+    let rules = std::fs::read_to_string(world.dir.path().join("home/rules/default.rules")).unwrap();
+    assert_eq!(
+        rules,
+        "prefix_rule(pattern=[\"touch\"], decision=\"allow\")\n"
+    );
+}
+
+#[tokio::test]
+async fn sessions_ask_and_are_told_like_commands() {
+    let exec = |command: &str, escalate: bool| ExecRequest {
+        command: command.to_owned(),
+        login: Some(false),
+        escalate,
+        ..ExecRequest::default()
+    };
+    let declined =
+        "exec_command failed: CreateProcess { message: \"Rejected(\\\"rejected by user\\\")\" }";
+    let mut world = World::new(ApprovalPolicy::Untrusted, SandboxPolicy::DangerFullAccess).await;
+    world.answers = [Decision::Decline, Decision::Accept].into();
+    let (first, second, third) = world
+        .turn(move |tools: Tools| async move {
+            let first = tools
+                .for_call(ItemId::from("call_1"))
+                .exec(&exec("touch a", false))
+                .await;
+            let second = tools
+                .for_call(ItemId::from("call_2"))
+                .exec(&exec("touch a", false))
+                .await;
+            let third = tools.exec(&exec("touch b", true)).await;
+            (first, second, third)
+        })
+        .await;
+    assert_eq!(first.unwrap_err().for_exec().as_deref(), Some(declined));
+    assert_eq!(second.unwrap().exit_code, Some(0));
+    let refused = third.unwrap_err().for_exec().unwrap();
+    assert!(
+        refused.starts_with("approval policy is UnlessTrusted; reject command"),
+        "{refused}"
+    );
+    let lines = world.lines();
+    assert_eq!(
+        lines[..7],
+        [
+            "started call_1 InProgress",
+            "ask",
+            "completed call_1 Declined",
+            "started call_2 InProgress",
+            "ask",
+            "changed call_2 InProgress",
+            "completed call_2 Completed 0",
+        ]
+    );
+}
+
+#[tokio::test]
+async fn a_denied_session_is_offered_without_its_sandbox() {
+    if !can_confine() {
+        return;
+    }
+    let mut world = World::new(ApprovalPolicy::OnFailure, workspace_write()).await;
+    world.answers = [Decision::Accept].into();
+    let output = world
+        .turn(|tools| async move {
+            let request = ExecRequest {
+                command: "touch ../outside && echo done".to_owned(),
+                login: Some(false),
+                ..ExecRequest::default()
+            };
+            tools.for_call(ItemId::from("call_1")).exec(&request).await
+        })
+        .await
+        .unwrap();
+    assert_eq!((output.exit_code, &output.text[..]), (Some(0), "done\n"));
+    let lines = world.lines();
+    assert_eq!(lines[0], "started call_1 InProgress");
+    assert_eq!(
+        lines[2..],
+        [
+            "ask",
+            "changed call_1 InProgress",
+            "output done\n",
+            "completed call_1 Completed 0: done\n"
+        ]
+    );
+    assert_eq!(reason(&world.asked[0]), RETRY);
+}
+
+#[tokio::test]
+async fn the_program_of_an_argument_list_runs_as_it_is() {
+    let mut world = World::open().await;
+    let argv = ["printf", "%s|", "a b", "$HOME"]
+        .map(str::to_owned)
+        .to_vec();
+    let result = world
+        .turn(|tools| async move { tools.shell(&ShellRequest::of_argv(argv)).await })
+        .await;
+    let ShellResult::Ended(outcome) = result else {
+        panic!("{result:?}");
+    };
+    assert_eq!(
+        (outcome.exit, &outcome.stdout[..]),
+        (Exit::Code(0), "a b|$HOME|")
+    );
+}

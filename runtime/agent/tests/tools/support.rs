@@ -1,0 +1,273 @@
+//! A real engine whose agent does what a test says.
+
+use std::{
+    collections::VecDeque,
+    path::PathBuf,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use threadwire_agent::tools::Tools;
+use threadwire_engine::{
+    Agent, Answer, AnswerSet, ApprovalPolicy, Ask, AskKind, BoxFuture, Cursor, Decision, DeltaKind,
+    Engine, EngineOptions, Event, EventKind, Item, ItemBody, Limits, Model, NewThread, NewTurn,
+    Observer, SandboxPolicy, Settings, SqliteStore, Subscriber, ThreadHandle, TurnContext,
+    TurnError, TurnStatus,
+};
+use tokio::sync::{mpsc, oneshot};
+
+const CLIENT: u64 = 1;
+
+type Work = Box<dyn FnOnce(Tools) -> BoxFuture<'static, ()> + Send>;
+
+/// An agent that does the work it finds.
+#[derive(Clone, Default)]
+struct Worker {
+    work: Arc<Mutex<Option<Work>>>,
+    home: Option<PathBuf>,
+}
+
+impl Agent for Worker {
+    fn name(&self) -> &str {
+        "worker"
+    }
+
+    fn models(&self) -> Vec<Model> {
+        Vec::new()
+    }
+
+    fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
+        let work = self.work.lock().unwrap().take().expect("there is work");
+        let tools = Tools::new(turn, self.home.as_deref());
+        Box::pin(async move {
+            work(tools).await;
+            Ok(())
+        })
+    }
+}
+
+struct Events(mpsc::UnboundedSender<Arc<Event>>);
+
+impl Observer for Events {
+    fn on_event(&self, event: &Arc<Event>) {
+        let _ = self.0.send(event.clone());
+    }
+}
+
+pub(crate) struct World {
+    pub(crate) dir: tempfile::TempDir,
+    pub(crate) engine: Engine,
+    pub(crate) thread: ThreadHandle,
+    worker: Worker,
+    events: mpsc::UnboundedReceiver<Arc<Event>>,
+    /// What is answered to questions, in order.
+    pub(crate) answers: VecDeque<Decision>,
+    /// What happens before the next question is answered.
+    pub(crate) before_answer: Option<Box<dyn FnOnce() + Send>>,
+    /// What was asked.
+    pub(crate) asked: Vec<Arc<Ask>>,
+    /// What was seen since the last look.
+    seen: Vec<Arc<Event>>,
+}
+
+impl World {
+    /// Opens an engine with one thread that works in `work` of a new folder.
+    pub(crate) async fn new(approval: ApprovalPolicy, sandbox: SandboxPolicy) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let cwd = dir.path().join("work");
+        std::fs::create_dir(&cwd).unwrap();
+        let worker = Worker {
+            home: Some(dir.path().join("home")),
+            ..Worker::default()
+        };
+        let engine = Engine::open(EngineOptions {
+            store: Arc::new(SqliteStore::open(None).unwrap()),
+            agent: Arc::new(worker.clone()),
+            limits: Limits::default(),
+        })
+        .await
+        .unwrap();
+        let settings = Settings {
+            cwd,
+            roots: Vec::new(),
+            model: "none".into(),
+            model_provider: "none".into(),
+            effort: None,
+            approval,
+            sandbox,
+            mode: "agent".into(),
+            base_instructions: None,
+            developer_instructions: None,
+            tools: Vec::new(),
+        };
+        let thread = engine.start_thread(NewThread::new(settings)).await.unwrap();
+        let (sender, events) = mpsc::unbounded_channel();
+        let subscriber = Subscriber {
+            client: CLIENT,
+            observer: Arc::new(Events(sender)),
+            answers: AnswerSet {
+                approval: true,
+                input: true,
+                tool_call: true,
+            },
+        };
+        thread.subscribe(subscriber, Cursor::Live).await;
+        Self {
+            dir,
+            engine,
+            thread,
+            worker,
+            events,
+            answers: VecDeque::new(),
+            before_answer: None,
+            asked: Vec::new(),
+            seen: Vec::new(),
+        }
+    }
+
+    /// Opens one where everything is allowed.
+    pub(crate) async fn open() -> Self {
+        Self::new(ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess).await
+    }
+
+    pub(crate) fn cwd(&self) -> PathBuf {
+        self.dir.path().join("work")
+    }
+
+    pub(crate) fn write(&self, name: &str, text: &str) {
+        let path = self.cwd().join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+
+    pub(crate) fn read(&self, name: &str) -> Option<String> {
+        std::fs::read_to_string(self.cwd().join(name)).ok()
+    }
+
+    /// Starts a turn that does `work`, and returns where its result comes out.
+    pub(crate) async fn start<T, F>(
+        &mut self,
+        work: impl FnOnce(Tools) -> F + Send + 'static,
+    ) -> oneshot::Receiver<T>
+    where
+        T: Send + 'static,
+        F: Future<Output = T> + Send + 'static,
+    {
+        let (sender, receiver) = oneshot::channel();
+        let work: Work = Box::new(move |tools| {
+            Box::pin(async move {
+                let _ = sender.send(work(tools).await);
+            })
+        });
+        *self.worker.work.lock().unwrap() = Some(work);
+        self.thread.start_turn(NewTurn::default()).await.unwrap();
+        receiver
+    }
+
+    /// Does `work` in a turn of its own, answers what is asked, and returns its result when the turn has ended.
+    pub(crate) async fn turn<T, F>(&mut self, work: impl FnOnce(Tools) -> F + Send + 'static) -> T
+    where
+        T: Send + 'static,
+        F: Future<Output = T> + Send + 'static,
+    {
+        let result = self.start(work).await;
+        self.until_turn_ended().await;
+        result.await.unwrap()
+    }
+
+    pub(crate) async fn until_turn_ended(&mut self) -> TurnStatus {
+        loop {
+            if let EventKind::TurnEnded { turn, .. } = &self.next().await.kind {
+                return turn.status;
+            }
+        }
+    }
+
+    /// Waits for the next event and answers it if it asks.
+    pub(crate) async fn next(&mut self) -> Arc<Event> {
+        let next = tokio::time::timeout(Duration::from_secs(30), self.events.recv()).await;
+        let event = next
+            .expect("the turn goes on")
+            .expect("the thread is loaded");
+        self.seen.push(event.clone());
+        if let EventKind::AskOpened(ask) = &event.kind {
+            self.asked.push(ask.clone());
+            if let Some(before) = self.before_answer.take() {
+                before();
+            }
+            let decision = self.answers.pop_front().expect("an answer is prepared");
+            let answer = Answer::Decision { decision };
+            self.thread.answer(ask.id, answer, CLIENT).await.unwrap();
+        }
+        event
+    }
+
+    /// Waits for an item that ends with `text` among its lines, see [`World::lines`].
+    pub(crate) async fn until(&mut self, text: &str) {
+        while !self
+            .seen
+            .last()
+            .and_then(|event| line(event))
+            .is_some_and(|line| line.contains(text))
+        {
+            self.next().await;
+        }
+    }
+
+    /// Returns what was seen of items, one line each, since the last call. Deltas that follow each other are joined.
+    pub(crate) fn lines(&mut self) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for line in self.seen.drain(..).filter_map(|event| line(&event)) {
+            match (lines.last_mut(), line.strip_prefix("output ")) {
+                (Some(last), Some(text)) if last.starts_with("output ") => last.push_str(text),
+                _ => lines.push(line),
+            }
+        }
+        lines
+    }
+}
+
+/// Returns the reason that a command was asked for.
+pub(crate) fn reason(ask: &Ask) -> Option<&str> {
+    match &ask.kind {
+        AskKind::Command { reason, .. } | AskKind::FileChange { reason, .. } => reason.as_deref(),
+        _ => None,
+    }
+}
+
+fn line(event: &Event) -> Option<String> {
+    Some(match &event.kind {
+        EventKind::ItemStarted(item) => format!("started {}", body(item)?),
+        EventKind::ItemChanged(item) => format!("changed {}", body(item)?),
+        EventKind::ItemCompleted(item) => format!("completed {}", body(item)?),
+        EventKind::ItemAbandoned(item) => format!("abandoned {}", body(item)?),
+        EventKind::ItemDelta {
+            kind: DeltaKind::Output,
+            text,
+            ..
+        } => format!("output {text}"),
+        EventKind::AskOpened(_) => "ask".to_owned(),
+        EventKind::Warning { message } => format!("warning {message}"),
+        _ => return None,
+    })
+}
+
+fn body(item: &Item) -> Option<String> {
+    Some(match &item.body {
+        ItemBody::Command(command) => {
+            let code = command
+                .exit_code
+                .map(|code| format!(" {code}"))
+                .unwrap_or_default();
+            let output = match item.completed_at.and(command.output.as_ref()) {
+                Some(output) => format!(": {output}"),
+                None => String::new(),
+            };
+            format!("{} {:?}{code}{output}", item.id, command.status)
+        }
+        ItemBody::FileChange(change) => format!("change {:?}", change.status),
+        ItemBody::ImageView { path } => format!("image {}", path.display()),
+        ItemBody::Tool(tool) => format!("tool {} {:?}", tool.name, tool.status),
+        _ => return None,
+    })
+}

@@ -1,0 +1,75 @@
+//! The processes that a command consists of.
+
+use rustix::process::{Pid, Signal, kill_process, kill_process_group, test_kill_process_group};
+
+/// What belongs to a command.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Family {
+    /// A process group.
+    Group(Pid),
+    /// All groups of a terminal's session: an interactive shell makes one per job.
+    Session(Pid),
+}
+
+impl Family {
+    /// Sends a signal to everyone. The only failure is that nobody is left.
+    pub(super) fn signal(self, signal: Signal) {
+        match self {
+            Self::Group(group) => {
+                let _ = kill_process_group(group, signal);
+            }
+            Self::Session(leader) => {
+                let _ = kill_process_group(leader, signal);
+                for member in self.living() {
+                    let _ = kill_process(member, signal);
+                }
+            }
+        }
+    }
+
+    /// Tells whether somebody is left. Entries of the dead that nobody reaped do not count: in containers the first
+    /// process often reaps late or never.
+    pub(super) fn is_alive(self) -> bool {
+        match self {
+            Self::Group(group) if test_kill_process_group(group).is_err() => false,
+            _ => self.living().next().is_some(),
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    fn living(self) -> impl Iterator<Item = Pid> {
+        let entries = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+        entries.filter_map(move |entry| {
+            let id = entry.file_name().to_str()?.parse().ok()?;
+            let stat = std::fs::read_to_string(entry.path().join("stat")).ok()?;
+            self.has(&stat).then(|| Pid::from_raw(id)).flatten()
+        })
+    }
+
+    /// Without a list of processes the leader stands for all.
+    #[cfg(not(target_os = "linux"))]
+    fn living(self) -> impl Iterator<Item = Pid> {
+        let (Self::Group(leader) | Self::Session(leader)) = self;
+        test_kill_process_group(leader)
+            .is_ok()
+            .then_some(leader)
+            .into_iter()
+    }
+
+    /// Reads `PID (NAME) STATE PARENT GROUP SESSION …`, where the name may hold anything.
+    #[cfg(target_os = "linux")]
+    fn has(self, stat: &str) -> bool {
+        let Some((_, rest)) = stat.rsplit_once(") ") else {
+            return false;
+        };
+        let fields: Vec<&str> = rest.split(' ').take(4).collect();
+        let [state, _, group, session] = fields[..] else {
+            return false;
+        };
+        let (field, leader) = match self {
+            Self::Group(leader) => (group, leader),
+            Self::Session(leader) => (session, leader),
+        };
+        !matches!(state, "Z" | "X") && field.parse() == Ok(leader.as_raw_nonzero().get())
+    }
+}

@@ -1,0 +1,160 @@
+//! From a spec to a child of the operating system.
+
+use std::{
+    io,
+    os::fd::{AsFd, OwnedFd},
+    process::Stdio,
+};
+
+use rustix::{
+    process::{Signal, getpid},
+    pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt},
+    termios::{Winsize, tcsetwinsize},
+};
+use tokio::process::{Child, Command};
+
+use crate::process::{
+    ProcessSpec, Stream, Streams, TerminalSize,
+    guard::{self, Guarded},
+};
+
+/// A child and our ends of what connects it.
+pub(super) struct Spawned {
+    pub(super) child: Child,
+    pub(super) guarded: Guarded,
+    pub(super) outputs: Vec<(Stream, OwnedFd)>,
+    pub(super) input: Option<OwnedFd>,
+    pub(super) terminal: Option<OwnedFd>,
+}
+
+pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
+    let terminal = matches!(spec.streams, Streams::Terminal(_));
+    let mut command = match &spec.sandbox {
+        Some(sandbox) => Command::from(sandbox.command(&spec.argv, &spec.cwd, terminal)?),
+        None => {
+            let (program, arguments) =
+                spec.argv.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+            let mut command = Command::new(program);
+            command.args(arguments).current_dir(&spec.cwd);
+            command
+        }
+    };
+    command
+        .env(guard::OWNER_VARIABLE, guard::owner())
+        .kill_on_drop(true);
+    for (name, value) in &spec.env {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    let mut outputs = Vec::with_capacity(2);
+    let mut input = None;
+    let mut terminal = None;
+    if let Streams::Terminal(size) = spec.streams {
+        let (ours, theirs) = open_terminal(size)?;
+        command
+            .stdin(theirs.try_clone()?)
+            .stdout(theirs.try_clone()?)
+            .stderr(theirs);
+        outputs.push((Stream::Stdout, ours.try_clone()?));
+        input = Some(ours.try_clone()?);
+        terminal = Some(ours);
+    } else {
+        if spec.input {
+            let (theirs, ours) = io::pipe()?;
+            command.stdin(theirs);
+            input = Some(ours.into());
+        } else {
+            command.stdin(Stdio::null());
+        }
+        let (ours, theirs) = io::pipe()?;
+        outputs.push((Stream::Stdout, ours.into()));
+        if spec.streams == Streams::Separate {
+            let (ours, theirs) = io::pipe()?;
+            outputs.push((Stream::Stderr, ours.into()));
+            command.stderr(theirs);
+        } else {
+            command.stderr(theirs.try_clone()?);
+        }
+        command.stdout(theirs).process_group(0);
+    }
+    prepare(&mut command, terminal.is_some());
+    let child = command.spawn()?;
+    let id = child
+        .id()
+        .expect("a child that was not waited for has an id");
+    Ok(Spawned {
+        child,
+        guarded: Guarded::new(id),
+        outputs,
+        input,
+        terminal,
+    })
+}
+
+/// Opens a terminal and returns our end and the process's.
+fn open_terminal(size: TerminalSize) -> io::Result<(OwnedFd, OwnedFd)> {
+    let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)?;
+    grantpt(&ours)?;
+    unlockpt(&ours)?;
+    let path = ptsname(&ours, Vec::new())?;
+    let theirs = rustix::fs::open(
+        path,
+        rustix::fs::OFlags::RDWR | rustix::fs::OFlags::NOCTTY | rustix::fs::OFlags::CLOEXEC,
+        rustix::fs::Mode::empty(),
+    )?;
+    resize(&ours, size)?;
+    Ok((ours, theirs))
+}
+
+/// Sets the size of a terminal and tells the programs in it.
+pub(super) fn resize(terminal: &impl AsFd, size: TerminalSize) -> io::Result<()> {
+    let size = Winsize {
+        ws_row: size.rows,
+        ws_col: size.cols,
+        ws_xpixel: 0,
+        ws_ypixel: 0,
+    };
+    Ok(tcsetwinsize(terminal, size)?)
+}
+
+/// Sets up what happens in the child before its program starts, after the sandbox is closed around it: on Linux the
+/// kernel is asked to end it with its parent (other systems rely on the guard alone), and a terminal is made its own.
+fn prepare(command: &mut Command, has_terminal: bool) {
+    let owner = getpid();
+    let setup = move || {
+        end_with(owner)?;
+        if has_terminal {
+            rustix::process::setsid()?;
+            rustix::process::ioctl_tiocsctty(rustix::stdio::stdin())?;
+        }
+        Ok(())
+    };
+    #[expect(
+        unsafe_code,
+        reason = "the closure runs between fork and exec: it makes system calls with what was prepared before and \
+                  allocates nothing"
+    )]
+    unsafe {
+        command.pre_exec(setup);
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn end_with(owner: rustix::process::Pid) -> io::Result<()> {
+    use rustix::process::{getppid, set_parent_process_death_signal};
+
+    set_parent_process_death_signal(Some(Signal::KILL))?;
+    // The owner may have died before the request was in force.
+    if getppid() == Some(owner) {
+        Ok(())
+    } else {
+        Err(io::Error::from(rustix::io::Errno::SRCH))
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn end_with(_owner: rustix::process::Pid) -> io::Result<()> {
+    Ok(())
+}

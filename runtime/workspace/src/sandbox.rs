@@ -1,0 +1,167 @@
+//! What keeps commands in their place.
+//!
+//! A [`Policy`] says what a command may write and whether it has a network; reading is free. A [`Sandbox`] is a policy
+//! with the [`Mechanism`] that enforces it on this machine, ready to be put into a
+//! [`ProcessSpec`](crate::process::ProcessSpec). There are two mechanisms, both of Linux:
+//!
+//! - **bubblewrap**, where the program is installed and works: the command runs in namespaces of its own, sees the file
+//!   system read-only apart from what is writable, and dies with all its descendants.
+//! - **Landlock and seccomp**, of the kernel alone: the child restricts itself between fork and exec, with rules that
+//!   were prepared before, so that neither a helper program nor an executable of our own is needed (which programs that
+//!   embed Threadwire do not have). Landlock cannot take a folder out of a writable one, so the protected folders are
+//!   made read-only in a mount namespace; where the kernel refuses one, such a workspace cannot be protected and is
+//!   refused. It is preferred for terminals, whose Ctrl-C bubblewrap would take for itself.
+//!
+//! In both a seccomp filter refuses sockets other than local ones where the network is off, and typing into a terminal
+//! from within.
+//!
+//! Limits: a protected folder that does not exist can be made; one that lies deeper than at the top of a writable root
+//! is not protected from commands; local (Unix) sockets that the user can connect to stay open to the command; with
+//! Landlock, a descendant that calls `setsid` lives until the owner ends.
+
+mod denial;
+mod policy;
+
+#[cfg(target_os = "linux")]
+mod linux;
+#[cfg(not(target_os = "linux"))]
+#[path = "sandbox/other.rs"]
+mod linux;
+
+use std::{fmt, io, path::Path, sync::Arc};
+
+pub use denial::is_likely_denial;
+pub use linux::detect;
+pub use policy::{PROTECTED, Policy};
+
+/// A policy with the mechanism that enforces it.
+#[derive(Clone, Debug)]
+pub struct Sandbox {
+    policy: Arc<Policy>,
+    mechanism: Option<Mechanism>,
+}
+
+impl Sandbox {
+    /// Makes a sandbox with the best mechanism that works here.
+    ///
+    /// The first call in a process finds out which work, by running `true` in each, and waits for it (10 ms or so).
+    pub fn new(policy: Policy) -> Result<Self, Unavailable> {
+        let availability = detect();
+        availability.choose(&policy, false)?;
+        Ok(Self {
+            policy: Arc::new(policy),
+            mechanism: None,
+        })
+    }
+
+    /// Makes a sandbox with a mechanism of the caller's choice.
+    pub fn with_mechanism(policy: Policy, mechanism: Mechanism) -> Result<Self, Unavailable> {
+        detect().check(&policy, mechanism)?;
+        Ok(Self {
+            policy: Arc::new(policy),
+            mechanism: Some(mechanism),
+        })
+    }
+
+    /// Returns what the sandbox allows.
+    pub fn policy(&self) -> &Policy {
+        &self.policy
+    }
+
+    /// Returns what enforces the policy for a process with or without a terminal.
+    pub fn mechanism(&self, terminal: bool) -> Result<Mechanism, Unavailable> {
+        match self.mechanism {
+            Some(mechanism) => Ok(mechanism),
+            None => detect().choose(&self.policy, terminal),
+        }
+    }
+
+    /// Returns a command that runs a program inside the sandbox, from a working directory; the rest of it is the
+    /// caller's to set, apart from arguments and working directory. `terminal` tells whether it runs in one.
+    pub fn command(
+        &self,
+        argv: &[String],
+        cwd: &Path,
+        terminal: bool,
+    ) -> io::Result<std::process::Command> {
+        let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
+        linux::command(&self.policy, mechanism, argv, cwd)
+    }
+}
+
+/// What enforces a policy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mechanism {
+    /// The program `bwrap`, with a seccomp filter.
+    Bubblewrap,
+    /// Landlock, seccomp and, for protected folders, a mount namespace.
+    Landlock,
+}
+
+impl fmt::Display for Mechanism {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bubblewrap => "bubblewrap",
+            Self::Landlock => "Landlock and seccomp",
+        })
+    }
+}
+
+/// Why a policy cannot be enforced here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("commands cannot be confined here: {reason}")]
+pub struct Unavailable {
+    /// The reason, for people.
+    pub reason: String,
+}
+
+/// Which mechanisms work here; where one does not, why not.
+#[derive(Clone, Debug)]
+pub struct Availability {
+    /// Bubblewrap.
+    pub bubblewrap: Result<(), String>,
+    /// Landlock with seccomp.
+    pub landlock: Result<(), String>,
+    /// The mount namespaces that Landlock needs beside it to protect folders inside writable ones.
+    pub mounts: Result<(), String>,
+}
+
+impl Availability {
+    /// Returns the mechanism to use for a policy.
+    pub fn choose(&self, policy: &Policy, terminal: bool) -> Result<Mechanism, Unavailable> {
+        let order = match terminal {
+            false => [Mechanism::Bubblewrap, Mechanism::Landlock],
+            true => [Mechanism::Landlock, Mechanism::Bubblewrap],
+        };
+        let mut reasons = Vec::new();
+        for mechanism in order {
+            match self.check(policy, mechanism) {
+                Ok(()) => return Ok(mechanism),
+                Err(unavailable) => reasons.push(unavailable.reason),
+            }
+        }
+        Err(Unavailable {
+            reason: reasons.join("; "),
+        })
+    }
+
+    /// Tells whether a mechanism can enforce a policy.
+    fn check(&self, policy: &Policy, mechanism: Mechanism) -> Result<(), Unavailable> {
+        let works = match mechanism {
+            Mechanism::Bubblewrap => self.bubblewrap.clone(),
+            Mechanism::Landlock => {
+                self.landlock
+                    .clone()
+                    .and_then(|()| match policy.protected().first() {
+                        None => Ok(()),
+                        Some(folder) => self.mounts.clone().map_err(|reason| {
+                            format!("{} could not be protected: {reason}", folder.display())
+                        }),
+                    })
+            }
+        };
+        works.map_err(|reason| Unavailable {
+            reason: format!("{mechanism}: {reason}"),
+        })
+    }
+}

@@ -1,0 +1,141 @@
+//! The mechanisms of Linux.
+
+mod bubblewrap;
+mod landlock;
+mod mounts;
+mod probe;
+mod seccomp;
+
+use std::{
+    ffi::CString,
+    io,
+    os::{
+        fd::{AsRawFd, OwnedFd},
+        unix::{ffi::OsStrExt, process::CommandExt},
+    },
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use rustix::{
+    process::geteuid,
+    thread::{CapabilitySet, CapabilitySets, set_capabilities},
+};
+
+use crate::sandbox::{Mechanism, Policy};
+
+pub use probe::detect;
+
+/// What root keeps of its privileges in a sandbox: those over files of other users.
+const KEPT: CapabilitySet = CapabilitySet::CHOWN
+    .union(CapabilitySet::DAC_OVERRIDE)
+    .union(CapabilitySet::FOWNER)
+    .union(CapabilitySet::FSETID)
+    .union(CapabilitySet::SETGID)
+    .union(CapabilitySet::SETUID);
+
+/// Returns the command that runs a program under a policy.
+pub(super) fn command(
+    policy: &Policy,
+    mechanism: Mechanism,
+    argv: &[String],
+    cwd: &Path,
+) -> io::Result<Command> {
+    match mechanism {
+        Mechanism::Bubblewrap => {
+            let filter = seccomp::as_pipe(&seccomp::filter(policy.network())?)?;
+            let argv = bubblewrap::argv(policy, filter.as_raw_fd(), argv, cwd);
+            prepared(&argv, cwd, Confinement::Bubblewrap { filter })
+        }
+        Mechanism::Landlock => {
+            let restrictions = Restrictions::new(policy, &policy.protected(), cwd)?;
+            prepared(argv, cwd, Confinement::Landlock(Box::new(restrictions)))
+        }
+    }
+}
+
+fn prepared(argv: &[String], cwd: &Path, mut confinement: Confinement) -> io::Result<Command> {
+    let (program, arguments) = argv.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(cwd);
+    #[expect(
+        unsafe_code,
+        reason = "the closure runs between fork and exec: it makes system calls with what was prepared before and \
+                  allocates nothing"
+    )]
+    unsafe {
+        command.pre_exec(move || confinement.enter());
+    }
+    Ok(command)
+}
+
+/// What a child does before its program starts, prepared so that it only makes system calls.
+enum Confinement {
+    /// Passes the filter on to bubblewrap, which does the rest.
+    Bubblewrap { filter: OwnedFd },
+    /// Restricts itself.
+    Landlock(Box<Restrictions>),
+}
+
+/// See [`Confinement::Landlock`].
+struct Restrictions {
+    mounts: Option<mounts::Mounts>,
+    /// The working directory, entered again once the mounts are there.
+    cwd: CString,
+    drop_privileges: bool,
+    rules: Option<::landlock::RulesetCreated>,
+    filter: seccompiler::BpfProgram,
+}
+
+impl Confinement {
+    /// Closes the sandbox around the calling process, which has just been forked.
+    fn enter(&mut self) -> io::Result<()> {
+        match self {
+            Self::Bubblewrap { filter } => {
+                rustix::io::fcntl_setfd(filter, rustix::io::FdFlags::empty())?;
+                Ok(())
+            }
+            Self::Landlock(restrictions) => restrictions.enter(),
+        }
+    }
+}
+
+impl Restrictions {
+    fn new(policy: &Policy, protected: &[PathBuf], cwd: &Path) -> io::Result<Self> {
+        Ok(Self {
+            mounts: match protected.is_empty() {
+                true => None,
+                false => Some(mounts::Mounts::new(protected)?),
+            },
+            cwd: CString::new(cwd.as_os_str().as_bytes())?,
+            drop_privileges: geteuid().is_root(),
+            rules: Some(landlock::rules(policy)?),
+            filter: seccomp::filter(policy.network())?,
+        })
+    }
+
+    fn enter(&mut self) -> io::Result<()> {
+        if let Some(mounts) = &self.mounts {
+            mounts.enter()?;
+            // Where the process stands, the mounts are not seen before it comes in again from the top.
+            rustix::process::chdir(&*self.cwd)?;
+        }
+        if self.drop_privileges {
+            let sets = CapabilitySets {
+                effective: KEPT,
+                permitted: KEPT,
+                inheritable: CapabilitySet::empty(),
+            };
+            set_capabilities(None, sets)?;
+        }
+        if let Some(rules) = self.rules.take() {
+            rules.restrict_self().map_err(|_| last_error())?;
+        }
+        seccompiler::apply_filter(&self.filter).map_err(|_| last_error())
+    }
+}
+
+/// Returns the reason of a failed system call without the description that its library would allocate.
+fn last_error() -> io::Error {
+    io::Error::last_os_error()
+}

@@ -1,0 +1,69 @@
+//! The arguments of `bwrap`.
+
+use std::{os::fd::RawFd, path::Path};
+
+use rustix::process::geteuid;
+
+use crate::sandbox::Policy;
+
+/// The program.
+pub(super) const PROGRAM: &str = "bwrap";
+
+/// What root keeps; the names of [`super::KEPT`].
+const KEPT: [&str; 6] = [
+    "CAP_CHOWN",
+    "CAP_DAC_OVERRIDE",
+    "CAP_FOWNER",
+    "CAP_FSETID",
+    "CAP_SETGID",
+    "CAP_SETUID",
+];
+
+/// Returns the arguments that run a program with bubblewrap, which reads its filter from `filter`.
+pub(super) fn argv(policy: &Policy, filter: RawFd, program: &[String], cwd: &Path) -> Vec<String> {
+    let mut argv = Arguments(vec![PROGRAM.to_owned()]);
+    argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
+    if !policy.network() {
+        argv.push(&["--unshare-net"]);
+    }
+    if geteuid().is_root() {
+        argv.push(&["--cap-drop", "ALL"]);
+        for capability in KEPT {
+            argv.push(&["--cap-add", capability]);
+        }
+    }
+    argv.push(&["--ro-bind", "/", "/"]);
+    for folder in policy.writable() {
+        argv.bind("--bind", &folder);
+    }
+    for path in policy.protected() {
+        argv.bind("--ro-bind", &path);
+    }
+    argv.push(&["--dev", "/dev", "--proc", "/proc"]);
+    argv.push(&["--seccomp", &filter.to_string()]);
+    argv.path("--chdir", cwd);
+    argv.push(&["--"]);
+    argv.0.extend(program.iter().cloned());
+    argv.0
+}
+
+struct Arguments(Vec<String>);
+
+impl Arguments {
+    fn push(&mut self, arguments: &[&str]) {
+        self.0.extend(arguments.iter().map(|&text| text.to_owned()));
+    }
+
+    /// Mounts a path onto itself. One that is not text cannot be passed on and stays as it is, which is read-only.
+    fn bind(&mut self, option: &str, path: &Path) {
+        if let Some(path) = path.to_str() {
+            self.push(&[option, path, path]);
+        }
+    }
+
+    fn path(&mut self, option: &str, path: &Path) {
+        if let Some(path) = path.to_str() {
+            self.push(&[option, path]);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Finds out what works here, by doing it.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    sync::LazyLock,
+};
+
+use crate::sandbox::{Availability, Mechanism, Policy};
+
+use super::{Confinement, Restrictions, bubblewrap, command, prepared};
+
+/// A program that does nothing.
+const NOTHING: &str = "/bin/true";
+
+/// Something that exists everywhere and can be made read-only for a try.
+const FOLDER: &str = "/usr";
+
+/// Returns what works here. The first call runs a program in each sandbox and waits for it; later ones cost nothing.
+pub fn detect() -> &'static Availability {
+    static FOUND: LazyLock<Availability> = LazyLock::new(|| Availability {
+        bubblewrap: try_bubblewrap(),
+        landlock: try_landlock(&[])
+            .map_err(|error| format!("the kernel does not offer what it takes ({error})")),
+        mounts: try_landlock(&[PathBuf::from(FOLDER)])
+            .map_err(|error| format!("the kernel lets us make no mount namespace ({error})")),
+    });
+    &FOUND
+}
+
+fn try_bubblewrap() -> Result<(), String> {
+    let command = command(
+        &READ_ONLY,
+        Mechanism::Bubblewrap,
+        &nothing(),
+        Path::new("/"),
+    );
+    command.and_then(run).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => format!("{} is not installed", bubblewrap::PROGRAM),
+        _ => error.to_string(),
+    })
+}
+
+fn try_landlock(protected: &[PathBuf]) -> io::Result<()> {
+    let restrictions = Restrictions::new(&READ_ONLY, protected, Path::new("/"))?;
+    let confinement = Confinement::Landlock(Box::new(restrictions));
+    run(prepared(&nothing(), Path::new("/"), confinement)?)
+}
+
+const READ_ONLY: Policy = Policy::ReadOnly { network: false };
+
+fn nothing() -> [String; 1] {
+    [NOTHING.to_owned()]
+}
+
+fn run(mut command: Command) -> io::Result<()> {
+    let output = command.stdin(Stdio::null()).output()?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let message = String::from_utf8_lossy(&output.stderr);
+    let message = message.trim();
+    Err(io::Error::other(match message.is_empty() {
+        true => output.status.to_string(),
+        false => message.to_owned(),
+    }))
+}

@@ -1,0 +1,22 @@
+//! Systems without a sandbox.
+
+use std::{io, path::Path, process::Command, sync::LazyLock};
+
+use crate::sandbox::{Availability, Mechanism, Policy};
+
+/// Returns what works here: nothing.
+pub fn detect() -> &'static Availability {
+    static NONE: LazyLock<Availability> = LazyLock::new(|| {
+        let reason = || Err("only Linux has it".to_owned());
+        Availability {
+            bubblewrap: reason(),
+            landlock: reason(),
+            mounts: reason(),
+        }
+    });
+    &NONE
+}
+
+pub(super) fn command(_: &Policy, _: Mechanism, _: &[String], _: &Path) -> io::Result<Command> {
+    Err(io::ErrorKind::Unsupported.into())
+}

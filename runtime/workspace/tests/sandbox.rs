@@ -1,0 +1,320 @@
+//! Runs real commands in real sandboxes.
+
+use std::{fs, net::TcpListener, path::Path, time::Duration};
+
+use threadwire_workspace::{
+    process::{self, Exit, Outcome, ProcessSpec, Streams, TerminalSize},
+    sandbox::{Mechanism, Policy, Sandbox, detect, is_likely_denial},
+};
+use tokio_util::sync::CancellationToken;
+
+/// The mechanisms that work here and protect folders too. Where none does there is nothing to test.
+fn mechanisms() -> Vec<Mechanism> {
+    let found = detect();
+    let mut mechanisms = Vec::new();
+    if found.bubblewrap.is_ok() {
+        mechanisms.push(Mechanism::Bubblewrap);
+    }
+    if found.landlock.is_ok() && found.mounts.is_ok() {
+        mechanisms.push(Mechanism::Landlock);
+    }
+    mechanisms
+}
+
+struct Workspace {
+    dir: tempfile::TempDir,
+}
+
+impl Workspace {
+    /// Makes a workspace with protected folders, outside of which nothing is writable.
+    fn new() -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        fs::create_dir_all(dir.path().join("work/.git/hooks")).unwrap();
+        fs::create_dir_all(dir.path().join("work/.codex")).unwrap();
+        fs::create_dir_all(dir.path().join("work/sub")).unwrap();
+        fs::write(dir.path().join("outside"), "old").unwrap();
+        Self { dir }
+    }
+
+    fn policy(&self, network: bool) -> Policy {
+        Policy::WorkspaceWrite {
+            roots: vec![self.dir.path().join("work")],
+            temporary: Vec::new(),
+            network,
+        }
+    }
+
+    fn outside(&self) -> String {
+        fs::read_to_string(self.dir.path().join("outside")).unwrap()
+    }
+
+    fn spec(&self, script: &str, sandbox: Sandbox) -> ProcessSpec {
+        let argv = ["/bin/bash", "-c", script].map(str::to_owned).to_vec();
+        let mut spec = ProcessSpec::new(argv, self.dir.path().join("work"));
+        spec.sandbox = Some(sandbox);
+        spec
+    }
+
+    async fn run(&self, script: &str, policy: Policy, mechanism: Mechanism) -> Outcome {
+        let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
+        let spec = self.spec(script, sandbox);
+        let process = process::start(&spec, CancellationToken::new()).unwrap();
+        process.finish().await
+    }
+}
+
+#[tokio::test]
+async fn a_workspace_can_be_written_and_nothing_else() {
+    let denied = [
+        "echo new > ../outside",
+        "echo new > ../other",
+        "rm ../outside",
+        "truncate -s 0 ../outside",
+        "mv ../outside inside",
+        "ln ../outside inside && echo new > inside",
+        "echo x > .git/config",
+        "touch .git/hooks/pre-commit",
+        "rm -r .git",
+        "mv .git git",
+        "echo x > .codex/config.toml",
+        "cd .git && echo x > config",
+        "mkdir ../folder",
+        "echo x > /etc/threadwire-test",
+        "mount -t tmpfs none sub",
+        "mknod sub/disk b 8 0",
+        "umount .git && echo x > .git/config",
+    ];
+    let allowed = [
+        "echo x > file && rm file",
+        "mkdir -p sub/deep && echo x > sub/deep/file && mv sub/deep sub/moved",
+        "cat ../outside",
+        "ls .git/hooks",
+        "echo x > /dev/null",
+        "echo x | cat > sub/piped",
+        "ln -s ../../outside sub/link && cat sub/link",
+    ];
+    for mechanism in mechanisms() {
+        for script in denied {
+            let workspace = Workspace::new();
+            let outcome = workspace
+                .run(script, workspace.policy(false), mechanism)
+                .await;
+            let seen = format!("{mechanism}: {script}: {outcome:?}");
+            assert_ne!(outcome.exit, Exit::Code(0), "{seen}");
+            let told = is_likely_denial(outcome.exit, &outcome.stdout, false);
+            // Some things are refused for other reasons than a permission.
+            let others = ["cross-device", "busy", "must be superuser"];
+            let told = told || others.iter().any(|text| outcome.stdout.contains(text));
+            assert!(told, "{seen}");
+            assert_eq!(workspace.outside(), "old", "{seen}");
+            assert!(!workspace.dir.path().join("other").exists(), "{seen}");
+            let git = workspace.dir.path().join("work/.git");
+            assert!(
+                git.join("hooks").is_dir() && !git.join("config").exists(),
+                "{seen}"
+            );
+            assert_eq!(
+                fs::read_dir(git.join("hooks")).unwrap().count(),
+                0,
+                "{seen}"
+            );
+        }
+        for script in allowed {
+            let workspace = Workspace::new();
+            let outcome = workspace
+                .run(script, workspace.policy(false), mechanism)
+                .await;
+            assert_eq!(
+                outcome.exit,
+                Exit::Code(0),
+                "{mechanism}: {script}: {outcome:?}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_read_only_sandbox_only_reads() {
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let policy = || Policy::ReadOnly { network: false };
+        let outcome = workspace
+            .run("cat ../outside; echo x > /dev/null", policy(), mechanism)
+            .await;
+        assert_eq!(
+            (outcome.exit, &outcome.stdout[..]),
+            (Exit::Code(0), "old"),
+            "{mechanism}"
+        );
+        for script in [
+            "echo x > file",
+            "touch sub/x",
+            "echo x > /tmp/threadwire-test",
+        ] {
+            let outcome = workspace.run(script, policy(), mechanism).await;
+            assert_eq!(outcome.exit, Exit::Code(1), "{mechanism}: {script}");
+            assert!(
+                is_likely_denial(outcome.exit, &outcome.stdout, false),
+                "{outcome:?}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_network_is_off_unless_it_is_on() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let script = format!("exec 3<>/dev/tcp/127.0.0.1/{port} && echo connected");
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let off = workspace
+            .run(&script, workspace.policy(false), mechanism)
+            .await;
+        assert_ne!(off.exit, Exit::Code(0), "{mechanism}: {off:?}");
+        assert!(
+            off.stdout.contains("Operation not permitted"),
+            "{mechanism}: {off:?}"
+        );
+        assert!(is_likely_denial(off.exit, &off.stdout, false));
+        let on = workspace
+            .run(&script, workspace.policy(true), mechanism)
+            .await;
+        assert_eq!(
+            (on.exit, &on.stdout[..]),
+            (Exit::Code(0), "connected\n"),
+            "{mechanism}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_local_socket_works_without_a_network() {
+    let workspace = Workspace::new();
+    let script = "python3 -c 'import socket; a, b = socket.socketpair(); a.send(b\"x\"); print(b.recv(1)); \
+                  s = socket.socket(socket.AF_UNIX); s.bind(\"sock\"); s.listen(); \
+                  socket.socket(socket.AF_UNIX).connect(\"sock\")'";
+    for mechanism in mechanisms() {
+        let outcome = workspace
+            .run(
+                &format!("rm -f sock; {script}"),
+                workspace.policy(false),
+                mechanism,
+            )
+            .await;
+        assert_eq!(
+            (outcome.exit, &outcome.stdout[..]),
+            (Exit::Code(0), "b'x'\n"),
+            "{mechanism}: {outcome:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_work_tree_protects_the_folder_that_it_points_to() {
+    for mechanism in mechanisms() {
+        let dir = tempfile::tempdir().unwrap();
+        let work = dir.path().join("work");
+        fs::create_dir_all(work.join("real-git")).unwrap();
+        fs::write(work.join(".git"), "gitdir: real-git\n").unwrap();
+        let policy = Policy::WorkspaceWrite {
+            roots: vec![work.clone()],
+            temporary: Vec::new(),
+            network: false,
+        };
+        let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
+        for script in ["echo x > real-git/config", "echo gitdir: else > .git"] {
+            let argv = ["/bin/bash", "-c", script].map(str::to_owned).to_vec();
+            let mut spec = ProcessSpec::new(argv, work.clone());
+            spec.sandbox = Some(sandbox.clone());
+            let outcome = process::start(&spec, CancellationToken::new())
+                .unwrap()
+                .finish()
+                .await;
+            assert_eq!(
+                outcome.exit,
+                Exit::Code(1),
+                "{mechanism}: {script}: {outcome:?}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_terminal_works_in_a_sandbox_and_passes_signals_on() {
+    if detect().landlock.is_err() || detect().mounts.is_err() {
+        return;
+    }
+    let workspace = Workspace::new();
+    let sandbox = Sandbox::new(workspace.policy(false)).unwrap();
+    assert_eq!(sandbox.mechanism(true), Ok(Mechanism::Landlock));
+    let script = "trap 'echo interrupted; exit 7' INT; echo x > .git/y; tty > /dev/null && echo ready; \
+                  while :; do sleep 0.01; done";
+    let mut spec = workspace.spec(script, sandbox);
+    spec.streams = Streams::Terminal(TerminalSize::default());
+    spec.timeout = Some(Duration::from_secs(20));
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    let mut seen = String::new();
+    while !seen.contains("ready") {
+        seen.push_str(&process.next().await.expect("it runs").text);
+    }
+    assert!(seen.contains("Read-only file system"), "{seen}");
+    process.control().write(b"\x03").await.unwrap();
+    let outcome = process.finish().await;
+    assert_eq!(outcome.exit, Exit::Code(7), "{outcome:?}");
+    assert!(outcome.stdout.contains("interrupted"));
+}
+
+#[tokio::test]
+async fn the_end_of_a_process_ends_its_sandbox() {
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let sandbox = Sandbox::with_mechanism(workspace.policy(false), mechanism).unwrap();
+        let mut spec = workspace.spec(
+            "trap '' TERM; echo on; sleep 1000 & wait; sleep 1000",
+            sandbox,
+        );
+        spec.timeout = Some(Duration::from_millis(300));
+        let outcome = process::start(&spec, CancellationToken::new())
+            .unwrap()
+            .finish()
+            .await;
+        assert_eq!(
+            (outcome.exit, &outcome.stdout[..]),
+            (Exit::TimedOut, "on\n"),
+            "{mechanism}"
+        );
+        assert!(outcome.duration < Duration::from_secs(5), "{mechanism}");
+    }
+}
+
+#[test]
+fn paths_are_writable_as_the_policy_says() {
+    let workspace = Workspace::new();
+    let root = workspace.dir.path();
+    std::os::unix::fs::symlink(root.join("outside"), root.join("work/link")).unwrap();
+    let policy = Policy::WorkspaceWrite {
+        roots: vec![root.join("work")],
+        temporary: vec![root.to_owned()],
+        network: false,
+    };
+    let cases = [
+        ("work/a", true),
+        ("work/new/deep", true),
+        ("work/.git/config", false),
+        ("work/sub/.git/config", false),
+        ("work/.threadwire/config.toml", false),
+        ("work/.agents/skills/x", false),
+        ("temporary", true),
+    ];
+    for (path, expected) in cases {
+        assert_eq!(policy.may_write(&root.join(path)), expected, "{path}");
+    }
+    let narrow = workspace.policy(false);
+    assert!(
+        !narrow.may_write(&root.join("work/link")),
+        "a link is no way out"
+    );
+    assert!(!narrow.may_write(Path::new("/etc/passwd")));
+    assert!(!Policy::ReadOnly { network: true }.may_write(&root.join("work/a")));
+}

@@ -1,0 +1,394 @@
+//! The server: HTTP as far as a model needs it, on a raw socket, so that it can break anywhere.
+
+use std::{
+    collections::VecDeque,
+    io,
+    net::SocketAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use serde_json::Value;
+use tokio::{
+    io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
+    net::{TcpListener, TcpStream},
+    sync::Semaphore,
+    task::AbortHandle,
+};
+
+use crate::{Part, Wire, answer};
+
+/// How one request is answered.
+#[derive(Clone, Debug)]
+pub struct Step {
+    status: u16,
+    headers: Vec<(String, String)>,
+    /// Written one after the other.
+    chunks: Vec<Vec<u8>>,
+    /// Waited for before the chunk of this number is written.
+    gate: Option<(usize, Arc<Semaphore>)>,
+    end: End,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum End {
+    /// The body ends as it should.
+    Proper,
+    /// The connection closes in the middle of the body.
+    Cut,
+    /// Nothing more comes, and the connection stays.
+    Silence,
+}
+
+impl Step {
+    /// Answers well.
+    pub fn say(wire: Wire, parts: &[Part]) -> Self {
+        Self::events(&answer(wire, parts))
+    }
+
+    /// Answers with these events.
+    pub fn events(events: &[String]) -> Self {
+        let body: String = events
+            .iter()
+            .map(|data| format!("data: {data}\n\n"))
+            .collect();
+        Self::stream(vec![body.into_bytes()])
+    }
+
+    /// Answers with a stream of these bytes.
+    pub fn stream(chunks: Vec<Vec<u8>>) -> Self {
+        Self {
+            status: 200,
+            headers: vec![("content-type".to_owned(), "text/event-stream".to_owned())],
+            chunks,
+            gate: None,
+            end: End::Proper,
+        }
+    }
+
+    /// Answers with a status and a body.
+    pub fn refuse(status: u16, body: &str) -> Self {
+        Self {
+            status,
+            headers: vec![("content-type".to_owned(), "application/json".to_owned())],
+            chunks: vec![body.as_bytes().to_vec()],
+            gate: None,
+            end: End::Proper,
+        }
+    }
+
+    /// Adds or replaces a header.
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        self.headers.retain(|(known, _)| known != name);
+        self.headers.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Writes the first `bytes` of the body, then closes the connection.
+    pub fn cut(self, bytes: usize) -> Self {
+        Self {
+            end: End::Cut,
+            ..self.first(bytes)
+        }
+    }
+
+    /// Writes the first `bytes` of the body, then nothing.
+    pub fn silence(self, bytes: usize) -> Self {
+        Self {
+            end: End::Silence,
+            ..self.first(bytes)
+        }
+    }
+
+    /// Writes the first `bytes` of the body, then waits for a permit before the rest.
+    pub fn gate(mut self, bytes: usize, gate: &Arc<Semaphore>) -> Self {
+        let whole = self.chunks.concat();
+        let (before, after) = whole.split_at(bytes.min(whole.len()));
+        self.chunks = vec![before.to_vec(), after.to_vec()];
+        self.gate = Some((1, Arc::clone(gate)));
+        self
+    }
+
+    /// Returns where the event ends in which `text` comes first.
+    pub fn after_event(&self, text: &str) -> usize {
+        let place = self.after(text);
+        let whole = String::from_utf8_lossy(&self.chunks.concat()).into_owned();
+        let rest = whole[place..].find("\n\n");
+        rest.map_or(whole.len(), |rest| place + rest + 2)
+    }
+
+    fn first(mut self, bytes: usize) -> Self {
+        let mut whole = self.chunks.concat();
+        whole.truncate(bytes);
+        self.chunks = vec![whole];
+        self
+    }
+
+    /// Returns where `text` ends in the body. A text that is not there is the script's mistake.
+    pub fn after(&self, text: &str) -> usize {
+        let whole = String::from_utf8_lossy(&self.chunks.concat()).into_owned();
+        match whole.find(text) {
+            Some(place) => place + text.len(),
+            None => panic!("{text:?} is not in the answer: {whole}"),
+        }
+    }
+}
+
+/// A request that came.
+#[derive(Clone, Debug)]
+pub struct Recorded {
+    /// Path and query.
+    pub path: String,
+    /// Headers, names in lower case.
+    pub headers: Vec<(String, String)>,
+    /// The body; null where it is no JSON.
+    pub body: Value,
+}
+
+impl Recorded {
+    /// Returns a header.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+}
+
+/// A scripted model on loopback. It stops when it is dropped.
+#[derive(Debug)]
+pub struct Model {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+    task: AbortHandle,
+}
+
+#[derive(Debug)]
+struct Shared {
+    steps: Mutex<VecDeque<Step>>,
+    /// Answers when the steps are used up.
+    last: Option<Step>,
+    /// Body of `GET …/models`; none answers 404.
+    models: Option<String>,
+    requests: Mutex<Vec<Recorded>>,
+    keep_requests: bool,
+    /// A permit per connection that the client closed.
+    closed: Semaphore,
+}
+
+impl Model {
+    /// Starts a model that answers by these steps, then with 500.
+    pub async fn start(steps: Vec<Step>) -> Self {
+        Self::with(steps, None, None, true).await
+    }
+
+    /// Starts a model that answers all requests alike, and keeps none of them.
+    pub async fn repeating(step: Step) -> Self {
+        Self::with(Vec::new(), Some(step), None, false).await
+    }
+
+    /// Starts a model that also lists models.
+    pub async fn listing(steps: Vec<Step>, models: &str) -> Self {
+        Self::with(steps, None, Some(models.to_owned()), true).await
+    }
+
+    async fn with(
+        steps: Vec<Step>,
+        last: Option<Step>,
+        models: Option<String>,
+        keep_requests: bool,
+    ) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("loopback can be listened on");
+        let address = listener.local_addr().expect("a listener has an address");
+        let shared = Arc::new(Shared {
+            steps: Mutex::new(steps.into()),
+            last,
+            models,
+            requests: Mutex::default(),
+            keep_requests,
+            closed: Semaphore::new(0),
+        });
+        let task = tokio::spawn(accept(listener, Arc::clone(&shared))).abort_handle();
+        Self {
+            address,
+            shared,
+            task,
+        }
+    }
+
+    /// Returns the URL for a provider's `base_url`.
+    pub fn base_url(&self) -> String {
+        format!("http://{}/v1", self.address)
+    }
+
+    /// Returns the address.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Returns the requests for answers so far.
+    pub fn requests(&self) -> Vec<Recorded> {
+        lock(&self.shared.requests).clone()
+    }
+
+    /// Adds a step.
+    pub fn push(&self, step: Step) {
+        lock(&self.shared.steps).push_back(step);
+    }
+
+    /// Waits until a client closed a connection whose answer was not complete.
+    pub async fn closed(&self) {
+        if let Ok(permit) = self.shared.closed.acquire().await {
+            permit.forget();
+        }
+    }
+}
+
+impl Drop for Model {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+async fn accept(listener: TcpListener, shared: Arc<Shared>) {
+    let mut connections = tokio::task::JoinSet::new();
+    while let Ok((stream, _)) = listener.accept().await {
+        let shared = Arc::clone(&shared);
+        // A connection that breaks is the client's to notice.
+        connections.spawn(async move { serve(stream, &shared).await });
+        while connections.try_join_next().is_some() {}
+    }
+}
+
+async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    let mut stream = BufReader::new(stream);
+    loop {
+        let (method, request) = match read(&mut stream).await {
+            Ok(Some(read)) => read,
+            Ok(None) => break,
+            // Whoever speaks TLS learns that nobody does here.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                return stream.write_all(b"HTTP/1.1 400 Bad Request\r\n\r\n").await;
+            }
+            Err(error) => return Err(error),
+        };
+        let step = if method == "GET" {
+            match &shared.models {
+                Some(models) => Step::refuse(200, models),
+                None => Step::refuse(404, "{}"),
+            }
+        } else {
+            if shared.keep_requests {
+                lock(&shared.requests).push(request);
+            }
+            let next = lock(&shared.steps).pop_front();
+            next.or_else(|| shared.last.clone())
+                .unwrap_or_else(|| Step::refuse(500, "{\"error\":{\"message\":\"no step left\"}}"))
+        };
+        if !write(&mut stream, &step, shared).await? {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<(String, Recorded)>> {
+    let mut line = String::new();
+    if stream.read_line(&mut line).await? == 0 {
+        return Ok(None);
+    }
+    let mut words = line.split_whitespace();
+    let method = words.next().unwrap_or_default().to_owned();
+    let path = words.next().unwrap_or_default().to_owned();
+    let mut headers = Vec::new();
+    let mut length = 0;
+    loop {
+        line.clear();
+        stream.read_line(&mut line).await?;
+        let Some((name, value)) = line.trim().split_once(':') else {
+            break;
+        };
+        let (name, value) = (name.to_ascii_lowercase(), value.trim().to_owned());
+        if name == "content-length" {
+            length = value.parse().unwrap_or(0);
+        }
+        headers.push((name, value));
+    }
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).await?;
+    let body = serde_json::from_slice(&body).unwrap_or(Value::Null);
+    Ok(Some((
+        method,
+        Recorded {
+            path,
+            headers,
+            body,
+        },
+    )))
+}
+
+/// Writes an answer and tells whether the connection goes on.
+async fn write(
+    stream: &mut BufReader<TcpStream>,
+    step: &Step,
+    shared: &Shared,
+) -> io::Result<bool> {
+    let mut head = format!(
+        "HTTP/1.1 {} Scripted\r\ntransfer-encoding: chunked\r\n",
+        step.status
+    );
+    for (name, value) in &step.headers {
+        head += &format!("{name}: {value}\r\n");
+    }
+    head += "\r\n";
+    let mut out = head.into_bytes();
+    for (index, chunk) in step.chunks.iter().enumerate() {
+        if let Some((before, gate)) = &step.gate
+            && *before == index
+        {
+            stream.write_all(&out).await?;
+            out.clear();
+            tokio::select! {
+                permit = gate.acquire() => permit.map_err(io::Error::other)?.forget(),
+                () = gone(stream) => {
+                    shared.closed.add_permits(1);
+                    return Ok(false);
+                }
+            }
+        }
+        if !chunk.is_empty() {
+            out.extend(format!("{:x}\r\n", chunk.len()).into_bytes());
+            out.extend(chunk);
+            out.extend(b"\r\n");
+        }
+    }
+    match step.end {
+        End::Proper => out.extend(b"0\r\n\r\n"),
+        End::Cut | End::Silence => {}
+    }
+    stream.write_all(&out).await?;
+    stream.flush().await?;
+    match step.end {
+        End::Proper => Ok(true),
+        End::Cut => {
+            stream.shutdown().await?;
+            Ok(false)
+        }
+        End::Silence => {
+            gone(stream).await;
+            shared.closed.add_permits(1);
+            Ok(false)
+        }
+    }
+}
+
+/// Waits until the client closed the connection.
+async fn gone(stream: &mut BufReader<TcpStream>) {
+    let mut byte = [0];
+    // Whatever comes instead of the end is an end, too: the client waits for the answer.
+    let _ = stream.read(&mut byte).await;
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
