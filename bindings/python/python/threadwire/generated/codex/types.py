@@ -17457,21 +17457,27 @@ class LegacyCodexErrorInfoHttpConnectionFailedVariant(m.Struct, key="http_connec
 class LegacyCodexErrorInfoResponseStreamConnectionFailedVariant(m.Struct, key="response_stream_connection_failed"):
     """The stream of the answer could not be opened."""
 
-    response_stream_connection_failed: LegacyCodexErrorInfoResponseStreamConnectionFailed = m.member(wire="response_stream_connection_failed")
+    response_stream_connection_failed: LegacyCodexErrorInfoResponseStreamConnectionFailed = m.member(
+        wire="response_stream_connection_failed"
+    )
     """The stream of the answer could not be opened."""
 
 
 class LegacyCodexErrorInfoResponseStreamDisconnectedVariant(m.Struct, key="response_stream_disconnected"):
     """The stream of the answer broke."""
 
-    response_stream_disconnected: LegacyCodexErrorInfoResponseStreamDisconnected = m.member(wire="response_stream_disconnected")
+    response_stream_disconnected: LegacyCodexErrorInfoResponseStreamDisconnected = m.member(
+        wire="response_stream_disconnected"
+    )
     """The stream of the answer broke."""
 
 
 class LegacyCodexErrorInfoResponseTooManyFailedAttemptsVariant(m.Struct, key="response_too_many_failed_attempts"):
     """The request failed too often."""
 
-    response_too_many_failed_attempts: LegacyCodexErrorInfoResponseTooManyFailedAttempts = m.member(wire="response_too_many_failed_attempts")
+    response_too_many_failed_attempts: LegacyCodexErrorInfoResponseTooManyFailedAttempts = m.member(
+        wire="response_too_many_failed_attempts"
+    )
     """The request failed too often."""
 
 
@@ -17569,7 +17575,9 @@ class LegacySessionSourceSubagent(m.Struct, key="subagent"):
 class ReviewDecisionApprovedExecpolicyAmendmentVariant(m.Struct, key="approved_execpolicy_amendment"):
     """Yes, and commands that begin this way may run from now on."""
 
-    approved_execpolicy_amendment: ReviewDecisionApprovedExecpolicyAmendment = m.member(wire="approved_execpolicy_amendment")
+    approved_execpolicy_amendment: ReviewDecisionApprovedExecpolicyAmendment = m.member(
+        wire="approved_execpolicy_amendment"
+    )
     """Yes, and commands that begin this way may run from now on."""
 
 
