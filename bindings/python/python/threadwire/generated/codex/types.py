@@ -3702,10 +3702,10 @@ class Config(m.Struct):
     """Settings of built-in tools. `null`: the defaults."""
 
     profile: str | None = None
-    """Name of the profile in use. `null`: none."""
+    """Name of the profile in use. `null`: none. 0.169 still writes it, but does not publish it."""
 
     profiles: dict[str, ProfileV2] = m.member(default_factory=dict)
-    """Profiles by name."""
+    """Profiles by name. 0.169 still writes them, but does not publish them."""
 
     instructions: str | None = None
     """Text in place of the built-in instructions. `null`: the built-in ones."""
@@ -10523,14 +10523,14 @@ class ChatgptAuthTokensRefreshResponse(m.Struct):
     access_token: str
     """Access token, a JWT."""
 
-    chatgpt_account_id: str = m.member(since="0.169")
-    """Id of the workspace."""
+    chatgpt_account_id: str | None = None
+    """Id of the workspace. Needed from 0.169 on."""
 
     chatgpt_plan_type: str | None = None
     """Plan of the account. `null`: taken from the token."""
 
-    id_token: str
-    """Identity token, a JWT."""
+    id_token: str | None = None
+    """Identity token, a JWT. Needed in 0.97."""
 
 
 class AccountLoginCompletedNotification(m.Struct, method="account/login/completed"):
@@ -10731,14 +10731,14 @@ class LoginAccountParamsChatgptAuthTokens(m.Struct, tag="type"):
     access_token: str
     """Access token, a JWT."""
 
-    chatgpt_account_id: str = m.member(since="0.169")
-    """Id of the workspace."""
+    chatgpt_account_id: str | None = None
+    """Id of the workspace. Needed from 0.169 on."""
 
     chatgpt_plan_type: str | None = None
     """Plan of the account. Absent: taken from the token."""
 
-    id_token: str
-    """Identity token, a JWT; it names the account."""
+    id_token: str | None = None
+    """Identity token, a JWT; it names the account. Needed in 0.97."""
 
 
 class LoginAccountParamsAmazonBedrock(m.Struct, tag="type"):
