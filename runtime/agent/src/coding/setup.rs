@@ -1,9 +1,14 @@
 //! What a turn is run with: the configuration of its folder, its provider and its model.
 
-use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
-use threadwire_workspace::config::{self, Config, Sources};
+use std::sync::Arc;
 
-use super::CodingAgent;
+use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
+use threadwire_workspace::{
+    config::{self, Config, Sources},
+    mcp::Servers,
+};
+
+use super::{CodingAgent, servers};
 use crate::{
     model::{ModelError, Provider},
     tools::FetchOptions,
@@ -28,6 +33,8 @@ pub(super) struct Setup {
     pub(super) compact_at: u64,
     /// Identifies the thread to the provider's cache.
     pub(super) cache_key: String,
+    /// The MCP servers of the thread.
+    pub(super) servers: Arc<Servers>,
 }
 
 impl Setup {
@@ -82,6 +89,7 @@ impl Setup {
                 .unwrap_or(whole * COMPACT_PERCENT / 100),
             effort: settings.effort.clone(),
             cache_key: thread.id.to_string(),
+            servers: servers::of_turn(&agent.0.mcp, turn, &config),
             config,
             provider,
             model,
