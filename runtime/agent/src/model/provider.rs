@@ -88,7 +88,7 @@ pub fn default_model(provider: &str) -> Option<&'static str> {
 }
 
 /// A provider of models, ready to be asked.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Provider {
     /// Key in the configuration.
     pub id: String,
@@ -110,6 +110,16 @@ pub struct Provider {
     key: Option<Secret>,
     /// Why there is no key although there should be one.
     missing_key: Option<String>,
+}
+
+impl fmt::Debug for Provider {
+    /// Leaves out what may hold keys: URL, query and headers.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Provider")
+            .field("id", &self.id)
+            .field("wire", &self.wire)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Provider {
@@ -358,6 +368,7 @@ mod tests {
         let shown = [
             format!("{:?}", provider.key),
             format!("{:?}", provider.headers),
+            format!("{provider:?}"),
             Shown(&url).to_string(),
             provider.redact("wrong key sk-token, header hidden-value"),
         ]
