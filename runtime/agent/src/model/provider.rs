@@ -2,7 +2,10 @@
 
 use std::{fmt, path::Path, time::Duration};
 
-use threadwire_workspace::config::{Config, ModelProvider, WireApi};
+use threadwire_workspace::{
+    config::{Config, ModelProvider, WireApi},
+    http,
+};
 
 use super::{
     auth::{self, Secret},
@@ -213,12 +216,7 @@ impl Provider {
 
     /// Tells whether the provider is on this machine and needs no TLS.
     pub(super) fn is_local(&self) -> bool {
-        let Some(rest) = self.base_url.strip_prefix("http://") else {
-            return false;
-        };
-        ["localhost", "127.", "[::1]"]
-            .iter()
-            .any(|host| rest.starts_with(host))
+        http::is_local(&self.base_url)
     }
 
     /// Returns the URL of `path` with the configured query.
