@@ -17,6 +17,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     git,
     process::{self, Exit, ProcessSpec, RawChunk, Stream, Streams},
+    sandbox::{Policy, Sandbox},
 };
 
 /// Most files that are compared.
@@ -187,6 +188,8 @@ async fn status(root: &Path) -> Option<BTreeSet<PathBuf>> {
         "-z",
         "--untracked-files=all",
         "--no-renames",
+        // What differs in them is none of our files, and they have a configuration of their own.
+        "--ignore-submodules=all",
     ];
     let listed = run(root, &arguments, None).await?;
     Some(
@@ -212,6 +215,8 @@ async fn run(root: &Path, arguments: &[&str], input: Option<String>) -> Option<V
     let argv = fixed.iter().chain(arguments).map(|&text| text.to_owned());
     let mut spec = ProcessSpec::new(argv.collect(), root.to_owned());
     spec.timeout = Some(PATIENCE);
+    // A repository that a command made or changed can name programs for git to run, such as filters.
+    spec.sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
     spec.streams = Streams::Separate;
     spec.input = input.is_some();
     let mut process = process::start(&spec, CancellationToken::new()).ok()?;

@@ -310,6 +310,11 @@ fn paths_are_writable_as_the_policy_says() {
     for (path, expected) in cases {
         assert_eq!(policy.may_write(&root.join(path)), expected, "{path}");
     }
+    // What is protected under another name.
+    fs::create_dir_all(root.join("work/dotfiles")).unwrap();
+    std::os::unix::fs::symlink("dotfiles", root.join("work/.agents")).unwrap();
+    assert!(!policy.may_write(&root.join("work/dotfiles/x")));
+    assert!(!policy.may_write(&root.join("work/.agents/x")));
     let narrow = workspace.policy(false);
     assert!(
         !narrow.may_write(&root.join("work/link")),

@@ -132,7 +132,7 @@ impl<'a> Attempt<'a> {
         // The connection is free for the next request, or closed.
         drop(stream);
         self.finish_calls(conversation).await?;
-        self.tell_usage(conversation).await;
+        self.tell_usage().await;
         Ok(if joined || !self.outputs.is_empty() {
             Ended::GoOn
         } else {
@@ -185,6 +185,10 @@ impl<'a> Attempt<'a> {
 
     /// Waits for all calls and takes their outputs into the conversation, in the order of the calls.
     async fn finish_calls(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
+        // Before the outputs, which the provider has not counted.
+        if let Some(usage) = self.usage {
+            conversation.count(self.run.turn, usage).await;
+        }
         let cancelled = self.run.turn.cancelled();
         loop {
             let next = tokio::select! {
@@ -212,11 +216,10 @@ impl<'a> Attempt<'a> {
         Ok(())
     }
 
-    async fn tell_usage(&mut self, conversation: &mut Conversation) {
+    async fn tell_usage(&mut self) {
         let turn = self.run.turn;
         if let Some(usage) = self.usage.take() {
             turn.usage(usage, Some(self.run.setup.window)).await;
-            conversation.count(turn, usage).await;
         } else if self.answered {
             turn.show_limits().await;
         }
@@ -232,7 +235,7 @@ impl<'a> Attempt<'a> {
         let turn = self.run.turn;
         if *failure == ModelError::Cancelled {
             self.calls.abort_all();
-            self.tell_usage(conversation).await;
+            self.tell_usage().await;
             if let Some(Shown {
                 kind: ShownKind::Message { text, .. },
                 ..
@@ -260,7 +263,7 @@ impl<'a> Attempt<'a> {
         }
         // A cancellation meanwhile shows in what comes next.
         let _ = self.finish_calls(conversation).await;
-        self.tell_usage(conversation).await;
+        self.tell_usage().await;
     }
 }
 

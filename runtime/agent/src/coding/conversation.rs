@@ -182,7 +182,8 @@ impl Conversation {
     /// Returns about how many tokens the conversation has.
     pub(super) fn tokens(&self) -> u64 {
         let items = self.items.get(self.counted_items..).unwrap_or_default();
-        self.counted.total() + items.iter().map(estimate).sum::<u64>()
+        let since: u64 = items.iter().map(estimate).sum();
+        self.counted.total().saturating_add(since)
     }
 
     /// Tells whether there is anything of the model in it, which a summary could take the place of.

@@ -1,9 +1,14 @@
 //! What a turn is run with: the configuration of its folder, its provider and its model.
 
-use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
-use threadwire_workspace::config::{self, Config, Sources};
+use std::sync::Arc;
 
-use super::CodingAgent;
+use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
+use threadwire_workspace::{
+    config::{self, Config, Sources},
+    mcp::Servers,
+};
+
+use super::{CodingAgent, servers};
 use crate::{
     model::{ModelError, Provider},
     tools::FetchOptions,
@@ -28,6 +33,8 @@ pub(super) struct Setup {
     pub(super) compact_at: u64,
     /// Identifies the thread to the provider's cache.
     pub(super) cache_key: String,
+    /// The MCP servers of the thread.
+    pub(super) servers: Arc<Servers>,
 }
 
 impl Setup {
@@ -76,12 +83,13 @@ impl Setup {
             .model_context_window
             .unwrap_or_else(|| agent.0.catalog.context_window(&provider.id, &model));
         Ok(Self {
-            window: whole * USED_PERCENT / 100,
+            window: whole.saturating_mul(USED_PERCENT) / 100,
             compact_at: config
                 .model_auto_compact_token_limit
-                .unwrap_or(whole * COMPACT_PERCENT / 100),
+                .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
             effort: settings.effort.clone(),
             cache_key: thread.id.to_string(),
+            servers: servers::of_turn(&agent.0.mcp, turn, &config),
             config,
             provider,
             model,

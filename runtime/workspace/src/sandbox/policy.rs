@@ -100,6 +100,10 @@ impl Policy {
             return false;
         };
         let path = files::resolved(path);
+        let is_inside = |folder: &PathBuf| path.starts_with(folder);
+        if self.protected().iter().any(is_inside) {
+            return false;
+        }
         let mut in_root = false;
         for rest in roots
             .iter()

@@ -9,6 +9,7 @@ mod config;
 mod connection;
 mod errors;
 mod from_wire;
+mod mcp;
 mod model;
 mod thread;
 mod to_wire;

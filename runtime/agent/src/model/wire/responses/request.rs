@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::model::{
     request::{CallKind, Content, ContextItem, Request, Role, ToolDef, ToolInput, ToolOutput},
-    wire::without_loose_ends,
+    wire::{FREE_TEXT, without_loose_ends},
 };
 
 #[derive(Serialize)]
@@ -141,6 +141,7 @@ pub(in crate::model) fn encode(
 ) -> Result<Vec<u8>, serde_json::Error> {
     let reasons =
         request.effort.is_some_and(|effort| effort != "none") || request.summary.is_some();
+    let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
     let text = TextOptions {
         verbosity: request.verbosity,
         format: request.output_schema.map(|schema| Format {
@@ -156,7 +157,11 @@ pub(in crate::model) fn encode(
         input: without_loose_ends(request.input)
             .filter_map(|item| input(provider, item))
             .collect(),
-        tools: request.tools.iter().map(tool).collect(),
+        tools: request
+            .tools
+            .iter()
+            .map(|tool| self::tool(tool, request.model, &free_text))
+            .collect(),
         tool_choice: "auto",
         parallel_tool_calls: true,
         reasoning: reasons.then_some(ReasoningOptions {
@@ -252,13 +257,25 @@ fn output(output: &ToolOutput) -> Output<'_> {
     }
 }
 
-fn tool(tool: &ToolDef) -> Tool<'_> {
+/// Tells whether a model takes tools with free text. Other models that speak this wire know objects only.
+fn takes_free_text(model: &str) -> bool {
+    let name = model.rsplit('/').next().unwrap_or(model);
+    name.starts_with("gpt-5") || name.contains("codex")
+}
+
+fn tool<'a>(tool: &'a ToolDef, model: &str, free_text: &'a RawValue) -> Tool<'a> {
     match &tool.input {
         ToolInput::Schema(schema) => Tool::Function {
             name: &tool.name,
             description: &tool.description,
             strict: false,
             parameters: schema,
+        },
+        ToolInput::Grammar(_) if !takes_free_text(model) => Tool::Function {
+            name: &tool.name,
+            description: &tool.description,
+            strict: false,
+            parameters: free_text,
         },
         ToolInput::Grammar(definition) => Tool::Custom {
             name: &tool.name,

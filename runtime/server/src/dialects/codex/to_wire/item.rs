@@ -153,7 +153,8 @@ fn tool_item(
     let server = match &tool.source {
         ToolSource::Mcp { server, .. } => server.clone(),
         ToolSource::Plugin { plugin } => plugin.clone(),
-        ToolSource::Agent | ToolSource::Client { .. } => "agent".to_owned(),
+        // The name that peers know for tools of the agent itself.
+        ToolSource::Agent | ToolSource::Client { .. } => "codex".to_owned(),
     };
     wire::ThreadItem::McpToolCall(wire::ThreadItemMcpToolCall {
         id,
@@ -171,8 +172,12 @@ fn tool_item(
             .filter(|_| tool.error.is_none())
             .map(|content| wire::McpToolCallResult {
                 content: content.iter().filter_map(mcp_content).collect(),
-                structured_content: tool.structured.clone().map(RawJson::from),
-                meta: None,
+                structured_content: Some(
+                    tool.structured
+                        .clone()
+                        .map_or_else(RawJson::null, RawJson::from),
+                ),
+                meta: Some(RawJson::null()),
             }),
         error: tool.error.as_ref().map(|message| wire::McpToolCallError {
             message: message.clone(),
