@@ -9,7 +9,7 @@ const APART: &str = "TEST_APART";
 ///
 /// # Panics
 /// Where the test fails over there.
-pub fn has_empty_home(test: &str) -> bool {
+pub(crate) fn has_empty_home(test: &str) -> bool {
     if std::env::var_os(APART).is_some() {
         return true;
     }
