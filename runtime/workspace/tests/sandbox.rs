@@ -288,6 +288,74 @@ async fn the_end_of_a_process_ends_its_sandbox() {
     }
 }
 
+#[tokio::test]
+async fn a_command_cannot_move_a_writable_folder() {
+    for mechanism in mechanisms() {
+        for is_root in [false, true] {
+            let workspace = Workspace::new();
+            let dir = workspace.dir.path();
+            fs::create_dir(dir.join("secret")).unwrap();
+            let (work, moved) = (dir.join("work"), dir.join("work/t"));
+            let policy = || match is_root {
+                true => Policy::WorkspaceWrite {
+                    roots: vec![moved.clone(), work.clone()],
+                    temporary: Vec::new(),
+                    network: false,
+                },
+                false => Policy::WorkspaceWrite {
+                    roots: vec![work.clone()],
+                    temporary: vec![moved.clone()],
+                    network: false,
+                },
+            };
+            let made = workspace
+                .run("ln -s ../secret t", policy(), mechanism)
+                .await;
+            assert_eq!(made.exit, Exit::Code(0), "{mechanism}: {made:?}");
+            let script = "echo x > ../secret/x || echo x > t/x";
+            let outcome = workspace.run(script, policy(), mechanism).await;
+            assert_ne!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+            assert!(!dir.join("secret/x").exists(), "{mechanism}");
+            assert!(!policy().may_write(&moved.join("x")));
+            assert!(policy().may_write(&work.join("x")));
+        }
+    }
+}
+
+#[test]
+fn links_to_writable_folders_count_where_no_command_could_have_made_them() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path().canonicalize().unwrap();
+    for folder in ["a/inner", "b"] {
+        fs::create_dir_all(dir.join(folder)).unwrap();
+    }
+    let link = |target: &str, name: &str| {
+        std::os::unix::fs::symlink(target, dir.join(name)).unwrap();
+    };
+    link("b", "outer");
+    link("inner", "a/within");
+    link("../b", "a/out");
+    link("a", "to-a");
+    let writable = |roots: &[&str]| {
+        let policy = Policy::WorkspaceWrite {
+            roots: roots.iter().map(|root| dir.join(root)).collect(),
+            temporary: Vec::new(),
+            network: false,
+        };
+        policy.writable()
+    };
+    let at = |names: &[&str]| -> Vec<_> { names.iter().map(|name| dir.join(name)).collect() };
+    assert_eq!(writable(&["a", "outer"]), at(&["a", "b"]));
+    assert_eq!(writable(&["a", "a/within"]), at(&["a"]));
+    assert_eq!(writable(&["a", "a/out"]), at(&["a"]));
+    assert_eq!(writable(&["a/out"]), at(&["b"]));
+    assert_eq!(
+        writable(&["a", "to-a/out"]),
+        at(&["a"]),
+        "also behind another link"
+    );
+}
+
 #[test]
 fn paths_are_writable_as_the_policy_says() {
     let workspace = Workspace::new();
