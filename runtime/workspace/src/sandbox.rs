@@ -12,12 +12,13 @@
 //!   made read-only in a mount namespace; where the kernel refuses one, such a workspace cannot be protected and is
 //!   refused. It is preferred for terminals, whose Ctrl-C bubblewrap would take for itself.
 //!
-//! In both a seccomp filter refuses sockets other than local ones where the network is off, and typing into a terminal
-//! from within.
+//! In both a seccomp filter refuses typing into a terminal from within and, where the network is off, whatever reaches
+//! another process through a socket, local (Unix) sockets included: behind one may be a service that does what the
+//! command may not, such as a session bus or a container engine. `socketpair` works, except for datagrams.
 //!
 //! Limits: a protected folder that does not exist can be made (see [`Policy::unprotected`]); one that lies deeper than
-//! at the top of a writable root is not protected from commands; local (Unix) sockets that the user can connect to stay
-//! open to the command; with Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often
+//! at the top of a writable root is not protected from commands; where the network is on, so are the local sockets that
+//! the user can connect to, which may lead out of the sandbox; with Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often
 //! refuse mount namespaces: there only folders without anything protected can be written by confined commands.
 
 mod denial;

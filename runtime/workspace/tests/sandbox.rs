@@ -1,6 +1,6 @@
 //! Runs real commands in real sandboxes.
 
-use std::{fs, net::TcpListener, path::Path, time::Duration};
+use std::{fs, net::TcpListener, os::unix::net::UnixListener, path::Path, time::Duration};
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, ProcessSpec, Streams, TerminalSize},
@@ -189,24 +189,42 @@ async fn the_network_is_off_unless_it_is_on() {
 }
 
 #[tokio::test]
-async fn a_local_socket_works_without_a_network() {
-    let workspace = Workspace::new();
-    let script = "python3 -c 'import socket; a, b = socket.socketpair(); a.send(b\"x\"); print(b.recv(1)); \
-                  s = socket.socket(socket.AF_UNIX); s.bind(\"sock\"); s.listen(); \
-                  socket.socket(socket.AF_UNIX).connect(\"sock\")'";
+async fn only_socket_pairs_work_without_a_network() {
+    let prelude = "import socket\n\
+        local = socket.AF_UNIX\n\
+        def refused(attempt):\n\
+        \x20   try: attempt()\n\
+        \x20   except PermissionError: return True\n\
+        \x20   return False\n";
+    let pairs = "a, b = socket.socketpair(); a.send(b'x'); assert b.recv(1) == b'x'\n\
+        a.sendmsg([b'y']); assert b.recv(1) == b'y'\n\
+        a, b = socket.socketpair(local, socket.SOCK_SEQPACKET); a.send(b'z'); assert b.recv(1) == b'z'\n";
+    let refused = "assert refused(lambda: socket.socketpair(local, socket.SOCK_DGRAM))\n\
+        assert refused(lambda: socket.socket(local, socket.SOCK_DGRAM))\n\
+        assert refused(lambda: socket.socket(local, socket.SOCK_RAW))\n\
+        s = socket.socket(local)\n\
+        assert refused(lambda: s.connect('../service'))\n\
+        assert refused(lambda: s.bind('own'))\n\
+        assert refused(lambda: s.listen())\n\
+        assert refused(lambda: s.accept())\n\
+        assert refused(lambda: s.sendto(b'x', '../service'))\n";
+    let connects = "socket.socket(local).connect('../service')\n\
+        s = socket.socket(local); s.bind('own'); s.listen()\n\
+        socket.socket(local, socket.SOCK_DGRAM)\n";
     for mechanism in mechanisms() {
-        let outcome = workspace
-            .run(
-                &format!("rm -f sock; {script}"),
-                workspace.policy(false),
-                mechanism,
-            )
-            .await;
-        assert_eq!(
-            (outcome.exit, &outcome.stdout[..]),
-            (Exit::Code(0), "b'x'\n"),
-            "{mechanism}: {outcome:?}"
-        );
+        let workspace = Workspace::new();
+        let _service = UnixListener::bind(workspace.dir.path().join("service")).unwrap();
+        for (network, tried) in [(false, refused), (true, connects)] {
+            let script = format!("python3 - <<'END'\n{prelude}{pairs}{tried}END");
+            let outcome = workspace
+                .run(&script, workspace.policy(network), mechanism)
+                .await;
+            assert_eq!(
+                (outcome.exit, &outcome.stdout[..]),
+                (Exit::Code(0), ""),
+                "{mechanism}: {outcome:?}"
+            );
+        }
     }
 }
 
