@@ -72,6 +72,11 @@ async fn a_workspace_can_be_written_and_nothing_else() {
         "truncate -s 0 ../outside",
         "mv ../outside inside",
         "ln ../outside inside && echo new > inside",
+        "chmod 777 ../outside",
+        "touch -d 2000-01-01 ../outside",
+        "chown 0:0 ../outside",
+        "chmod 700 .git",
+        "python3 -c 'import os; os.setxattr(\"../outside\", \"user.x\", b\"x\")'",
         "echo x > .git/config",
         "touch .git/hooks/pre-commit",
         "rm -r .git",
@@ -86,6 +91,8 @@ async fn a_workspace_can_be_written_and_nothing_else() {
     ];
     let allowed = [
         "echo x > file && rm file",
+        "echo x > file && chmod 700 file && touch -d 2000-01-01 file",
+        "echo x > /dev/shm/threadwire-test && rm /dev/shm/threadwire-test",
         "mkdir -p sub/deep && echo x > sub/deep/file && mv sub/deep sub/moved",
         "cat ../outside",
         "ls .git/hooks",
@@ -149,6 +156,7 @@ async fn a_read_only_sandbox_only_reads() {
         for script in [
             "echo x > file",
             "touch sub/x",
+            "chmod 700 sub",
             "echo x > /tmp/threadwire-test",
         ] {
             let outcome = workspace.run(script, policy(), mechanism).await;
