@@ -31,6 +31,7 @@ pub use client::ClientToolResult;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub use mcp::McpResult;
+pub(crate) use output::tokens;
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
 pub use permit::NotRun;

@@ -37,7 +37,7 @@ pub use tokio_util::sync::CancellationToken;
 pub use crate::{
     agent::{Agent, Model, TurnContext},
     ask::{
-        Answer, Ask, AskClass, AskKind, Decision, Elicited, ElicitationForm, Question,
+        Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
         QuestionOption, SettledBy,
     },
     engine::{Engine, EngineOptions, Limits},

@@ -48,7 +48,8 @@ pub struct ShellRequest {
     pub escalate: bool,
     /// Why, for the person who is asked.
     pub reason: Option<String>,
-    /// The command prefix that an "always" answer allows; `None` for the command's own words.
+    /// The command prefix that an "always" answer allows, if it fits ([`command::amendment`]); else the command's own
+    /// words.
     pub prefix: Option<Vec<String>>,
 }
 

@@ -418,7 +418,7 @@ impl Recorder {
     /// Waits for an ask and returns its id.
     pub(crate) async fn ask(&self) -> threadwire_engine::AskId {
         match &self.until("ask opened").await.kind {
-        EventKind::AskOpened(ask) => ask.id,
+            EventKind::AskOpened(ask) => ask.id,
             other => panic!("not an ask: {other:?}"),
         }
     }
