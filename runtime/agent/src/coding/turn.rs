@@ -129,7 +129,7 @@ impl<'a> Run<'a> {
             beside(move || Setup::new(&agent, &turn)).await?
         };
         let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
-        let mut tools = Tools::new(turn.clone(), home);
+        let mut tools = Tools::new(turn.clone(), home).with_environment(&setup.config);
         if let Some(options) = setup.fetches() {
             tools = tools.with_fetches(options);
         }
