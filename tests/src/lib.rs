@@ -18,6 +18,7 @@
 //! one, since how a text is cut depends on how fast it is taken. `UPDATE_GOLDEN=1` writes the `got` lines anew.
 
 mod normalize;
+pub mod round_trip;
 
 use std::{collections::HashMap, path::Path, time::Duration};
 
