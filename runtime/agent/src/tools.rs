@@ -17,12 +17,18 @@ mod shell;
 mod write;
 
 use std::{
+    collections::BTreeSet,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
-use threadwire_workspace::{changes::Baseline, diff::DiffTracker, git, rules};
+use threadwire_workspace::{
+    changes::Baseline,
+    config::{Config, ShellEnvironmentPolicy},
+    diff::DiffTracker,
+    git, rules,
+};
 use tokio::sync::OnceCell;
 
 use crate::tools::sessions::Sessions;
@@ -44,12 +50,16 @@ pub struct Tools {
     turn: TurnContext,
     /// Id of the item of the next call, where the model named the call.
     call: Option<ItemId>,
+    /// The folder that keeps what is to be remembered across threads.
+    home: Option<PathBuf>,
     /// Where rules about commands are kept, if anywhere.
     rules_file: Option<PathBuf>,
     /// What the turn did to files so far.
     changed: Arc<Mutex<DiffTracker>>,
     /// How far fetches may go; `None` where there are none.
     fetches: Option<FetchOptions>,
+    /// What commands inherit of the environment, and the variables that they never do.
+    environment: Arc<(ShellEnvironmentPolicy, BTreeSet<String>)>,
     /// How the repository stood before the first command that may write, if there is one.
     baseline: Arc<OnceCell<Option<Baseline>>>,
 }
@@ -62,9 +72,14 @@ impl Tools {
         Self {
             turn,
             call: None,
+            home: home.map(Path::to_owned),
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,
+            environment: Arc::new((
+                ShellEnvironmentPolicy::default(),
+                Config::default().secret_variables(),
+            )),
             baseline: Arc::default(),
         }
     }
@@ -80,6 +95,15 @@ impl Tools {
     /// Lets [`Tools::fetch`] go this far; without this it goes nowhere.
     pub fn with_fetches(mut self, options: FetchOptions) -> Self {
         self.fetches = Some(options);
+        self
+    }
+
+    /// Gives commands of the environment what the configuration says; without this all but the usual model keys.
+    pub fn with_environment(mut self, config: &Config) -> Self {
+        self.environment = Arc::new((
+            config.shell_environment_policy.clone(),
+            config.secret_variables(),
+        ));
         self
     }
 

@@ -43,6 +43,8 @@ enum End {
     Silence,
     /// Nothing but comments comes, for as long as the connection stays.
     Comments,
+    /// The body comes again and again, for as long as the connection stays.
+    Endless,
     /// Nothing comes at all, not even the head, and the connection stays.
     NoAnswer,
 }
@@ -112,6 +114,14 @@ impl Step {
         Self {
             end: End::Comments,
             ..self.first(bytes)
+        }
+    }
+
+    /// Writes the body again and again.
+    pub fn endless(self) -> Self {
+        Self {
+            end: End::Endless,
+            ..self
         }
     }
 
@@ -399,7 +409,7 @@ async fn write(
     }
     match step.end {
         End::Proper => out.extend(b"0\r\n\r\n"),
-        End::Cut | End::Silence | End::Comments => {}
+        End::Cut | End::Silence | End::Comments | End::Endless => {}
         End::NoAnswer => out.clear(),
     }
     stream.write_all(&out).await?;
@@ -421,6 +431,16 @@ async fn write(
                 }
             }
         },
+        End::Endless => {
+            let body = step.chunks.concat();
+            let mut again = format!("{:x}\r\n", body.len()).into_bytes();
+            again.extend(body);
+            again.extend(b"\r\n");
+            // Fails when the client closes the connection.
+            while stream.write_all(&again).await.is_ok() {}
+            shared.closed.add_permits(1);
+            Ok(false)
+        }
         End::Silence | End::NoAnswer => {
             gone(stream).await;
             shared.closed.add_permits(1);

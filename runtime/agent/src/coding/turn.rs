@@ -88,6 +88,18 @@ async fn take_input(
     conversation.extend(turn, items).await;
 }
 
+/// Runs work that reads files where nothing else has to wait for it.
+async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => match error.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // The runtime ends, and this with it.
+            Err(_) => std::future::pending().await,
+        },
+    }
+}
+
 /// Waits for the MCP servers of the thread, and returns what they offer.
 async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedTool>, TurnError> {
     let offered = tokio::select! {
@@ -112,9 +124,12 @@ async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedT
 impl<'a> Run<'a> {
     /// Gets ready what a turn is run with.
     async fn prepare(agent: &'a CodingAgent, turn: &'a TurnContext) -> Result<Self, TurnError> {
-        let setup = Setup::new(agent, turn)?;
+        let setup = {
+            let (agent, turn) = (agent.clone(), turn.clone());
+            beside(move || Setup::new(&agent, &turn)).await?
+        };
         let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
-        let mut tools = Tools::new(turn.clone(), home);
+        let mut tools = Tools::new(turn.clone(), home).with_environment(&setup.config);
         if let Some(options) = setup.fetches() {
             tools = tools.with_fetches(options);
         }
@@ -184,9 +199,11 @@ impl<'a> Run<'a> {
 
     /// Tells the model what changed about its surroundings.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
-        let settings = &self.turn.thread().settings;
-        let home = &self.agent.0.sources.home;
-        let news = instructions::news(settings, &self.setup.config, home, conversation.told());
+        let settings = self.turn.thread().settings.clone();
+        let config = self.setup.config.clone();
+        let home = self.agent.0.sources.home.clone();
+        let told = conversation.told().clone();
+        let news = beside(move || instructions::news(&settings, &config, &home, &told)).await;
         if let Some((items, told)) = news {
             conversation.tell(self.turn, items, told).await;
         }

@@ -555,3 +555,21 @@ async fn two_calls_with_one_id_both_get_an_answer() {
         );
     }
 }
+
+#[tokio::test]
+async fn an_answer_without_an_end_is_given_up() {
+    let wire = Wire::Responses;
+    let much = format!(": {}\n\n", "x".repeat(1 << 20));
+    let steps = vec![
+        Step::stream(vec![much.into_bytes()]).endless(),
+        says(wire, "fine"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let failed = world.say("go").await;
+    assert_eq!(
+        failed.error().message,
+        "Incomplete response returned, reason: too large"
+    );
+    model.closed().await;
+    world.say("again").await.answered("fine");
+}

@@ -143,6 +143,7 @@ async fn an_interrupt_does_not_forget_what_was_done() {
         world.until("completed command echo finished").await;
         world.thread.interrupt(None).await.unwrap();
         assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+        let mut world = world.restarted().await;
         world.say("again").await.answered("fine");
         let told = model.requests()[1].body.to_string();
         assert!(told.contains("Output:\\nfinished before"), "{told}");

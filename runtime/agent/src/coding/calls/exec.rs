@@ -196,3 +196,21 @@ async fn shell(call: Call) -> Answer {
         ..Answer::done(result.for_model().unwrap_or_else(|| ABORTED.to_owned()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_taken_as_models_write_them() {
+        assert_eq!(millis(1500.0), Duration::from_millis(1500));
+        assert_eq!(millis(-1.0), Duration::ZERO);
+        assert_eq!(millis(1e300), Duration::from_secs(365 * 24 * 60 * 60));
+        let odd = r#"{"session_id":7.0,"chars":null,"yield_time_ms":null}"#;
+        let arguments: StdinArguments = serde_json::from_str(odd).unwrap();
+        assert_eq!((arguments.session_id as u32, arguments.chars), (7, None));
+        let odd = r#"{"cmd":"ls","tty":null}"#;
+        let arguments: ExecArguments = serde_json::from_str(odd).unwrap();
+        assert_eq!(arguments.tty, None);
+    }
+}
