@@ -452,18 +452,24 @@ fn status(method: &Method) -> &'static str {
 
 /// Counts, for either side and both kinds, how many methods have which status.
 fn coverage(dialect: &Dialect) -> Vec<CoverageItem> {
-    let groups: [(_, fn(&Method) -> bool, _); 4] = [
-        ("Requests of the client", Method::from_client, true),
-        ("Notifications of the client", Method::from_client, false),
-        ("Requests of the server", Method::from_server, true),
-        ("Notifications of the server", Method::from_server, false),
+    let groups = [
+        ("Requests of the client", true, true),
+        ("Notifications of the client", true, false),
+        ("Requests of the server", false, true),
+        ("Notifications of the server", false, false),
     ];
     groups
         .into_iter()
-        .map(|(what, is_from, is_request)| {
+        .map(|(what, from_client, is_request)| {
             let methods = || {
                 let all = dialect.methods.iter();
-                all.filter(move |method| is_from(method) && method.is_request == is_request)
+                all.filter(move |method| {
+                    let is_from = match from_client {
+                        true => method.from_client(),
+                        false => method.from_server(),
+                    };
+                    is_from && method.is_request == is_request
+                })
             };
             let count = |is: fn(&Status) -> bool| methods().filter(|m| is(&m.status)).count();
             CoverageItem {

@@ -70,7 +70,7 @@ impl From<Error> for Failure {
             Error::InvalidCursor(cursor) => {
                 failure(ErrorKind::InvalidCursor, &[("cursor", &cursor)])
             }
-            Error::TurnTakesNoInput(_) => invalid("cannot steer a compact turn".to_owned()),
+            Error::TurnTakesNoInput(_) => invalid("cannot steer a compact turn"),
             Error::NoActiveTurn
             | Error::ThreadExists(_)
             | Error::TurnInProgress(_)
