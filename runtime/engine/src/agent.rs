@@ -238,6 +238,11 @@ impl TurnContext {
         self.act(Act::Limits(limits)).await;
     }
 
+    /// Shows what is left of the limits by itself, where an answer ended without a usage to tell it with.
+    pub async fn show_limits(&self) {
+        self.act(Act::ShowLimits).await;
+    }
+
     /// Tells that a try failed. The error that [`Agent::run`] returns is told by the engine.
     pub async fn trouble(&self, error: TurnError, will_retry: bool) {
         self.act(Act::Trouble(error, will_retry)).await;
@@ -280,6 +285,13 @@ impl TurnContext {
             .into_iter()
             .flat_map(|(_, input)| input)
             .collect()
+    }
+
+    /// Joins input that `item` of this turn shows already. An agent that takes no input never hears of it.
+    pub fn join(&self, item: ItemId, input: Vec<InputPart>) {
+        if self.0.task == TurnTask::Answer {
+            self.0.add_steered(item, input);
+        }
     }
 
     /// Returns when there is input for [`TurnContext::steered`] to take. May also return when it was taken already.

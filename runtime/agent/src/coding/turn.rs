@@ -1,6 +1,6 @@
 //! The loop of a turn: ask the model, do what it calls for, until it has nothing more to do.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use threadwire_engine::{TurnContext, TurnError, TurnErrorKind, TurnTask};
 use tokio::sync::Mutex;
@@ -12,11 +12,12 @@ use super::{
     conversation::Conversation,
     input, instructions,
     registry::Toolbox,
+    review,
     setup::Setup,
     skills,
 };
 use crate::{
-    model::{ContextItem, ModelError, Request, ToolDef},
+    model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
     tools::Tools,
 };
 
@@ -62,7 +63,9 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     };
     conversation.settle(&turn).await;
     let result = match turn.task() {
+        TurnTask::Command { timeout } => run.command(conversation, timeout).await,
         TurnTask::Compact => compact::run(&run, conversation).await,
+        TurnTask::Review => review::run(&run, conversation).await,
         TurnTask::Answer => run.answer(conversation).await,
     };
     match result {
@@ -72,7 +75,8 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
 }
 
 impl Run<'_> {
-    async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
+    /// Answers the input of the turn.
+    pub(super) async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
         if conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty() {
             compact::run(self, conversation).await?;
         }
@@ -113,6 +117,20 @@ impl Run<'_> {
         )))
     }
 
+    /// Runs a command of the user's, which the model is told of with the next request.
+    async fn command(
+        &self,
+        conversation: &mut Conversation,
+        timeout: Option<Duration>,
+    ) -> Result<(), ModelError> {
+        let told = self.toolbox.tools().user_command(timeout).await;
+        let message = Message::text(Role::User, told);
+        conversation
+            .push(self.turn, ContextItem::Message(message))
+            .await;
+        Ok(())
+    }
+
     /// Tells the model what changed about its surroundings.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
         let settings = &self.turn.thread().settings;
@@ -144,13 +162,20 @@ impl Run<'_> {
         let config = &self.setup.config;
         Request {
             model: &self.setup.model,
-            instructions: instructions::base(&self.turn.thread().settings),
+            instructions: match self.turn.task() {
+                TurnTask::Review => instructions::REVIEW,
+                _ => instructions::base(&self.turn.thread().settings),
+            },
             input,
             tools,
             effort: self.setup.effort.as_deref(),
-            summary: config
-                .model_reasoning_summary
+            summary: self
+                .turn
+                .thread()
+                .settings
+                .summary
                 .as_deref()
+                .or(config.model_reasoning_summary.as_deref())
                 .or(self.setup.effort.as_ref().map(|_| "auto"))
                 .filter(|summary| *summary != "none"),
             verbosity: config.model_verbosity.as_deref(),
@@ -164,7 +189,7 @@ impl Run<'_> {
 /// Returns tokens that fill a context.
 fn full(window: u64) -> threadwire_engine::Usage {
     threadwire_engine::Usage {
-        input: window,
+        estimated: window,
         ..Default::default()
     }
 }

@@ -153,7 +153,7 @@ fn name(policy: &ApprovalPolicy) -> &'static str {
 }
 
 /// Returns what commands of a thread are kept in; `None` where nothing confines them, or the client's machine does.
-pub(super) fn confinement(settings: &Settings) -> Option<Policy> {
+pub fn confinement(settings: &Settings) -> Option<Policy> {
     match &settings.sandbox {
         SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => None,
         SandboxPolicy::ReadOnly { network } => Some(Policy::ReadOnly { network: *network }),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use crate::{
+    agent::TurnContext,
     ask::{Answer, AskKind},
     error::Error,
     event::Event,
@@ -12,7 +13,7 @@ use crate::{
     item::{InputPart, ItemBody, Json},
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::{NewTurn, SettingsChange},
-    thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Usage},
+    thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Unread, Usage},
 };
 
 /// Where the result of a call goes.
@@ -48,6 +49,7 @@ pub(crate) enum Call {
         reply: Reply<QueuedInput>,
     },
     Dequeue(String, Reply<()>),
+    RunningTurn(Reply<TurnContext>),
     Interrupt(Option<TurnId>, Reply<()>),
     Answer {
         ask: AskId,
@@ -61,6 +63,12 @@ pub(crate) enum Call {
     Unarchive(Reply<Arc<Thread>>),
     Settings(SettingsChange, Reply<Arc<Thread>>),
     Extra(String, Option<Json>, Reply<()>),
+    RemoveTurns(TurnId, Reply<Arc<Thread>>),
+    MarkRead {
+        read: bool,
+        expected: u64,
+        reply: Reply<Unread>,
+    },
     Close(Closing),
 }
 
@@ -89,6 +97,7 @@ pub(crate) enum Act {
     Usage(Usage, Option<u64>),
     ShowUsage(Usage, Option<u64>),
     Limits(RateLimits),
+    ShowLimits,
     Trouble(TurnError, bool),
     Warn(String),
     Remember(Json, bool),

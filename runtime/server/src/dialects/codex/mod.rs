@@ -5,11 +5,18 @@
 
 mod account;
 mod asks;
+mod command;
 mod config;
 mod connection;
 mod errors;
 mod from_wire;
+mod legacy;
+mod metadata;
 mod model;
+mod permissions;
+mod process;
+mod processes;
+mod review;
 mod thread;
 mod to_wire;
 mod turn;
@@ -21,7 +28,7 @@ use std::{
 
 use threadwire_engine::{
     AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber,
-    ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
 };
 use threadwire_protocol::{
     Call, GateContext, Handler, NotificationMethod,
@@ -29,7 +36,10 @@ use threadwire_protocol::{
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
 
-use self::errors::{Failure, failure, internal};
+use self::{
+    errors::{Failure, failure, internal},
+    processes::Processes,
+};
 use super::Session;
 use crate::connection::Connection;
 
@@ -45,6 +55,8 @@ pub(super) struct CodexSession {
     subscribed: Mutex<HashSet<ThreadId>>,
     /// The requests by which open questions are shown to this client.
     asks: Mutex<HashMap<AskId, RequestId>>,
+    /// What this client runs outside of threads.
+    processes: Processes,
     this: Weak<Self>,
 }
 
@@ -64,6 +76,7 @@ pub(super) fn open(connection: &Arc<Connection>, version: Version) -> Arc<dyn Se
         watch: OnceLock::new(),
         subscribed: Mutex::default(),
         asks: Mutex::default(),
+        processes: Processes::default(),
         this: this.clone(),
     })
 }
@@ -89,6 +102,7 @@ impl Session for CodexSession {
 
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
+            self.processes.end();
             if let Some(watch) = self.watch.get() {
                 self.engine().unwatch(*watch);
             }
@@ -221,11 +235,21 @@ impl CodexSession {
 
 impl Observer for CodexSession {
     fn on_event(&self, event: &Arc<Event>) {
+        let mut thread = Some(event.thread);
         match &event.kind {
             EventKind::AskOpened(ask) => return self.show(ask),
             EventKind::AskSettled { ask, .. } => return self.settle(ask),
             // The engine tells everyone of plans; here they belong to those who follow the turn.
             EventKind::PlanChanged { .. } if !self.is_subscribed(event.thread) => return,
+            EventKind::ThreadChanged {
+                change: ThreadChange::Unread,
+                ..
+            } if !self.is_subscribed(event.thread) => return,
+            // Peers learn what a turn runs with before the answer to its start.
+            EventKind::ThreadChanged {
+                change: ThreadChange::Settings,
+                ..
+            } => thread = None,
             EventKind::ThreadUnloaded | EventKind::ThreadDeleted => {
                 lock(&self.subscribed).remove(&event.thread);
             }
@@ -240,11 +264,8 @@ impl Observer for CodexSession {
         });
         for message in messages.iter() {
             if client.opt_out.is_empty() || !client.opt_out.contains(message.method) {
-                self.connection.notify(
-                    Some(event.thread),
-                    message.frame.clone(),
-                    message.merge.clone(),
-                );
+                self.connection
+                    .notify(thread, message.frame.clone(), message.merge.clone());
             }
         }
     }
