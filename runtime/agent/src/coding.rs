@@ -11,6 +11,7 @@ mod input;
 mod instructions;
 mod plan;
 mod registry;
+mod review;
 mod setup;
 mod skills;
 mod turn;

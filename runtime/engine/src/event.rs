@@ -12,7 +12,7 @@ use crate::{
     ask::{Answer, Ask, SettledBy},
     id::{ItemId, Millis, ThreadId, TurnId},
     item::{DeltaKind, Item},
-    thread::{Plan, QueuedInput, Thread, ThreadStatus, Turn, TurnError, UsageReport},
+    thread::{Plan, QueuedInput, RateLimits, Thread, ThreadStatus, Turn, TurnError, UsageReport},
 };
 
 /// One thing that happened to a thread.
@@ -100,6 +100,15 @@ pub enum EventKind {
         /// How many, and what is left.
         report: Box<UsageReport>,
     },
+    /// An answer of the provider ended without telling how many tokens it took; what it said of the limits stands.
+    LimitsChanged {
+        /// The turn.
+        turn: TurnId,
+        /// What is left of the account's limits, if the provider says so.
+        limits: Option<Box<RateLimits>>,
+    },
+    /// The last turns were taken back: they are no longer part of the thread.
+    TurnsRemoved(Arc<Thread>),
     /// The queue of waiting inputs changed.
     QueueChanged(Arc<Vec<QueuedInput>>),
     /// A question was opened.
@@ -140,6 +149,7 @@ impl EventKind {
                 | Self::ThreadUnloaded
                 | Self::StatusChanged(_)
                 | Self::PlanChanged { .. }
+                | Self::TurnsRemoved(_)
         )
     }
 
@@ -154,6 +164,8 @@ impl EventKind {
                 | Self::ItemStarted(_)
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
+                | Self::LimitsChanged { .. }
+                | Self::TurnsRemoved(_)
         )
     }
 }
@@ -172,6 +184,8 @@ pub enum ThreadChange {
     Settings,
     /// Its preview, from the first user message.
     Preview,
+    /// What of it is unread.
+    Unread,
 }
 
 /// A small cache of derived forms, by key. Observers with the same key share one value.

@@ -2,7 +2,7 @@
 
 use std::{future::pending, sync::Arc};
 
-use threadwire_engine::{DeltaKind, ItemBody, ItemId, TurnError, TurnErrorKind, Usage};
+use threadwire_engine::{DeltaKind, ItemBody, ItemId, TurnError, TurnErrorKind, TurnTask, Usage};
 use tokio::{task::JoinSet, time::sleep};
 
 use super::{
@@ -77,6 +77,8 @@ struct Attempt<'a> {
     /// Outputs in the order of their calls.
     outputs: Vec<Option<ToolOutput>>,
     usage: Option<Usage>,
+    /// Whether the provider has begun to answer, and the limits that it told are not shown yet.
+    untold_limits: bool,
     /// Whether the model has thought last and not acted on it.
     thought: bool,
 }
@@ -113,6 +115,7 @@ impl<'a> Attempt<'a> {
             calls: JoinSet::new(),
             outputs: Vec::new(),
             usage: None,
+            untold_limits: false,
             thought: false,
         }
     }
@@ -127,6 +130,7 @@ impl<'a> Attempt<'a> {
             () = cancelled.cancelled() => return Err(ModelError::Cancelled),
             opened = opened => opened?,
         };
+        self.untold_limits = true;
         let mut joined = false;
         loop {
             // Input that joins cuts the answer short where nothing is half shown or only thought of.
@@ -211,7 +215,7 @@ impl<'a> Attempt<'a> {
     }
 
     async fn begin_message(&mut self, id: Option<String>) {
-        let plans = self.run.turn.thread().settings.mode == instructions::PLAN;
+        let plans = self.run.turn.thread().settings.mode == instructions::PLAN && !self.is_quiet();
         let body = ItemBody::Agent {
             text: String::new(),
         };
@@ -258,6 +262,7 @@ impl<'a> Attempt<'a> {
         ) {
             self.begin_message(None).await;
         }
+        let is_quiet = self.is_quiet();
         let Some(Shown {
             id,
             kind: ShownKind::Message { text, plan },
@@ -266,6 +271,7 @@ impl<'a> Attempt<'a> {
             return;
         };
         match plan {
+            None if is_quiet => text.push_str(&delta),
             None => {
                 text.push_str(&delta);
                 turn.delta(id, DeltaKind::Text, delta).await;
@@ -349,7 +355,16 @@ impl<'a> Attempt<'a> {
                 show_pieces(self.run, &id, &mut text, &mut plan, pieces).await;
             }
         }
-        turn.complete_item(&id, ItemBody::Agent { text }).await;
+        if self.is_quiet() {
+            turn.abandon_item(&id).await;
+        } else {
+            turn.complete_item(&id, ItemBody::Agent { text }).await;
+        }
+    }
+
+    /// Tells whether messages are not shown as they come: what a reviewer says is made readable first.
+    fn is_quiet(&self) -> bool {
+        self.run.turn.task() == TurnTask::Review
     }
 
     // The end.
@@ -385,13 +400,26 @@ impl<'a> Attempt<'a> {
 
     async fn tell_usage(&mut self, conversation: &mut Conversation) {
         let turn = self.run.turn;
-        if let Some(usage) = self.usage.take() {
-            turn.usage(usage, Some(self.run.setup.window)).await;
+        if let Some(usage) = self.usage {
             conversation.count(turn, usage).await;
         }
+        self.show_usage().await;
         let diff = self.run.toolbox.tools().diff();
         if !diff.is_empty() {
             turn.diff(diff).await;
+        }
+    }
+
+    /// Shows the tokens of the answer or, where it ended without telling them, the limits alone. What a reviewer uses says
+    /// nothing of the thread's context, and is not shown.
+    async fn show_usage(&mut self) {
+        let turn = self.run.turn;
+        let untold_limits = std::mem::take(&mut self.untold_limits);
+        match self.usage.take() {
+            _ if self.is_quiet() => {}
+            Some(usage) => turn.usage(usage, Some(self.run.setup.window)).await,
+            None if untold_limits => turn.show_limits().await,
+            None => {}
         }
     }
 
@@ -401,9 +429,7 @@ impl<'a> Attempt<'a> {
         let turn = self.run.turn;
         if *failure == ModelError::Cancelled {
             self.calls.abort_all();
-            if let Some(usage) = self.usage.take() {
-                turn.usage(usage, Some(self.run.setup.window)).await;
-            }
+            self.show_usage().await;
             if let Some(Shown {
                 kind: ShownKind::Message { text, .. },
                 ..
@@ -429,6 +455,7 @@ impl<'a> Attempt<'a> {
             }
             turn.abandon_item(&shown.id).await;
         }
+        self.untold_limits |= matches!(failure, ModelError::UsageLimit { .. });
         // A cancellation meanwhile shows in what comes next.
         let _ = self.finish_calls(conversation).await;
         self.tell_usage(conversation).await;

@@ -233,6 +233,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         model: "mock-model".to_owned(),
         model_provider: "mock".to_owned(),
         effort: None,
+        summary: None,
         approval: ApprovalPolicy::Never,
         sandbox: SandboxPolicy::DangerFullAccess,
         mode: "agent".to_owned(),

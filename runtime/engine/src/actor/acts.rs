@@ -7,7 +7,7 @@ use crate::{
     id::{ItemId, TurnId},
     item::{Item, ItemBody},
     store::{ContextEntry, Write},
-    thread::{Plan, Usage, UsageReport},
+    thread::{LastUsage, Plan, Usage, UsageReport},
     turn::{abandon, append_text, replace_body},
 };
 
@@ -141,6 +141,10 @@ impl Actor {
             }
             Act::ShowUsage(last, context_window) => self.show_usage(last, context_window),
             Act::Limits(limits) => running.limits = Some(limits),
+            Act::ShowLimits => {
+                let limits = running.limits.clone().map(Box::new);
+                self.emit(EventKind::LimitsChanged { turn, limits });
+            }
             Act::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;
                 self.emit(EventKind::TurnTrouble {
@@ -167,6 +171,7 @@ impl Actor {
 
     fn show_usage(&mut self, last: Usage, context_window: Option<u64>) {
         let Some(running) = &self.running else { return };
+        let turn = running.turn.id;
         let report = UsageReport {
             last,
             turn_total: running.turn.usage,
@@ -174,8 +179,13 @@ impl Actor {
             context_window,
             limits: running.limits.clone(),
         };
+        self.edit_thread().last_usage = Some(LastUsage {
+            turn,
+            usage: last,
+            context_window,
+        });
         self.emit(EventKind::UsageChanged {
-            turn: running.turn.id,
+            turn,
             report: Box::new(report),
         });
     }

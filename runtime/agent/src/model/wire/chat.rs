@@ -500,12 +500,12 @@ impl From<Tokens> for Usage {
                 .prompt_tokens_details
                 .and_then(|details| details.cached_tokens)
                 .unwrap_or_default(),
-            cache_write: 0,
             output: tokens.completion_tokens,
             reasoning: tokens
                 .completion_tokens_details
                 .and_then(|details| details.reasoning_tokens)
                 .unwrap_or_default(),
+            ..Self::default()
         }
     }
 }

@@ -611,6 +611,7 @@ impl From<Tokens> for Usage {
             reasoning: tokens
                 .output_tokens_details
                 .map_or(0, |details| details.reasoning_tokens),
+            ..Self::default()
         }
     }
 }

@@ -351,7 +351,7 @@ fn tokens_of_anthropic_include_what_was_cached() {
     let events = decoded(WireApi::Anthropic, &events).unwrap();
     assert_eq!(
         events[0],
-        "Usage(Usage { input: 123, cached_input: 100, cache_write: 20, output: 9, reasoning: 0 })"
+        "Usage(Usage { input: 123, cached_input: 100, cache_write: 20, output: 9, reasoning: 0, estimated: 0 })"
     );
 }
 

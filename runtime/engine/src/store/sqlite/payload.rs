@@ -70,7 +70,9 @@ impl Payload {
             | EventKind::StatusChanged(_)
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
-            | EventKind::ItemDelta { .. } => return None,
+            | EventKind::ItemDelta { .. }
+            | EventKind::LimitsChanged { .. }
+            | EventKind::TurnsRemoved(_) => return None,
         })
     }
 }

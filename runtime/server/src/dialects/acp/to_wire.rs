@@ -239,6 +239,8 @@ pub(super) fn call(item: &Item, terminal: bool) -> Option<wire::ToolCall> {
         | ItemBody::Reasoning { .. }
         | ItemBody::Plan { .. }
         | ItemBody::Compaction { .. }
+        | ItemBody::ReviewStarted { .. }
+        | ItemBody::ReviewEnded { .. }
         | ItemBody::Error { .. } => return None,
     };
     Some(call)

@@ -271,6 +271,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }
         | EventKind::UsageChanged { turn, .. }
+        | EventKind::LimitsChanged { turn, .. }
         | EventKind::TurnTrouble { turn, .. } => Some(*turn),
         EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => Some(ask.turn),
         EventKind::ThreadStarted(_)
@@ -278,6 +279,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ThreadDeleted
         | EventKind::ThreadUnloaded
         | EventKind::StatusChanged(_)
+        | EventKind::TurnsRemoved(_)
         | EventKind::QueueChanged(_)
         | EventKind::Warning { .. } => None,
     }

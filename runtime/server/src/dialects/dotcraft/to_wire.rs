@@ -200,6 +200,8 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::TurnStarted(_)
         | EventKind::TurnEnded { .. }
         | EventKind::ItemChanged(_)
+        | EventKind::LimitsChanged { .. }
+        | EventKind::TurnsRemoved(_)
         | EventKind::Warning { .. } => Vec::new(),
     }
 }
@@ -589,6 +591,8 @@ fn single(item: &Item) -> Option<wire::Item> {
         | ItemBody::FileChange(_)
         | ItemBody::Plan { .. }
         | ItemBody::ImageView { .. }
+        | ItemBody::ReviewStarted { .. }
+        | ItemBody::ReviewEnded { .. }
         | ItemBody::WebSearch { .. } => return None,
     })
 }
@@ -657,6 +661,8 @@ fn call_of(item: &Item) -> (String, RawJson) {
         | ItemBody::Agent { .. }
         | ItemBody::Reasoning { .. }
         | ItemBody::Compaction { .. }
+        | ItemBody::ReviewStarted { .. }
+        | ItemBody::ReviewEnded { .. }
         | ItemBody::Error { .. } => (String::new(), RawJson::null()),
     }
 }
