@@ -23,8 +23,7 @@ pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
     ApprovalPolicy, Config, Granular, ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite,
-    Tools, WebFetch,
-    WireApi,
+    Tools, WebFetch, WireApi,
 };
 
 /// Name of the configuration file in every folder that may hold one.
