@@ -140,6 +140,7 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
 pub(crate) enum Content<'a> {
     Text { text: &'a str },
     Image { url: &'a str },
+    Block { json: &'a str },
 }
 
 /// Shows what a tool returned.
@@ -149,6 +150,7 @@ pub(crate) fn contents(content: &[ToolContent]) -> Vec<Content<'_>> {
         .map(|part| match part {
             ToolContent::Text { text } => Content::Text { text },
             ToolContent::Image { url } => Content::Image { url },
+            ToolContent::Block { json } => Content::Block { json },
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! Who answers a thread.
 
-use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError};
+use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
 
 use crate::{CodingAgent, OfflineAgent, offline::PROVIDER};
 
@@ -31,6 +31,11 @@ impl Agent for BuiltInAgents {
 
     fn refresh_models(&self) -> BoxFuture<'_, ()> {
         self.coding.refresh_models()
+    }
+
+    /// The servers of a thread serve its clients too, whoever answers.
+    fn attach(&self, thread: LoadedThread) {
+        self.coding.attach(thread);
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

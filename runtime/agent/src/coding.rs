@@ -12,14 +12,18 @@ mod instructions;
 mod plan;
 mod registry;
 mod review;
+mod servers;
 mod setup;
 mod skills;
 mod turn;
 
 use std::sync::Arc;
 
-use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError};
-use threadwire_workspace::config::{self, Config, Sources};
+use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
+use threadwire_workspace::{
+    config::{self, Config, Sources},
+    mcp::Manager,
+};
 
 use crate::model::{Catalog, Client, Provider};
 
@@ -37,6 +41,7 @@ struct Shared {
     keeps_rules: bool,
     client: Client,
     catalog: Catalog,
+    mcp: Arc<Manager>,
 }
 
 impl CodingAgent {
@@ -44,11 +49,17 @@ impl CodingAgent {
     /// rules that "always allow" answers make are kept in their home folder if `keeps_rules`.
     pub fn new(sources: Sources, keeps_rules: bool) -> Self {
         Self(Arc::new(Shared {
+            mcp: Arc::new(Manager::new(sources.clone())),
             sources,
             keeps_rules,
             client: Client::default(),
             catalog: Catalog::default(),
         }))
+    }
+
+    /// Returns what knows the MCP servers of threads.
+    pub fn mcp(&self) -> &Arc<Manager> {
+        &self.0.mcp
     }
 
     fn provider(&self, config: &Config, id: &str) -> Option<Provider> {
@@ -127,6 +138,10 @@ impl Agent for CodingAgent {
             }
             asked.join_all().await;
         })
+    }
+
+    fn attach(&self, thread: LoadedThread) {
+        servers::attach(&self.0.mcp, &thread);
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

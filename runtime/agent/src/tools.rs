@@ -6,6 +6,7 @@ mod client;
 mod consent;
 mod exec;
 mod fetch;
+mod mcp;
 mod output;
 mod patch;
 mod permit;
@@ -31,6 +32,7 @@ pub use client::ClientToolResult;
 pub use consent::confinement;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
+pub use mcp::McpResult;
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
 pub use permit::NotRun;
@@ -47,6 +49,8 @@ pub struct Tools {
     rules_file: Option<PathBuf>,
     /// What the turn did to files so far.
     changed: Arc<Mutex<DiffTracker>>,
+    /// How far fetches may go; `None` where there are none.
+    fetches: Option<FetchOptions>,
     /// How the repository stood before the first command that may write, if there is one.
     baseline: Arc<OnceCell<Option<Baseline>>>,
 }
@@ -61,6 +65,7 @@ impl Tools {
             call: None,
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
+            fetches: None,
             baseline: Arc::default(),
         }
     }
@@ -71,6 +76,12 @@ impl Tools {
             call: Some(id),
             ..self.clone()
         }
+    }
+
+    /// Lets [`Tools::fetch`] go this far; without this it goes nowhere.
+    pub fn with_fetches(mut self, options: FetchOptions) -> Self {
+        self.fetches = Some(options);
+        self
     }
 
     /// Returns the unified diff of all files that the turn changed so far; empty for none.
@@ -135,7 +146,7 @@ impl Tools {
             },
             _ if self.turn.cancelled().is_cancelled() => Consent::TurnEnded,
             Answer::Failed { message } => Consent::Failed(message),
-            Answer::Input { .. } | Answer::ToolResult { .. } => {
+            Answer::Input { .. } | Answer::ToolResult { .. } | Answer::Elicitation { .. } => {
                 Consent::Failed("the answer is not a decision".to_owned())
             }
         }

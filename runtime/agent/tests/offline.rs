@@ -91,17 +91,14 @@ impl Session {
                     .unwrap()
                     .into(),
             }],
+            tool_servers: Vec::new(),
         };
         let thread = engine.start_thread(NewThread::new(settings)).await.unwrap();
         let (sender, events) = mpsc::unbounded_channel();
         let subscriber = Subscriber {
             client: CLIENT,
             observer: Arc::new(Events(sender)),
-            answers: AnswerSet {
-                approval: true,
-                input: true,
-                tool_call: true,
-            },
+            answers: AnswerSet::ALL,
         };
         thread.subscribe(subscriber, Cursor::Live).await;
         Self {
@@ -253,6 +250,8 @@ fn show(kind: &EventKind) -> Option<String> {
             } => {
                 format!("ask: tool {tool} {}", arguments.get())
             }
+            AskKind::Tool { tool, .. } => format!("ask: may {tool} be called"),
+            AskKind::Elicitation { message, .. } => format!("ask: {message}"),
         },
         EventKind::AskSettled { .. } => "answered".into(),
         EventKind::PlanChanged { plan, .. } => {
@@ -338,6 +337,7 @@ fn show_item(item: &Item, event: &str) -> Option<String> {
                 .map(|part| match part {
                     ToolContent::Text { text } => format!(": {text}"),
                     ToolContent::Image { url } => format!(": {url}"),
+                    ToolContent::Block { json } => format!(": {json}"),
                 })
                 .collect();
             let (name, arguments) = (&tool.name, tool.arguments.get());

@@ -224,6 +224,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         base_instructions: None,
         developer_instructions: None,
         tools: Vec::new(),
+        tool_servers: Vec::new(),
     };
     engine
         .start_thread(NewThread::new(settings))

@@ -25,6 +25,7 @@ use crate::{
     handle::{Ended, ThreadHandle},
     id::Millis,
     item::Item,
+    loaded::LoadedThread,
     observers::{Subscriber, deliver},
     registry::Place,
     request::SettingsChange,
@@ -59,6 +60,8 @@ pub(crate) struct Actor {
     queue: Arc<Vec<QueuedInput>>,
     grants: Arc<Grants>,
     state: Arc<AgentState>,
+    /// Whether the agent knows that the thread is in use.
+    attached: bool,
 
     ring: VecDeque<Arc<Event>>,
     subscribers: Vec<Subscriber>,
@@ -153,6 +156,7 @@ impl Actor {
             queue: Arc::new(stored.queue),
             grants: Arc::default(),
             state: Arc::default(),
+            attached: false,
             ring: VecDeque::new(),
             subscribers: Vec::new(),
             last_active: Instant::now(),
@@ -234,6 +238,7 @@ impl Actor {
                 self.call(*call).await;
                 self.last_active = Instant::now();
             }
+            Command::ToolServer(server) => self.emit(EventKind::ToolServerChanged(server)),
             Command::Sweep => self.sweep(),
             Command::Release => {
                 if self.is_unused() {
@@ -295,6 +300,7 @@ impl Actor {
                 // What came before belongs to the replay, so it must be out first.
                 self.commit().await;
                 if self.ending.is_none() {
+                    self.attach_agent();
                     let snapshot = Box::new(self.subscribe(subscriber, from).await);
                     self.reply(reply, Ok(snapshot));
                 }
@@ -348,6 +354,17 @@ impl Actor {
     }
 
     // The thread itself.
+
+    /// Tells the agent that the thread is in use, once.
+    fn attach_agent(&mut self) {
+        if !std::mem::replace(&mut self.attached, true) {
+            self.shared.agent.attach(LoadedThread {
+                thread: Arc::clone(&self.thread),
+                state: Arc::clone(&self.state),
+                commands: self.handle.commands().clone(),
+            });
+        }
+    }
 
     /// Gives access to the thread's row, which is written with the batch.
     fn edit_thread(&mut self) -> &mut Thread {

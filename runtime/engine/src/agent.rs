@@ -19,6 +19,7 @@ use crate::{
     event::{Event, EventKind, Memo},
     id::{ItemId, TurnId},
     item::{DeltaKind, InputPart, ItemBody, Json},
+    loaded::LoadedThread,
     request::{TurnQuery, TurnTask},
     store::{ContextEntry, Store},
     thread::{Plan, RateLimits, Thread, TurnError, TurnWithItems, Usage},
@@ -35,6 +36,12 @@ pub trait Agent: Send + Sync + 'static {
     /// Asks providers for their models, where that was not done lately; takes a short time at most.
     fn refresh_models(&self) -> BoxFuture<'_, ()> {
         Box::pin(std::future::ready(()))
+    }
+
+    /// Called when somebody begins to follow or use a thread that was just loaded, to prepare what its turns need. Must
+    /// not block; not called again while the thread stays loaded, unless turns of it are taken back.
+    fn attach(&self, thread: LoadedThread) {
+        drop(thread);
     }
 
     /// Runs one turn to its end.
@@ -238,7 +245,7 @@ impl TurnContext {
         self.act(Act::Limits(limits)).await;
     }
 
-    /// Shows what is left of the limits by itself, where an answer ended without a usage to tell it with.
+    /// Tells what is left of the account's limits where no usage follows, because the answer was cut short.
     pub async fn show_limits(&self) {
         self.act(Act::ShowLimits).await;
     }
@@ -327,15 +334,7 @@ impl TurnContext {
 
     /// Returns what is kept with this thread while it is loaded: one value per type, made with `make` the first time.
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
-        let mut kept = self.0.state.lock();
-        let found = kept
-            .iter()
-            .find_map(|state| Arc::clone(state).downcast().ok());
-        found.unwrap_or_else(|| {
-            let state = Arc::new(make());
-            kept.push(state.clone());
-            state
-        })
+        self.0.state.get_or_make(make)
     }
 
     /// Tells whether `scope` was allowed while this thread is loaded.
@@ -399,6 +398,19 @@ impl Grants {
 pub(crate) struct AgentState(Mutex<Vec<Arc<dyn Any + Send + Sync>>>);
 
 impl AgentState {
+    /// Returns the value of this type, making it the first time.
+    pub(crate) fn get_or_make<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
+        let mut kept = self.lock();
+        let found = kept
+            .iter()
+            .find_map(|state| Arc::clone(state).downcast().ok());
+        found.unwrap_or_else(|| {
+            let state = Arc::new(make());
+            kept.push(state.clone());
+            state
+        })
+    }
+
     /// Lets go of everything: what is kept may itself hold on to turns of the thread.
     pub(crate) fn clear(&self) {
         let kept = std::mem::take(&mut *self.lock());

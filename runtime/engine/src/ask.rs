@@ -52,6 +52,28 @@ pub enum AskKind {
         /// Why it is asked.
         reason: Option<String>,
     },
+    /// May this tool of a tool server be called?
+    Tool {
+        /// The server.
+        server: String,
+        /// The tool's name.
+        tool: String,
+        /// What the server says about it.
+        description: Option<String>,
+        /// What the tool does to the world, as the server says: the hints of MCP, as JSON.
+        annotations: Option<Json>,
+        /// The arguments, as JSON.
+        arguments: Json,
+    },
+    /// What does the user say to a tool server?
+    Elicitation {
+        /// The server.
+        server: String,
+        /// What to tell the user.
+        message: String,
+        /// What is wanted.
+        form: ElicitationForm,
+    },
     /// What does the user say?
     Input {
         /// One or more questions, shown together.
@@ -72,7 +94,10 @@ impl AskKind {
     /// Returns the class of the question, which decides who can answer it.
     pub fn class(&self) -> AskClass {
         match self {
-            Self::Command { .. } | Self::FileChange { .. } => AskClass::Approval,
+            Self::Command { .. } | Self::FileChange { .. } | Self::Tool { .. } => {
+                AskClass::Approval
+            }
+            Self::Elicitation { .. } => AskClass::Elicitation,
             Self::Input { .. } => AskClass::Input,
             Self::ToolCall { .. } => AskClass::ToolCall,
         }
@@ -88,6 +113,26 @@ pub enum AskClass {
     Input,
     /// A tool that runs at the client.
     ToolCall,
+    /// What a tool server wants of the user.
+    Elicitation,
+}
+
+/// What a tool server wants of the user.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ElicitationForm {
+    /// Values that fit this JSON Schema: an object of plain members.
+    Fields {
+        /// The schema.
+        schema: Json,
+    },
+    /// A visit to an address.
+    Visit {
+        /// The address.
+        url: String,
+        /// The server's own id for the visit; empty if it has none.
+        id: String,
+    },
 }
 
 /// A question to the user.
@@ -125,10 +170,12 @@ impl AskKind {
                 | (AskClass::Approval, Answer::Decision { .. })
                 | (AskClass::Input, Answer::Input { .. })
                 | (AskClass::ToolCall, Answer::ToolResult { .. })
+                | (AskClass::Elicitation, Answer::Elicitation { .. })
         )
     }
 
-    /// Returns the answer in force when nobody can answer: approvals are declined, input is empty, tools fail.
+    /// Returns the answer in force when nobody can answer: approvals and questions of tool servers are declined, input is
+    /// empty, tools fail.
     pub(crate) fn unanswered(&self) -> Answer {
         match self.class() {
             AskClass::Approval => Answer::Decision {
@@ -139,6 +186,9 @@ impl AskKind {
             },
             AskClass::ToolCall => Answer::Failed {
                 message: "no client can run the tool".to_owned(),
+            },
+            AskClass::Elicitation => Answer::Elicitation {
+                elicited: Elicited::Decline,
             },
         }
     }
@@ -188,11 +238,31 @@ pub enum Answer {
         /// Structured result, if it gave one.
         structured: Option<Json>,
     },
+    /// To a tool server.
+    Elicitation {
+        /// The answer.
+        elicited: Elicited,
+    },
     /// The client could not answer (error answer, unreadable result). Counts as a refusal.
     Failed {
         /// What went wrong.
         message: String,
     },
+}
+
+/// What the user says to a tool server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Elicited {
+    /// Yes.
+    Accept {
+        /// The values that were asked for, as JSON.
+        content: Option<Json>,
+    },
+    /// No.
+    Decline,
+    /// Neither.
+    Cancel,
 }
 
 /// A decision about an action.

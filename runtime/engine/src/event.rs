@@ -12,6 +12,7 @@ use crate::{
     ask::{Answer, Ask, SettledBy},
     id::{ItemId, Millis, ThreadId, TurnId},
     item::{DeltaKind, Item},
+    loaded::ToolServer,
     thread::{Plan, QueuedInput, RateLimits, Thread, ThreadStatus, Turn, TurnError, UsageReport},
 };
 
@@ -100,17 +101,19 @@ pub enum EventKind {
         /// How many, and what is left.
         report: Box<UsageReport>,
     },
-    /// An answer of the provider ended without telling how many tokens it took; what it said of the limits stands.
-    LimitsChanged {
+    /// A model answered without saying how many tokens it used; this is what is left of the account's limits, if known.
+    LimitsShown {
         /// The turn.
         turn: TurnId,
-        /// What is left of the account's limits, if the provider says so.
+        /// What is left.
         limits: Option<Box<RateLimits>>,
     },
     /// The last turns were taken back: they are no longer part of the thread.
     TurnsRemoved(Arc<Thread>),
     /// The queue of waiting inputs changed.
     QueueChanged(Arc<Vec<QueuedInput>>),
+    /// A tool server of the thread starts, or did, or did not.
+    ToolServerChanged(Box<ToolServer>),
     /// A question was opened.
     AskOpened(Arc<Ask>),
     /// A question was settled.
@@ -161,10 +164,11 @@ impl EventKind {
             Self::ThreadDeleted
                 | Self::ThreadUnloaded
                 | Self::StatusChanged(_)
+                | Self::ToolServerChanged(_)
+                | Self::LimitsShown { .. }
                 | Self::ItemStarted(_)
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
-                | Self::LimitsChanged { .. }
                 | Self::TurnsRemoved(_)
         )
     }

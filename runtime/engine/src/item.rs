@@ -258,6 +258,9 @@ pub enum ToolSource {
     Mcp {
         /// Its configured name.
         server: String,
+        /// Whether the tool only reads, if the server says so.
+        #[serde(default)]
+        read_only: Option<bool>,
     },
     /// The client that declared the tool for this thread.
     Client {
@@ -284,6 +287,11 @@ pub enum ToolContent {
     Image {
         /// `data:` or `http(s):` URL.
         url: String,
+    },
+    /// A content block of MCP that is none of the above, or more: sound, a resource, a link to one.
+    Block {
+        /// The block as JSON text.
+        json: String,
     },
 }
 

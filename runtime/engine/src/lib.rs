@@ -21,6 +21,7 @@ mod engine;
 mod handle;
 
 mod agent;
+mod loaded;
 
 mod store;
 
@@ -35,7 +36,10 @@ pub use tokio_util::sync::CancellationToken;
 
 pub use crate::{
     agent::{Agent, Model, TurnContext},
-    ask::{Answer, Ask, AskClass, AskKind, Decision, Question, QuestionOption, SettledBy},
+    ask::{
+        Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
+        QuestionOption, SettledBy,
+    },
     engine::{Engine, EngineOptions, Limits},
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
@@ -46,6 +50,7 @@ pub use crate::{
         FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson, ToolContent,
         ToolItem, ToolSource,
     },
+    loaded::{LoadedThread, ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     request::{
         ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, ThreadQuery,

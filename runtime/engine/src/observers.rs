@@ -60,6 +60,8 @@ pub struct AnswerSet {
     pub input: bool,
     /// Tools that run at the client.
     pub tool_call: bool,
+    /// What tool servers want of the user.
+    pub elicitation: bool,
 }
 
 impl AnswerSet {
@@ -68,6 +70,7 @@ impl AnswerSet {
         approval: true,
         input: true,
         tool_call: true,
+        elicitation: true,
     };
 
     /// Tells whether questions of `class` can be answered.
@@ -76,6 +79,7 @@ impl AnswerSet {
             AskClass::Approval => self.approval,
             AskClass::Input => self.input,
             AskClass::ToolCall => self.tool_call,
+            AskClass::Elicitation => self.elicitation,
         }
     }
 }

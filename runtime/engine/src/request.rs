@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 use crate::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
+    loaded::ToolServerSpec,
     thread::{ApprovalPolicy, Origin, SandboxPolicy, Settings, ToolSpec},
 };
 
@@ -139,6 +140,8 @@ pub struct SettingsChange {
     pub developer_instructions: Option<Option<String>>,
     /// See [`Settings::tools`].
     pub tools: Option<Vec<ToolSpec>>,
+    /// See [`Settings::tool_servers`].
+    pub tool_servers: Option<Vec<ToolServerSpec>>,
 }
 
 impl SettingsChange {
@@ -157,6 +160,7 @@ impl SettingsChange {
             base_instructions,
             developer_instructions,
             tools,
+            tool_servers,
         } = self;
         cwd.is_none()
             && roots.is_none()
@@ -170,6 +174,7 @@ impl SettingsChange {
             && base_instructions.is_none()
             && developer_instructions.is_none()
             && tools.is_none()
+            && tool_servers.is_none()
     }
 
     /// Replaces the members of `settings` that the change names. Returns whether that made a difference; tools, which
@@ -202,6 +207,7 @@ impl SettingsChange {
             settings.tools = tools;
             changed = true;
         }
+        changed |= set(&mut settings.tool_servers, self.tool_servers);
         changed
     }
 }

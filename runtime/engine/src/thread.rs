@@ -12,6 +12,7 @@ use crate::{
     ask::{Answer, Ask, SettledBy},
     id::{Millis, ThreadId, TurnId},
     item::{InputPart, Item, Json},
+    loaded::ToolServerSpec,
 };
 
 /// What is known of a thread without its turns.
@@ -135,6 +136,10 @@ pub struct Settings {
     pub developer_instructions: Option<String>,
     /// Tools that the client offers to the agent.
     pub tools: Vec<ToolSpec>,
+    /// Tool servers that the client brings along, besides the configured ones. Not stored: who loads the thread again
+    /// brings them again.
+    #[serde(skip)]
+    pub tool_servers: Vec<ToolServerSpec>,
 }
 
 /// When to ask before acting.
@@ -218,7 +223,7 @@ pub enum ThreadStatus {
     Idle,
     /// A turn runs.
     Active {
-        /// At least one approval is open.
+        /// At least one approval, or a question of a tool server, is open.
         waiting_on_approval: bool,
         /// At least one question to the user is open.
         waiting_on_input: bool,

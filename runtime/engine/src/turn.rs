@@ -87,7 +87,7 @@ impl Running {
     pub(crate) fn status(&self) -> ThreadStatus {
         let waiting = |class| self.asks.iter().any(|open| open.ask.kind.class() == class);
         ThreadStatus::Active {
-            waiting_on_approval: waiting(AskClass::Approval),
+            waiting_on_approval: waiting(AskClass::Approval) || waiting(AskClass::Elicitation),
             waiting_on_input: waiting(AskClass::Input),
         }
     }

@@ -144,6 +144,7 @@ fn settings(config: Config, cwd: &Path) -> Settings {
         base_instructions: config.instructions,
         developer_instructions: config.developer_instructions,
         tools: Vec::new(),
+        tool_servers: Vec::new(),
     }
 }
 

@@ -85,10 +85,12 @@ pub enum OpenError {
 pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let config = config_source(&options)?;
     let store = open_store(config.home(), options.in_memory)?;
+    let coding = CodingAgent::new(config.sources().clone(), !options.in_memory);
+    let mcp = Arc::clone(coding.mcp());
     let agent = match options.agent {
         Some(agent) => agent,
         None => Arc::new(BuiltInAgents {
-            coding: CodingAgent::new(config.sources().clone(), !options.in_memory),
+            coding,
             offline: OfflineAgent::new((!options.in_memory).then(|| config.home().to_owned())),
         }),
     };
@@ -101,6 +103,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     Ok(Server::new(ServerOptions {
         engine,
         config,
+        mcp,
         protocol: options.protocol,
         token: options.token,
         allow_origins: options.allow_origins,

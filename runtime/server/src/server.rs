@@ -14,6 +14,7 @@ use std::{
 };
 
 use threadwire_engine::Engine;
+use threadwire_workspace::mcp::Manager;
 use tokio::net::{TcpListener, UnixListener};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::{debug, info};
@@ -35,6 +36,8 @@ pub struct ServerOptions {
     pub engine: Engine,
     /// Where settings come from.
     pub config: ConfigSource,
+    /// The MCP servers of threads.
+    pub mcp: Arc<Manager>,
     /// The dialect of all connections; `None` to find out by the first message of each.
     pub protocol: Option<Protocol>,
     /// Bearer token that clients of network transports must show; `None` for none.
@@ -55,6 +58,7 @@ pub(crate) struct Limits {
 pub(crate) struct Shared {
     pub(crate) engine: Engine,
     pub(crate) config: ConfigSource,
+    pub(crate) mcp: Arc<Manager>,
     pub(crate) protocol: Option<Protocol>,
     pub(crate) token: Option<String>,
     pub(crate) allow_origins: Vec<String>,
@@ -102,6 +106,7 @@ impl Server {
         Self(Arc::new(Shared {
             engine: options.engine,
             config: options.config,
+            mcp: options.mcp,
             protocol: options.protocol,
             token: options.token,
             allow_origins: options.allow_origins,

@@ -284,7 +284,7 @@ async fn initialize_tells_what_works() {
             "agentCapabilities": {
                 "loadSession": true,
                 "promptCapabilities": { "image": true, "audio": false, "embeddedContext": true },
-                "mcpCapabilities": { "http": false, "sse": false },
+                "mcpCapabilities": { "http": true, "sse": false },
                 "sessionCapabilities": {
                     "list": {}, "delete": {}, "additionalDirectories": {}, "resume": {}, "close": {}
                 },
@@ -1418,7 +1418,7 @@ async fn modes_and_options_are_in_step() {
 }
 
 #[tokio::test]
-async fn mcp_servers_are_not_silently_ignored() {
+async fn mcp_servers_are_started_and_not_kept() {
     let setup = Setup::new().await;
     let mut client = setup
         .client_with(json!({ "session": { "notices": {} } }))
@@ -1432,6 +1432,11 @@ async fn mcp_servers_are_not_silently_ignored() {
     assert_eq!(
         (&notice["sessionUpdate"], &notice["severity"]),
         (&json!("notice"), &json!("warning"))
+    );
+    let title = notice["title"].as_str().unwrap();
+    assert!(
+        title.starts_with("MCP client for `files` failed"),
+        "{notice}"
     );
 
     // They are not kept, and a copy that was goes when the session is opened again.

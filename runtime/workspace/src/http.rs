@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// How long a connection may take to come about.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
+pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Variables that name a file with further certificates to trust, PEM. (`SSL_CERT_FILE` and `SSL_CERT_DIR`, which
 /// replace those of the system, are read by the TLS library.)
@@ -11,9 +11,19 @@ const CA_VARIABLES: [&str; 2] = ["THREADWIRE_CA_CERTIFICATE", "CODEX_CA_CERTIFIC
 
 const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
 
-/// Makes a client that follows no redirects. One that is not `secure` speaks plain HTTP only: it needs no certificates,
-/// which take time and memory to load. What is wrong with certificates is told in words.
-pub fn client(secure: bool) -> Result<reqwest::Client, String> {
+/// Tells whether a URL is on this machine and needs no TLS.
+pub fn is_local(url: &str) -> bool {
+    let Some(rest) = url.strip_prefix("http://") else {
+        return false;
+    };
+    ["localhost", "127.", "[::1]"]
+        .iter()
+        .any(|host| rest.starts_with(host))
+}
+
+/// Makes a client that follows no redirects. A `local` one is for URLs that [`is_local`]: it takes no proxy and needs no
+/// certificates, which take time and memory to load. What is wrong with certificates is told in words.
+pub fn client(local: bool) -> Result<reqwest::Client, String> {
     // Whoever came first has chosen already.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
@@ -21,8 +31,8 @@ pub fn client(secure: bool) -> Result<reqwest::Client, String> {
         .connect_timeout(CONNECT_TIMEOUT)
         .redirect(reqwest::redirect::Policy::none())
         .tcp_nodelay(true);
-    if !secure {
-        builder = builder.tls_certs_only([]);
+    if local {
+        builder = builder.tls_certs_only([]).no_proxy();
     } else if let Some(file) = CA_VARIABLES.iter().find_map(std::env::var_os) {
         let read = |error: &dyn std::fmt::Display| {
             format!("certificates of {} cannot be read: {error}", file.display())

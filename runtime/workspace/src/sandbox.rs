@@ -15,9 +15,10 @@
 //! In both a seccomp filter refuses sockets other than local ones where the network is off, and typing into a terminal
 //! from within.
 //!
-//! Limits: a protected folder that does not exist can be made; one that lies deeper than at the top of a writable root
-//! is not protected from commands; local (Unix) sockets that the user can connect to stay open to the command; with
-//! Landlock, a descendant that calls `setsid` lives until the owner ends.
+//! Limits: a protected folder that does not exist can be made (see [`Policy::unprotected`]); one that lies deeper than
+//! at the top of a writable root is not protected from commands; local (Unix) sockets that the user can connect to stay
+//! open to the command; with Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often
+//! refuse mount namespaces: there only folders without anything protected can be written by confined commands.
 
 mod denial;
 mod policy;
@@ -76,8 +77,8 @@ impl Sandbox {
         }
     }
 
-    /// Returns a command that runs a program inside the sandbox, from a working directory; the rest of it is the
-    /// caller's to set, apart from arguments and working directory. `terminal` tells whether it runs in one.
+    /// Returns a command that runs a program inside the sandbox, once. Arguments and working directory are set, the rest
+    /// is the caller's. `terminal` tells whether it runs in one.
     pub fn command(
         &self,
         argv: &[String],

@@ -171,7 +171,8 @@ fn known_keys_are_typed_and_unknown_keys_are_kept() {
     );
     let provider = &loaded.config.model_providers["local"];
     assert_eq!(provider.wire_api, Some(config::WireApi::Chat));
-    assert_eq!(loaded.config.mcp_servers["docs"]["command"], "docs");
+    let server = &loaded.config.mcp_servers["docs"];
+    assert_eq!(server.command.as_deref(), Some("docs"));
     assert_eq!(loaded.merged["notify"][0].as_str(), Some("beep"));
     assert_eq!(loaded.merged["model"].as_str(), Some("m"));
 
@@ -253,8 +254,8 @@ fn errors_name_the_place_the_key_and_the_reason() {
         ),
         (
             user("[model_providers.x]\nwire_api = \"soap\""),
-            "{dir}/home/config.toml: model_providers.x.wire_api: unknown variant `soap`, expected `responses` or \
-             `chat`",
+            "{dir}/home/config.toml: model_providers.x.wire_api: unknown variant `soap`, expected one of \
+             `responses`, `chat`, `anthropic`",
         ),
         (
             user("profile = \"x\""),
@@ -331,4 +332,13 @@ fn loading_takes_no_time_worth_mentioning() {
         .unwrap();
     // Far above what it takes (some 0.1 ms), and far below what a slow path would take.
     assert!(fastest.as_millis() < 5, "{fastest:?}");
+}
+
+#[test]
+fn keys_are_not_part_of_what_is_logged() {
+    let toml = "base_url = \"https://me:in-url@x\"\nexperimental_bearer_token = \"in-token\"\n\
+                query_params = { key = \"in-query\" }\nhttp_headers = { key = \"in-header\" }\n";
+    let provider: config::ModelProvider = toml::from_str(toml).unwrap();
+    let shown = format!("{provider:?}");
+    assert!(!shown.contains("in-"), "{shown}");
 }

@@ -5,6 +5,7 @@ use std::{path::Path, process::Stdio, time::Duration};
 use threadwire_workspace::process::{
     self, ControlError, Exit, ProcessSpec, RawChunk, StartError, Stream, Streams, TerminalSize,
 };
+use threadwire_workspace::sandbox::{Mechanism, Policy, Sandbox};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio_util::sync::CancellationToken;
 
@@ -305,13 +306,29 @@ async fn owner() {
     if std::env::var_os("RUN_AS_OWNER").is_none() {
         return;
     }
-    // One that stays in the group, one that leaves it.
-    let script = "sleep 1000 & setsid sleep 1001 & echo owned $! $(jobs -p) $$; wait; wait";
-    let mut process = process::start(&bash(script), CancellationToken::new()).unwrap();
-    let line = read_line(&mut process).await;
-    // Written directly: the test harness only passes on what it captured when the test ends.
-    std::io::Write::write_all(&mut std::io::stderr(), format!("{line}\n").as_bytes()).unwrap();
-    process.finish().await;
+    // One that stays in the group, one that leaves it, and the shell that ignores polite signals.
+    let script = "trap '' TERM HUP; sleep 1000 & setsid sleep 1001 & \
+                  echo owned $! $(jobs -p) $$; while :; do wait; done";
+    let mut in_terminal = bash(script);
+    in_terminal.streams = Streams::Terminal(TerminalSize::default());
+    let mut specs = vec![bash(script), in_terminal];
+    let policy = Policy::ReadOnly { network: false };
+    // Inside of bubblewrap processes have other ids, so only Landlock is looked at here.
+    if let Ok(sandbox) = Sandbox::with_mechanism(policy, Mechanism::Landlock) {
+        let mut confined = bash(script);
+        confined.sandbox = Some(sandbox);
+        specs.push(confined);
+    }
+    let mut processes = Vec::new();
+    for spec in &specs {
+        let mut process = process::start(spec, CancellationToken::new()).unwrap();
+        let line = read_line(&mut process).await;
+        // Written directly: the test harness only passes on what it captured when the test ends.
+        std::io::Write::write_all(&mut std::io::stderr(), format!("{line}\n").as_bytes()).unwrap();
+        processes.push(process);
+    }
+    std::io::Write::write_all(&mut std::io::stderr(), b"all\n").unwrap();
+    std::future::pending::<()>().await;
 }
 
 #[tokio::test]
@@ -325,18 +342,30 @@ async fn nothing_survives_the_owner() {
         .spawn()
         .unwrap();
     let mut lines = BufReader::new(owner.stderr.take().unwrap()).lines();
-    let ids = loop {
+    let mut owned = Vec::new();
+    loop {
         let line = lines
             .next_line()
             .await
             .unwrap()
             .expect("the owner reports its processes");
         if let Some(ids) = line.strip_prefix("owned ") {
-            break ids.to_owned();
+            owned.extend(ids.split(' ').map(str::to_owned));
         }
-    };
+        if line == "all" {
+            break;
+        }
+    }
+    assert!(owned.len() >= 8, "{owned:?}");
+    assert!(owned.iter().all(|id| is_alive(id)), "{owned:?}");
     owner.kill().await.unwrap();
-    for id in ids.split(' ') {
+    let killed = std::time::Instant::now();
+    for id in &owned {
         wait_until_gone(id).await;
     }
+    assert!(
+        killed.elapsed() < Duration::from_secs(2),
+        "{:?}",
+        killed.elapsed()
+    );
 }

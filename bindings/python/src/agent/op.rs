@@ -261,6 +261,7 @@ async fn call_tool(tools: &Tools, namespace: Option<&str>, name: &str, arguments
                 .filter_map(|part| match part {
                     ToolContent::Text { text } => Some(text.as_str()),
                     ToolContent::Image { .. } => None,
+                    ToolContent::Block { json } => Some(json.as_str()),
                 })
                 .collect();
             json!({ "status": "failed", "message": texts.join("\n") })
@@ -275,6 +276,7 @@ fn parts(content: Vec<ToolContent>) -> Value {
         .map(|part| match part {
             ToolContent::Text { text } => json!({ "text": text }),
             ToolContent::Image { url } => json!({ "image": url }),
+            ToolContent::Block { json } => json!({ "text": json }),
         })
         .collect()
 }

@@ -222,6 +222,7 @@ mod tests {
             base_instructions: None,
             developer_instructions: None,
             tools: Vec::new(),
+            tool_servers: Vec::new(),
         }
     }
 

@@ -4,6 +4,7 @@ use std::{pin::Pin, sync::Arc};
 
 use serde_json::value::RawValue;
 use threadwire_engine::{ItemId, Json, Settings};
+use threadwire_workspace::mcp::OfferedTool;
 use tokio::sync::RwLock;
 
 use super::{calls, conversation::output, instructions, setup::Setup};
@@ -82,21 +83,29 @@ const ROWS: &[Row] = &[
     calls::patch::APPLY_PATCH,
     calls::plan::UPDATE_PLAN,
     calls::image::VIEW_IMAGE,
+    calls::fetch::WEB_FETCH,
     calls::question::REQUEST_USER_INPUT,
+    calls::mcp::LIST_MCP_RESOURCES,
+    calls::mcp::LIST_MCP_RESOURCE_TEMPLATES,
+    calls::mcp::READ_MCP_RESOURCE,
 ];
 
 /// What the model may call in one turn.
 #[derive(Debug)]
 pub(super) struct Toolbox {
     tools: Tools,
+    /// What MCP servers offer.
+    offered: Vec<OfferedTool>,
     /// Held to read by calls that may run beside others, to write by those that may not.
     order: RwLock<()>,
 }
 
 impl Toolbox {
-    pub(super) fn new(tools: Tools) -> Self {
+    /// `offered` is what MCP servers offer.
+    pub(super) fn new(tools: Tools, offered: Vec<OfferedTool>) -> Self {
         Self {
             tools,
+            offered,
             order: RwLock::new(()),
         }
     }
@@ -114,6 +123,7 @@ impl Toolbox {
         let settings = self.settings();
         let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
         let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
+        definitions.extend(self.offered.iter().map(calls::mcp::definition));
         definitions.push(ToolDef {
             name: "web_search".to_owned(),
             description: String::new(),
@@ -146,6 +156,10 @@ impl Toolbox {
         if let Some(answer) = calls::client::call(&tools, call).await {
             return answer;
         }
+        if let Some(offer) = calls::mcp::find(&self.offered, call) {
+            let run = calls::mcp::call(&tools, offer, call);
+            return self.in_order(calls::mcp::is_parallel(offer), run).await;
+        }
         let row = ROWS
             .iter()
             .find(|row| row.name == call.name && call.namespace.is_none());
@@ -157,7 +171,11 @@ impl Toolbox {
             arguments: call.arguments.clone(),
             kind: call.kind,
         });
-        if row.parallel {
+        self.in_order(row.parallel, run).await
+    }
+
+    async fn in_order(&self, parallel: bool, run: impl Future<Output = Answer>) -> Answer {
+        if parallel {
             let _side_by_side = self.order.read().await;
             run.await
         } else {

@@ -1,10 +1,18 @@
 //! What a turn is run with: the configuration of its folder, its provider and its model.
 
-use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
-use threadwire_workspace::config::{self, Config, Sources};
+use std::sync::Arc;
 
-use super::CodingAgent;
-use crate::model::{ModelError, Provider};
+use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
+use threadwire_workspace::{
+    config::{self, Config, Sources},
+    mcp::Servers,
+};
+
+use super::{CodingAgent, servers};
+use crate::{
+    model::{ModelError, Provider},
+    tools::FetchOptions,
+};
 
 /// How much of a model's context is used at most, in percent; the rest is for what nobody counts.
 const USED_PERCENT: u64 = 95;
@@ -25,9 +33,20 @@ pub(super) struct Setup {
     pub(super) compact_at: u64,
     /// Identifies the thread to the provider's cache.
     pub(super) cache_key: String,
+    /// The MCP servers of the thread.
+    pub(super) servers: Arc<Servers>,
 }
 
 impl Setup {
+    /// Returns how far fetches of pages may go; `None` where they are off.
+    pub(super) fn fetches(&self) -> Option<FetchOptions> {
+        let configured = &self.config.tools.web_fetch;
+        configured.enabled.then(|| FetchOptions {
+            private_addresses: configured.private_addresses,
+            ..FetchOptions::default()
+        })
+    }
+
     pub(super) fn new(agent: &CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
         let thread = turn.thread();
         let settings = &thread.settings;
@@ -70,6 +89,7 @@ impl Setup {
                 .unwrap_or(whole * COMPACT_PERCENT / 100),
             effort: settings.effort.clone(),
             cache_key: thread.id.to_string(),
+            servers: servers::of_turn(&agent.0.mcp, turn, &config),
             config,
             provider,
             model,

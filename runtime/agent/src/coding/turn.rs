@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use threadwire_engine::{TurnContext, TurnError, TurnErrorKind, TurnTask};
+use threadwire_workspace::mcp::OfferedTool;
 use tokio::sync::Mutex;
 
 use super::{
@@ -40,7 +41,12 @@ pub(super) struct Run<'a> {
 pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), TurnError> {
     let setup = Setup::new(agent, &turn)?;
     let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
-    let toolbox = Arc::new(Toolbox::new(Tools::new(turn.clone(), home)));
+    let mut tools = Tools::new(turn.clone(), home);
+    if let Some(options) = setup.fetches() {
+        tools = tools.with_fetches(options);
+    }
+    let offered = offered_tools(&setup, &turn).await?;
+    let toolbox = Arc::new(Toolbox::new(tools, offered));
     let run = Run {
         agent,
         turn: &turn,
@@ -72,6 +78,27 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
         Ok(()) | Err(ModelError::Cancelled) => Ok(()),
         Err(error) => Err(error.turn_error()),
     }
+}
+
+/// Waits for the MCP servers of the thread, and returns what they offer.
+async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedTool>, TurnError> {
+    let offered = tokio::select! {
+        biased;
+        () = turn.cancelled().cancelled() => return Ok(Vec::new()),
+        offered = setup.servers.tools() => offered,
+    };
+    let missing = setup.servers.missing();
+    if missing.is_empty() {
+        return Ok(offered);
+    }
+    Err(TurnError {
+        message: format!(
+            "required MCP servers failed to initialize: {}",
+            missing.join("; ")
+        ),
+        kind: TurnErrorKind::Other,
+        details: None,
+    })
 }
 
 impl Run<'_> {

@@ -2,7 +2,10 @@
 
 use std::{fmt, path::Path, time::Duration};
 
-use threadwire_workspace::config::{Config, ModelProvider, WireApi};
+use threadwire_workspace::{
+    config::{Config, ModelProvider, WireApi},
+    http,
+};
 
 use super::{
     auth::{self, Secret},
@@ -88,7 +91,7 @@ pub fn default_model(provider: &str) -> Option<&'static str> {
 }
 
 /// A provider of models, ready to be asked.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Provider {
     /// Key in the configuration.
     pub id: String,
@@ -110,6 +113,16 @@ pub struct Provider {
     key: Option<Secret>,
     /// Why there is no key although there should be one.
     missing_key: Option<String>,
+}
+
+impl fmt::Debug for Provider {
+    /// Leaves out what may hold keys: URL, query and headers.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Provider")
+            .field("id", &self.id)
+            .field("wire", &self.wire)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Provider {
@@ -203,12 +216,7 @@ impl Provider {
 
     /// Tells whether the provider is on this machine and needs no TLS.
     pub(super) fn is_local(&self) -> bool {
-        let Some(rest) = self.base_url.strip_prefix("http://") else {
-            return false;
-        };
-        ["localhost", "127.", "[::1]"]
-            .iter()
-            .any(|host| rest.starts_with(host))
+        http::is_local(&self.base_url)
     }
 
     /// Returns the URL of `path` with the configured query.
@@ -358,6 +366,7 @@ mod tests {
         let shown = [
             format!("{:?}", provider.key),
             format!("{:?}", provider.headers),
+            format!("{provider:?}"),
             Shown(&url).to_string(),
             provider.redact("wrong key sk-token, header hidden-value"),
         ]

@@ -4,6 +4,7 @@ use std::{collections::VecDeque, sync::OnceLock, time::Duration};
 
 use reqwest::{Response, StatusCode, Url, header::CONTENT_TYPE};
 use serde::Deserialize;
+use threadwire_workspace::http::{self, causes};
 use tokio::time::timeout;
 
 use super::{
@@ -16,9 +17,6 @@ use super::{
     wire::{self, Decoder},
 };
 
-/// How long a connection may take to come about.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
-
 /// How long a list of models may take.
 const LIST_TIMEOUT: Duration = Duration::from_secs(2);
 
@@ -27,12 +25,6 @@ const MAX_REFUSAL: usize = 64 * 1024;
 
 /// Most characters of such an answer that are shown.
 const SHOWN_REFUSAL: usize = 2_000;
-
-/// Variables that name a file with further certificates to trust, PEM. (`SSL_CERT_FILE` and `SSL_CERT_DIR`, which
-/// replace those of the system, are read by the TLS library.)
-const CA_VARIABLES: [&str; 2] = ["THREADWIRE_CA_CERTIFICATE", "CODEX_CA_CERTIFICATE"];
-
-const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
 
 /// Sends requests. Connections are kept for the next request; nothing is set up before the first one.
 #[derive(Debug, Default)]
@@ -113,31 +105,9 @@ impl Client {
         if let Some(client) = slot.get() {
             return Ok(client);
         }
-        let client = build(local).map_err(ModelError::Tls)?;
+        let client = http::client(local).map_err(ModelError::Tls)?;
         Ok(slot.get_or_init(|| client))
     }
-}
-
-fn build(local: bool) -> Result<reqwest::Client, String> {
-    // Whoever came first has chosen already.
-    let _ = rustls::crypto::ring::default_provider().install_default();
-    let mut builder = reqwest::Client::builder()
-        .user_agent(USER_AGENT)
-        .connect_timeout(CONNECT_TIMEOUT)
-        .redirect(reqwest::redirect::Policy::none())
-        .tcp_nodelay(true);
-    if local {
-        builder = builder.tls_certs_only([]).no_proxy();
-    } else if let Some(file) = CA_VARIABLES.iter().find_map(std::env::var_os) {
-        let read = |error: &dyn std::fmt::Display| {
-            format!("certificates of {} cannot be read: {error}", file.display())
-        };
-        let pem = std::fs::read(&file).map_err(|error| read(&error))?;
-        let certificates =
-            reqwest::Certificate::from_pem_bundle(&pem).map_err(|error| read(&error))?;
-        builder = builder.tls_certs_merge(certificates);
-    }
-    builder.build().map_err(|error| causes(&error))
 }
 
 /// The answer of a model, as it comes.
@@ -227,21 +197,6 @@ fn is_about_tls(error: &(dyn std::error::Error + 'static)) -> bool {
         || error.source().is_some_and(is_about_tls)
 }
 
-/// Writes an error with its causes, each once.
-fn causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        let next = error.to_string();
-        if !text.contains(&next) {
-            text.push_str(": ");
-            text.push_str(&next);
-        }
-        cause = error.source();
-    }
-    text
-}
-
 // Refusals.
 
 #[derive(Default, Deserialize)]
@@ -317,7 +272,11 @@ async fn beginning(provider: &Provider, mut response: Response) -> String {
             }
         }
     };
-    let _ = timeout(provider.stream_idle_timeout.min(CONNECT_TIMEOUT), read).await;
+    let _ = timeout(
+        provider.stream_idle_timeout.min(http::CONNECT_TIMEOUT),
+        read,
+    )
+    .await;
     let text = String::from_utf8_lossy(&bytes);
     text.chars().take(SHOWN_REFUSAL).collect()
 }

@@ -18,6 +18,9 @@ use super::{
     request::{ContextItem, Request, Role},
 };
 
+/// Schema of tools that take free text, for wires that know objects only.
+const FREE_TEXT: &str = r#"{"type":"object","properties":{"input":{"type":"string","description":"The whole text."}},"required":["input"],"additionalProperties":false}"#;
+
 /// Returns the path below the provider's base URL that takes requests.
 pub(super) fn path(wire: WireApi) -> &'static str {
     match wire {

@@ -266,6 +266,7 @@ impl<'a> Run<'a> {
             .map(|part| match part {
                 ToolContent::Text { text } => text,
                 ToolContent::Image { .. } => "an image".to_owned(),
+                ToolContent::Block { json } => json.clone(),
             })
             .collect();
         self.results

@@ -234,6 +234,7 @@ impl Tools {
             }
             session.complete().await;
             if may_write {
+                self.warn_of_new(&permit).await;
                 self.after_command().await;
             }
             output.exit_code = Some(outcome.exit.code());

@@ -74,6 +74,9 @@ impl Page {
 /// Why there is no page.
 #[derive(Debug, thiserror::Error)]
 pub enum FetchError {
+    /// The configuration does not allow it.
+    #[error("fetching pages is off: set tools.web_fetch.enabled = true in the configuration")]
+    Off,
     /// The address is none of the web, or carries a password.
     #[error("only plain http and https addresses can be fetched: {0}")]
     Address(String),
@@ -98,11 +101,12 @@ pub enum FetchError {
 }
 
 impl Tools {
-    /// Fetches a page by GET and shows the call as an item.
+    /// Fetches a page by GET and shows the call as an item, where [`Tools::with_fetches`] allows it.
     ///
     /// The request is the server's own: no sandbox holds it and no proxy is asked, so that the address that is checked
     /// is the one that is reached. Nothing of the machine but its address goes along.
-    pub async fn fetch(&self, url: &str, options: &FetchOptions) -> Result<Page, FetchError> {
+    pub async fn fetch(&self, url: &str) -> Result<Page, FetchError> {
+        let options = self.fetches.as_ref().ok_or(FetchError::Off)?;
         let started = Instant::now();
         let arguments = serde_json::value::to_raw_value(&serde_json::json!({ "url": url }))
             .map_err(|error| FetchError::Http(error.to_string()))?;

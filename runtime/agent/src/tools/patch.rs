@@ -20,7 +20,7 @@ pub enum PatchResult {
     Applied(Summary),
     /// It cannot be applied as it is; nothing was shown and nothing was changed.
     Unverified(Error),
-    /// It could not be applied, for this reason; files before the failure stay changed.
+    /// It could not be applied, for this reason; nothing was changed.
     Failed(String),
     /// A person, or the policy in their absence, refused.
     Declined,

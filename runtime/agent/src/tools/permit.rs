@@ -1,5 +1,7 @@
 //! Consent to commands: who is asked, what is remembered, and what the command then runs in.
 
+use std::path::PathBuf;
+
 use threadwire_engine::{ActionStatus, AskKind, CommandItem, ItemBody, ItemId};
 use threadwire_workspace::{
     command,
@@ -35,6 +37,8 @@ pub(super) struct Permit {
     approved: bool,
     /// Whether its item was started to ask for it.
     pub(super) item_started: bool,
+    /// What the command could make although it is to be protected.
+    unprotected: Vec<PathBuf>,
 }
 
 /// Why a command does not run.
@@ -79,6 +83,7 @@ impl Tools {
             sandbox: None,
             approved: false,
             item_started: false,
+            unprotected: Vec::new(),
         };
         match consent::for_command(settings, &request, rule, sandbox.as_ref()) {
             Need::Nothing => {}
@@ -99,7 +104,22 @@ impl Tools {
         // allowed or is harmless gets here.
         let outside = wanted.escalate || rule == Some(rules::Decision::Allow);
         permit.sandbox = sandbox.and_then(Result::ok).filter(|_| !outside);
+        if let Some(sandbox) = &permit.sandbox {
+            permit.unprotected = sandbox.policy().unprotected();
+        }
         Ok(permit)
+    }
+
+    /// Warns of what a command made although it would have been protected, had it been there.
+    pub(super) async fn warn_of_new(&self, permit: &Permit) {
+        for path in permit.unprotected.iter().filter(|path| path.exists()) {
+            self.turn
+                .warn(format!(
+                    "a command made {}, which can change what agents do here: look at it before you go on",
+                    path.display()
+                ))
+                .await;
+        }
     }
 
     /// Decides whether a command that ended so is to run once more, without its sandbox, and asks if need be.

@@ -2,6 +2,7 @@
 
 use std::{path::PathBuf, time::Duration};
 
+use serde::Serialize;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandItem, CommandSource, DeltaKind, ItemBody, ItemId,
 };
@@ -14,6 +15,7 @@ use threadwire_workspace::{
 
 use crate::tools::{
     Tools,
+    output::{DEFAULT_OUTPUT_TOKENS, shorten},
     permit::{NotRun, Wanted},
 };
 
@@ -91,6 +93,43 @@ pub enum ShellResult {
     Interrupted,
 }
 
+impl ShellResult {
+    /// Returns what the agent is told by `shell`; `None` when the turn is over.
+    pub fn for_model(&self) -> Option<String> {
+        #[derive(Serialize)]
+        struct Told {
+            output: String,
+            metadata: Metadata,
+        }
+        #[derive(Serialize)]
+        struct Metadata {
+            exit_code: i32,
+            duration_seconds: f64,
+        }
+        Some(match self {
+            Self::Ended(outcome) => {
+                let mut output = shorten(&outcome.stdout, DEFAULT_OUTPUT_TOKENS);
+                if outcome.exit == Exit::TimedOut {
+                    let millis = outcome.duration.as_millis();
+                    output = format!("command timed out after {millis} milliseconds\n{output}");
+                }
+                let told = Told {
+                    output,
+                    metadata: Metadata {
+                        exit_code: outcome.exit.code(),
+                        duration_seconds: (outcome.duration.as_secs_f64() * 10.0).round() / 10.0,
+                    },
+                };
+                // Text and numbers always are JSON.
+                serde_json::to_string(&told).unwrap_or_default()
+            }
+            Self::Declined => "exec command rejected by user".to_owned(),
+            Self::Failed(message) | Self::Refused(message) => message.clone(),
+            Self::Interrupted => return None,
+        })
+    }
+}
+
 impl From<NotRun> for ShellResult {
     fn from(why: NotRun) -> Self {
         match why {
@@ -150,6 +189,7 @@ impl Tools {
             .complete_item(&wanted.id, ItemBody::Command(item))
             .await;
         if may_write {
+            self.warn_of_new(&permit).await;
             self.after_command().await;
         }
         Ok(outcome)

@@ -4,5 +4,7 @@ mod support;
 
 mod context;
 mod faults;
+mod mcp;
+mod models;
 mod tasks;
 mod turns;

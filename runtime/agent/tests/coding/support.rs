@@ -240,6 +240,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         base_instructions: None,
         developer_instructions: None,
         tools: Vec::new(),
+        tool_servers: Vec::new(),
     }
 }
 

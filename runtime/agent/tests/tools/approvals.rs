@@ -138,6 +138,32 @@ async fn what_the_sandbox_allows_runs_unasked() {
 }
 
 #[tokio::test]
+async fn a_new_folder_that_guides_agents_is_warned_of() {
+    if !can_confine() {
+        return;
+    }
+    let mut world = World::new(ApprovalPolicy::Never, workspace_write()).await;
+    let script = "mkdir .agents .git other && echo x > .agents/x";
+    assert_eq!(run(&mut world, shell(script, false)).await, Ok(0));
+    let warnings: Vec<_> = world
+        .lines()
+        .into_iter()
+        .filter(|line| line.starts_with("warning "))
+        .collect();
+    let folder = world.cwd().canonicalize().unwrap().join(".agents");
+    let expected = format!(
+        "warning a command made {}, which can change what agents do here: look at it before you go on",
+        folder.display()
+    );
+    assert_eq!(warnings, [expected]);
+    assert_eq!(
+        run(&mut world, shell("echo y > .agents/x", false)).await,
+        Ok(1),
+        "from now on it is protected"
+    );
+}
+
+#[tokio::test]
 async fn leaving_the_sandbox_is_asked_for_on_request_only() {
     let text = |policy: &str| {
         format!(

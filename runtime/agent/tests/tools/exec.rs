@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use threadwire_agent::tools::{ExecOutput, ExecRequest, StdinError, StdinRequest, Tools};
+use threadwire_agent::tools::{
+    ExecOutput, ExecRequest, ShellRequest, StdinError, StdinRequest, Tools,
+};
 use threadwire_engine::{ItemId, TurnStatus};
 
 use crate::support::World;
@@ -244,4 +246,49 @@ async fn what_cannot_start_fails_as_agents_know_it() {
             "completed call_1 Failed -1: Failed to create unified exec process: No such file or directory (os error 2)"
         ]
     );
+}
+
+#[tokio::test]
+async fn commands_of_argument_lists_are_told_as_json() {
+    let argv = |script: &str| ["bash", "-c", script].map(str::to_owned).to_vec();
+    let cases = [
+        (
+            argv("echo hi"),
+            None,
+            r#"{"output":"hi\n","metadata":{"exit_code":0,"duration_seconds":T}}"#,
+        ),
+        (
+            argv("echo a; sleep 1000"),
+            Some(Duration::from_millis(700)),
+            r#"{"output":"command timed out after N milliseconds\na\n","metadata":{"exit_code":124,"duration_seconds":T}}"#,
+        ),
+        (
+            vec!["/no/such".to_owned()],
+            None,
+            "failed to start /no/such: No such file or directory (os error 2)",
+        ),
+        (Vec::new(), None, "command must not be empty"),
+    ];
+    for (argv, timeout, expected) in cases {
+        let mut world = World::open().await;
+        let request = ShellRequest {
+            timeout,
+            ..ShellRequest::of_argv(argv)
+        };
+        let told = world
+            .turn(move |tools| async move { tools.shell(&request).await.for_model().unwrap() })
+            .await;
+        // Times differ.
+        let told = replace_between(&told, "duration_seconds\":", "}", "T");
+        let told = replace_between(&told, "timed out after ", " milli", "N");
+        assert_eq!(told, expected);
+    }
+}
+
+fn replace_between(text: &str, start: &str, end: &str, with: &str) -> String {
+    let Some((before, rest)) = text.split_once(start) else {
+        return text.to_owned();
+    };
+    let (_, after) = rest.split_once(end).unwrap();
+    format!("{before}{start}{with}{end}{after}")
 }

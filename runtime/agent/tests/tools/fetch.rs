@@ -65,7 +65,7 @@ const ANSWERS: &[(&str, &str)] = &[
 
 async fn fetch(world: &mut World, url: String, options: FetchOptions) -> Result<Page, String> {
     let fetched = world
-        .turn(move |tools| async move { tools.fetch(&url, &options).await })
+        .turn(move |tools| async move { tools.with_fetches(options).fetch(&url).await })
         .await;
     fetched.map_err(|error: FetchError| error.to_string())
 }
@@ -143,6 +143,19 @@ async fn what_cannot_be_fetched_says_why() {
     };
     let error = fetch(&mut world, format!("{base}/never"), hasty).await;
     assert!(error.unwrap_err().starts_with("the page took longer than"));
+}
+
+#[tokio::test]
+async fn nothing_is_fetched_unless_it_is_allowed() {
+    let mut world = World::open().await;
+    let fetched = world
+        .turn(|tools| async move { tools.fetch("https://example.org/").await })
+        .await;
+    assert_eq!(
+        fetched.unwrap_err().to_string(),
+        "fetching pages is off: set tools.web_fetch.enabled = true in the configuration"
+    );
+    assert!(world.lines().is_empty());
 }
 
 #[tokio::test]

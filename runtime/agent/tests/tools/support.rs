@@ -100,17 +100,14 @@ impl World {
             base_instructions: None,
             developer_instructions: None,
             tools: Vec::new(),
+            tool_servers: Vec::new(),
         };
         let thread = engine.start_thread(NewThread::new(settings)).await.unwrap();
         let (sender, events) = mpsc::unbounded_channel();
         let subscriber = Subscriber {
             client: CLIENT,
             observer: Arc::new(Events(sender)),
-            answers: AnswerSet {
-                approval: true,
-                input: true,
-                tool_call: true,
-            },
+            answers: AnswerSet::ALL,
         };
         thread.subscribe(subscriber, Cursor::Live).await;
         Self {

@@ -11,6 +11,7 @@ use crate::{
     event::Event,
     id::{AskId, ItemId, TurnId},
     item::{InputPart, ItemBody, Json},
+    loaded::ToolServer,
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::{NewTurn, SettingsChange},
     thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Unread, Usage},
@@ -25,6 +26,8 @@ pub(crate) enum Command {
     Agent(Box<AgentCall>),
     /// A delta of the agent, to be numbered.
     Delta(Arc<Event>),
+    /// How a tool server of the thread stands.
+    ToolServer(Box<ToolServer>),
     /// Some time has passed.
     Sweep,
     /// The one who loaded the thread needs it no more.

@@ -66,7 +66,9 @@ impl Actor {
         }
         self.batch.writes.push(Write::RemoveTurns(count));
         self.ring.clear();
+        // As if it was loaded just now.
         self.state.clear();
+        self.attached = false;
         if self.status == ThreadStatus::Failed {
             self.set_status(ThreadStatus::Idle);
         }

@@ -37,6 +37,7 @@ impl Actor {
 
     /// Begins a turn; its agent starts when the beginning is stored and shown.
     fn begin_turn(&mut self, new: NewTurn) -> Arc<Turn> {
+        self.attach_agent();
         let NewTurn {
             input,
             client_id,

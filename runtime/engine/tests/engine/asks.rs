@@ -14,6 +14,7 @@ const NONE: AnswerSet = AnswerSet {
     approval: false,
     input: false,
     tool_call: false,
+    elicitation: false,
 };
 
 fn accept() -> Answer {

@@ -286,6 +286,7 @@ pub(crate) fn settings() -> Settings {
         base_instructions: None,
         developer_instructions: None,
         tools: Vec::new(),
+        tool_servers: Vec::new(),
     }
 }
 
@@ -469,10 +470,12 @@ pub(crate) fn line(event: &Event) -> String {
             report.turn_total.total(),
             report.total.total()
         ),
+        EventKind::LimitsShown { limits, .. } => format!("limits {limits:?}"),
         EventKind::QueueChanged(queue) => {
             let inputs: Vec<_> = queue.iter().map(|queued| texts(&queued.input)).collect();
             format!("queue {inputs:?}")
         }
+        EventKind::ToolServerChanged(server) => format!("tool server {server:?}"),
         EventKind::AskOpened(ask) => format!("ask opened {:?}", ask.kind.class()),
         EventKind::AskSettled { answer, by, .. } => {
             format!("ask settled {} by {by:?}", answer_text(answer))
@@ -486,7 +489,6 @@ pub(crate) fn line(event: &Event) -> String {
                 if *will_retry { ", will retry" } else { "" }
             )
         }
-        EventKind::LimitsChanged { limits, .. } => format!("limits {limits:?}"),
         EventKind::TurnsRemoved(thread) => format!("turns removed, {} left", thread.turn_count),
         EventKind::Warning { message } => format!("warning {message}"),
     }
@@ -497,6 +499,7 @@ fn answer_text(answer: &Answer) -> String {
         Answer::Decision { decision } => format!("{decision:?}"),
         Answer::Input { answers } => format!("{answers:?}"),
         Answer::ToolResult { success, .. } => format!("tool result {success}"),
+        Answer::Elicitation { elicited } => format!("{elicited:?}"),
         Answer::Failed { message } => format!("failed: {message}"),
     }
 }

@@ -1,6 +1,6 @@
 //! The keys that are known here. The doc comments are the descriptions in the published JSON Schema.
 
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{collections::BTreeMap, fmt, path::PathBuf};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -65,7 +65,7 @@ impl Config {
 }
 
 /// A provider of models.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct ModelProvider {
     /// Name as shown to people.
@@ -94,6 +94,17 @@ pub struct ModelProvider {
     pub stream_idle_timeout_ms: Option<u64>,
     /// Whether the login of this server is used as the key.
     pub requires_openai_auth: bool,
+}
+
+impl fmt::Debug for ModelProvider {
+    /// Leaves out what may hold keys: URL, token, query and headers.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ModelProvider")
+            .field("name", &self.name)
+            .field("wire_api", &self.wire_api)
+            .field("env_key", &self.env_key)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The API of a provider.

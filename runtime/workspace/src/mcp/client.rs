@@ -551,7 +551,7 @@ fn over_http(link: &Link) -> Result<StreamableHttpClientTransport<reqwest::Clien
         .custom_headers(headers.collect::<Result<_, _>>()?)
         .max_sse_event_size(MAX_MESSAGE);
     config.auth_header.clone_from(token);
-    let client = http::client(url.starts_with("https:"))?;
+    let client = http::client(http::is_local(url))?;
     Ok(StreamableHttpClientTransport::with_client(client, config))
 }
 

@@ -17,16 +17,13 @@ use std::{
     process::Command,
 };
 
-use rustix::{
-    process::geteuid,
-    thread::{CapabilitySet, CapabilitySets, set_capabilities},
-};
+use rustix::thread::{CapabilitySet, CapabilitySets, capabilities, set_capabilities};
 
 use crate::sandbox::{Mechanism, Policy};
 
 pub use probe::detect;
 
-/// What root keeps of its privileges in a sandbox: those over files of other users.
+/// What is kept of root's privileges in a sandbox: those over files of other users.
 const KEPT: CapabilitySet = CapabilitySet::CHOWN
     .union(CapabilitySet::DAC_OVERRIDE)
     .union(CapabilitySet::FOWNER)
@@ -82,7 +79,6 @@ struct Restrictions {
     mounts: Option<mounts::Mounts>,
     /// The working directory, entered again once the mounts are there.
     cwd: CString,
-    drop_privileges: bool,
     rules: Option<::landlock::RulesetCreated>,
     filter: seccompiler::BpfProgram,
 }
@@ -108,7 +104,6 @@ impl Restrictions {
                 false => Some(mounts::Mounts::new(protected)?),
             },
             cwd: CString::new(cwd.as_os_str().as_bytes())?,
-            drop_privileges: geteuid().is_root(),
             rules: Some(landlock::rules(policy)?),
             filter: seccomp::filter(policy.network())?,
         })
@@ -120,14 +115,13 @@ impl Restrictions {
             // Where the process stands, the mounts are not seen before it comes in again from the top.
             rustix::process::chdir(&*self.cwd)?;
         }
-        if self.drop_privileges {
-            let sets = CapabilitySets {
-                effective: KEPT,
-                permitted: KEPT,
-                inheritable: CapabilitySet::empty(),
-            };
-            set_capabilities(None, sets)?;
-        }
+        let kept = capabilities(None)?.permitted & KEPT;
+        let sets = CapabilitySets {
+            effective: kept,
+            permitted: kept,
+            inheritable: CapabilitySet::empty(),
+        };
+        set_capabilities(None, sets)?;
         if let Some(rules) = self.rules.take() {
             rules.restrict_self().map_err(|_| last_error())?;
         }

@@ -76,6 +76,20 @@ impl Policy {
         found
     }
 
+    /// Returns the places at the top of roots where something that is to be protected could be made, because there is
+    /// nothing yet. A new `.git` is not among them: making a repository is everyday work.
+    pub fn unprotected(&self) -> Vec<PathBuf> {
+        let Self::WorkspaceWrite { roots, .. } = self else {
+            return Vec::new();
+        };
+        let names = PROTECTED.iter().filter(|name| **name != ".git");
+        existing(roots)
+            .iter()
+            .flat_map(|root| names.clone().map(|name| root.join(name)))
+            .filter(|path| fs::symlink_metadata(path).is_err())
+            .collect()
+    }
+
     /// Tells whether a file may be written. Unlike a command, which the kernel only keeps from what is protected at the
     /// top of a root, no path with a protected name below a root is writable here.
     pub fn may_write(&self, path: &Path) -> bool {

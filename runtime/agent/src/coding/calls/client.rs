@@ -34,6 +34,7 @@ pub(crate) async fn call(tools: &Tools, call: &ToolCall) -> Option<Answer> {
     let content = content.into_iter().map(|part| match part {
         ToolContent::Text { text } => Content::Text(text),
         ToolContent::Image { url } => Content::Image(url),
+        ToolContent::Block { json } => Content::Text(json),
     });
     Some(Answer {
         content: content.collect(),

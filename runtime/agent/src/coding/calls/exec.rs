@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::patch;
 use crate::{
     coding::registry::{Answer, Call, Input, Row, always, arguments},
-    tools::{DEFAULT_OUTPUT_TOKENS, ExecRequest, ShellRequest, ShellResult, StdinRequest, shorten},
+    tools::{ExecRequest, ShellRequest, ShellResult, StdinRequest},
 };
 
 pub(crate) const EXEC_COMMAND: Row = Row {
@@ -185,22 +185,10 @@ async fn shell(call: Call) -> Answer {
         reason: arguments.justification,
         ..ShellRequest::of_argv(arguments.command)
     };
-    match call.tools.shell(&request).await {
-        ShellResult::Ended(outcome) => {
-            let answer = serde_json::json!({
-                "output": shorten(&outcome.stdout, DEFAULT_OUTPUT_TOKENS),
-                "metadata": {
-                    "exit_code": outcome.exit.code(),
-                    "duration_seconds": (outcome.duration.as_secs_f64() * 10.0).round() / 10.0,
-                },
-            });
-            Answer {
-                success: outcome.exit.code() == 0,
-                ..Answer::done(answer.to_string())
-            }
-        }
-        ShellResult::Declined => Answer::failed("exec command rejected by user"),
-        ShellResult::Failed(message) | ShellResult::Refused(message) => Answer::failed(message),
-        ShellResult::Interrupted => Answer::failed(ABORTED),
+    let result = call.tools.shell(&request).await;
+    let success = matches!(&result, ShellResult::Ended(outcome) if outcome.exit.code() == 0);
+    Answer {
+        success,
+        ..Answer::done(result.for_model().unwrap_or_else(|| ABORTED.to_owned()))
     }
 }

@@ -70,6 +70,10 @@ fn conversation() -> Vec<ContextItem> {
 }
 
 fn encoded(wire: WireApi, input: &[ContextItem]) -> Value {
+    encoded_for("gpt-5-mini", wire, input)
+}
+
+fn encoded_for(model: &str, wire: WireApi, input: &[ContextItem]) -> Value {
     let tools = [
         ToolDef {
             name: "run".to_owned(),
@@ -88,7 +92,7 @@ fn encoded(wire: WireApi, input: &[ContextItem]) -> Value {
         },
     ];
     let request = Request {
-        model: "m",
+        model,
         instructions: "base",
         input,
         tools: &tools,
@@ -108,7 +112,7 @@ fn responses_requests() {
     assert_eq!(
         encoded(WireApi::Responses, &conversation()),
         json!({
-            "model": "m",
+            "model": "gpt-5-mini",
             "instructions": "base",
             "input": [
                 { "type": "message", "role": "developer", "content": [{ "type": "input_text", "text": "rules" }] },
@@ -139,6 +143,13 @@ fn responses_requests() {
             "prompt_cache_key": "key",
         })
     );
+}
+
+#[test]
+fn tools_with_free_text_are_objects_for_models_that_know_nothing_else() {
+    let tools = &encoded_for("local/llama", WireApi::Responses, &[])["tools"];
+    assert_eq!(tools[1]["type"], "function");
+    assert_eq!(tools[1]["parameters"]["required"], json!(["input"]));
 }
 
 #[test]

@@ -68,10 +68,11 @@ impl Payload {
             EventKind::ThreadDeleted
             | EventKind::ThreadUnloaded
             | EventKind::StatusChanged(_)
+            | EventKind::ToolServerChanged(_)
+            | EventKind::LimitsShown { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. }
-            | EventKind::LimitsChanged { .. }
             | EventKind::TurnsRemoved(_) => return None,
         })
     }

@@ -4069,6 +4069,9 @@ impl CommandMethods for Recorder {
 }
 
 impl ConfigMethods for Recorder {
+    async fn config_mcp_server_reload(&self) -> Result<super::McpServerRefreshResponse, RpcError> {
+        Err(RpcError::new(0, "config/mcpServer/reload"))
+    }
     async fn config_read(
         &self,
         _: super::ConfigReadParams,
@@ -4098,6 +4101,36 @@ impl LegacyMethods for Recorder {
         _: super::GitDiffToRemoteParams,
     ) -> Result<super::GitDiffToRemoteResponse, RpcError> {
         Err(RpcError::new(0, "gitDiffToRemote"))
+    }
+}
+
+impl McpServerMethods for Recorder {
+    async fn mcp_server_oauth_login(
+        &self,
+        _: super::McpServerOauthLoginParams,
+    ) -> Result<super::McpServerOauthLoginResponse, RpcError> {
+        Err(RpcError::new(0, "mcpServer/oauth/login"))
+    }
+    async fn mcp_server_resource_read(
+        &self,
+        _: super::McpResourceReadParams,
+    ) -> Result<super::McpResourceReadResponse, RpcError> {
+        Err(RpcError::new(0, "mcpServer/resource/read"))
+    }
+    async fn mcp_server_tool_call(
+        &self,
+        _: super::McpServerToolCallParams,
+    ) -> Result<super::McpServerToolCallResponse, RpcError> {
+        Err(RpcError::new(0, "mcpServer/tool/call"))
+    }
+}
+
+impl McpServerStatusMethods for Recorder {
+    async fn mcp_server_status_list(
+        &self,
+        _: super::ListMcpServerStatusParams,
+    ) -> Result<super::ListMcpServerStatusResponse, RpcError> {
+        Err(RpcError::new(0, "mcpServerStatus/list"))
     }
 }
 

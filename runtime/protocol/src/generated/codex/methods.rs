@@ -1244,7 +1244,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "config/read",
@@ -1818,7 +1818,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcpServer/resource/read",
@@ -1828,7 +1828,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcpServer/tool/call",
@@ -1838,7 +1838,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcpServerStatus/list",
@@ -1848,7 +1848,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "memory/reset",

@@ -109,6 +109,14 @@ pub trait CommandMethods: Handler {
 
 /// The methods `config/*`.
 pub trait ConfigMethods: Handler {
+    /// Reads the configuration of the MCP servers again.
+    ///
+    /// Loaded threads take it over with their next turn.
+    ///
+    /// Source: `schema/codex/config/mcpServer/reload.json`.
+    fn config_mcp_server_reload(
+        &self,
+    ) -> impl Future<Output = Result<McpServerRefreshResponse, Self::Error>> + Send;
     /// Returns the configuration in force.
     ///
     /// Says for each value which layer it comes from, and on request returns the layers by themselves.
@@ -164,6 +172,67 @@ pub trait LegacyMethods: Handler {
         &self,
         params: GitDiffToRemoteParams,
     ) -> impl Future<Output = Result<GitDiffToRemoteResponse, Self::Error>> + Send;
+}
+
+/// The methods `mcpServer/*`.
+pub trait McpServerMethods: Handler {
+    /// Begins to sign in to an MCP server by OAuth.
+    ///
+    /// The client opens the address; `mcpServer/oauthLogin/completed` tells the outcome.
+    ///
+    /// Errors:
+    /// - -32600 `No MCP server named '{name}' found.`: No MCP server has this name.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Source: `schema/codex/mcpServer/oauth/login.json`.
+    fn mcp_server_oauth_login(
+        &self,
+        params: McpServerOauthLoginParams,
+    ) -> impl Future<Output = Result<McpServerOauthLoginResponse, Self::Error>> + Send;
+    /// Reads a resource of an MCP server.
+    ///
+    /// Waits for the server.
+    ///
+    /// Errors:
+    /// - -32603 `unknown MCP server '{server}'`: No MCP server has this name.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/mcpServer/resource/read.json`.
+    fn mcp_server_resource_read(
+        &self,
+        params: McpResourceReadParams,
+    ) -> impl Future<Output = Result<McpResourceReadResponse, Self::Error>> + Send;
+    /// Calls a tool of an MCP server.
+    ///
+    /// No model takes part and nobody is asked. A failure of the tool is a result with `isError`.
+    ///
+    /// Errors:
+    /// - -32603 `unknown MCP server '{server}'`: No MCP server has this name.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/mcpServer/tool/call.json`.
+    fn mcp_server_tool_call(
+        &self,
+        params: McpServerToolCallParams,
+    ) -> impl Future<Output = Result<McpServerToolCallResponse, Self::Error>> + Send;
+}
+
+/// The methods `mcpServerStatus/*`.
+pub trait McpServerStatusMethods: Handler {
+    /// Connects to the MCP servers and tells what they offer.
+    ///
+    /// 0.97, and 0.169 without `threadId`, open connections of their own. The cursor is the position of the next entry, in decimal.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    /// - -32600 `cursor {cursor} exceeds total MCP servers {total}`: The cursor lies behind the last server.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Source: `schema/codex/mcpServerStatus/list.json`.
+    fn mcp_server_status_list(
+        &self,
+        params: ListMcpServerStatusParams,
+    ) -> impl Future<Output = Result<ListMcpServerStatusResponse, Self::Error>> + Send;
 }
 
 /// The methods `mock/*`.
@@ -634,6 +703,8 @@ pub trait Handlers:
     + ConfigMethods
     + ConnectionMethods
     + LegacyMethods
+    + McpServerMethods
+    + McpServerStatusMethods
     + MockMethods
     + ModelMethods
     + PermissionProfileMethods
@@ -651,6 +722,8 @@ impl<
         + ConfigMethods
         + ConnectionMethods
         + LegacyMethods
+        + McpServerMethods
+        + McpServerStatusMethods
         + MockMethods
         + ModelMethods
         + PermissionProfileMethods
@@ -732,7 +805,11 @@ pub fn call<H: Handlers + 'static>(
             |handlers, params| async move { handlers.command_exec(params).await },
         ),
         Method::ConfigBatchWrite => call.refuse::<method::ConfigBatchWrite>(spec),
-        Method::ConfigMcpServerReload => call.refuse::<method::ConfigMcpServerReload>(spec),
+        Method::ConfigMcpServerReload => call.start::<method::ConfigMcpServerReload, _, _, _>(
+            handlers,
+            spec,
+            |handlers, _| async move { handlers.config_mcp_server_reload().await },
+        ),
         Method::ConfigRead => call.start::<method::ConfigRead, _, _, _>(
             handlers,
             spec,
@@ -819,10 +896,26 @@ pub fn call<H: Handlers + 'static>(
         Method::MarketplaceUpgrade => call.refuse::<method::MarketplaceUpgrade>(spec),
         Method::McpServerEventStreamStart => call.refuse::<method::McpServerEventStreamStart>(spec),
         Method::McpServerEventStreamStop => call.refuse::<method::McpServerEventStreamStop>(spec),
-        Method::McpServerOauthLogin => call.refuse::<method::McpServerOauthLogin>(spec),
-        Method::McpServerResourceRead => call.refuse::<method::McpServerResourceRead>(spec),
-        Method::McpServerToolCall => call.refuse::<method::McpServerToolCall>(spec),
-        Method::McpServerStatusList => call.refuse::<method::McpServerStatusList>(spec),
+        Method::McpServerOauthLogin => call.start::<method::McpServerOauthLogin, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mcp_server_oauth_login(params).await },
+        ),
+        Method::McpServerResourceRead => call.start::<method::McpServerResourceRead, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mcp_server_resource_read(params).await },
+        ),
+        Method::McpServerToolCall => call.start::<method::McpServerToolCall, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mcp_server_tool_call(params).await },
+        ),
+        Method::McpServerStatusList => call.start::<method::McpServerStatusList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mcp_server_status_list(params).await },
+        ),
         Method::MemoryReset => call.refuse::<method::MemoryReset>(spec),
         Method::MemoryStatus => call.refuse::<method::MemoryStatus>(spec),
         Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(

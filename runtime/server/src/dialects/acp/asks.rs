@@ -29,7 +29,7 @@ impl AcpSession {
             .map(|prompt| prompt.trace.clone())
             .unwrap_or_default();
         match &ask.kind {
-            AskKind::Command { .. } | AskKind::FileChange { .. } => {
+            AskKind::Command { .. } | AskKind::FileChange { .. } | AskKind::Tool { .. } => {
                 self.ask_permission(ask, &trace)
             }
             AskKind::Input { .. } if self.client().is_some_and(|client| client.forms) => {
@@ -40,7 +40,7 @@ impl AcpSession {
                 self.ask_input(ask, call, &trace);
             }
             // The subscription says that this client cannot answer.
-            AskKind::Input { .. } | AskKind::ToolCall { .. } => {}
+            AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => {}
         }
     }
 

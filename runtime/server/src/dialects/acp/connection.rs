@@ -92,7 +92,10 @@ fn agent_capabilities() -> AgentCapabilities {
             embedded_context: true,
             meta: None,
         }),
-        mcp_capabilities: Some(McpCapabilities::default()),
+        mcp_capabilities: Some(McpCapabilities {
+            http: true,
+            ..McpCapabilities::default()
+        }),
         session_capabilities: Some(SessionCapabilities {
             list: Some(SessionListCapabilities::default()),
             delete: Some(SessionDeleteCapabilities::default()),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{InputPart, StoredJson, Thread, ThreadId};
+use threadwire_engine::{InputPart, StoredJson, Thread, ThreadId, ToolServerLink, ToolServerSpec};
 use threadwire_protocol::{RawJson, acp as wire};
 
 use super::errors::Failure;
@@ -181,4 +181,57 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
             ));
         }
     })
+}
+
+/// Reads the MCP servers that a client brings along, and the names of those that cannot be reached from here.
+pub(super) fn tool_servers(servers: &[wire::McpServer]) -> (Vec<ToolServerSpec>, Vec<String>) {
+    let mut unreachable = Vec::new();
+    let mut reachable: Vec<ToolServerSpec> = Vec::new();
+    for server in servers {
+        let (name, link) = match server {
+            wire::McpServer::Stdio(server) => {
+                let argv = [&server.command].into_iter().chain(&server.args);
+                let env = server.env.iter();
+                let link = ToolServerLink::Program {
+                    argv: argv.cloned().collect(),
+                    env: env
+                        .map(|variable| (variable.name.clone(), variable.value.clone()))
+                        .collect(),
+                };
+                (&server.name, link)
+            }
+            wire::McpServer::Http(server) => {
+                let headers = server.headers.iter();
+                let link = ToolServerLink::Http {
+                    url: server.url.clone(),
+                    headers: headers
+                        .map(|header| (header.name.clone(), header.value.clone()))
+                        .collect(),
+                };
+                (&server.name, link)
+            }
+            wire::McpServer::Sse(server) => {
+                unreachable.push(server.name.clone());
+                continue;
+            }
+            wire::McpServer::Acp(server) => {
+                unreachable.push(server.name.clone());
+                continue;
+            }
+            wire::McpServer::Unknown(_) => {
+                unreachable.push("one of an unknown kind".to_owned());
+                continue;
+            }
+        };
+        // Here a name is part of what models call, elsewhere it is a text for people.
+        let name: String = name
+            .chars()
+            .map(|character| match character {
+                'a'..='z' | 'A'..='Z' | '0'..='9' | '_' | '-' => character,
+                _ => '_',
+            })
+            .collect();
+        reachable.push(ToolServerSpec { name, link });
+    }
+    (reachable, unreachable)
 }

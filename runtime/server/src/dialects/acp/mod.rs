@@ -397,6 +397,7 @@ impl AcpSession {
             approval: true,
             input: client.forms,
             tool_call: false,
+            elicitation: false,
         };
         let subscriber = Subscriber {
             client: self.connection.id,

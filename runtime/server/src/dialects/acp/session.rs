@@ -44,6 +44,7 @@ impl SessionMethods for AcpSession {
             .map_err(Failure::Internal)?;
         settings.cwd = cwd;
         settings.roots = roots;
+        settings.tool_servers = from_wire::tool_servers(&params.mcp_servers).0;
         let kept = Kept {
             meta: from_wire::meta(params.meta),
         };
@@ -73,7 +74,12 @@ impl SessionMethods for AcpSession {
             params.additional_directories.unwrap_or_default(),
         );
         let (handle, kept) = self
-            .stored(&params.session_id, settings, params.meta)
+            .stored(
+                &params.session_id,
+                settings,
+                &params.mcp_servers,
+                params.meta,
+            )
             .await?;
         let choices = self.attach(handle, &params.mcp_servers, true).await?;
         Ok(LoadSessionResponse {
@@ -91,10 +97,10 @@ impl SessionMethods for AcpSession {
             params.cwd,
             params.additional_directories.unwrap_or_default(),
         );
-        let (handle, kept) = self
-            .stored(&params.session_id, settings, params.meta)
-            .await?;
         let mcp_servers = params.mcp_servers.unwrap_or_default();
+        let (handle, kept) = self
+            .stored(&params.session_id, settings, &mcp_servers, params.meta)
+            .await?;
         let choices = self.attach(handle, &mcp_servers, false).await?;
         Ok(ResumeSessionResponse {
             modes: Some(choices.modes),
@@ -283,6 +289,7 @@ impl AcpSession {
         &self,
         session_id: &str,
         (cwd, directories): (String, Vec<String>),
+        mcp_servers: &[McpServer],
         meta: Option<RawJson>,
     ) -> Result<(ThreadHandle, Kept), Failure> {
         let id = from_wire::session_id(session_id)?;
@@ -293,7 +300,9 @@ impl AcpSession {
             return Err(Error::ThreadArchived(id).into());
         }
         let handle = self.engine().load_thread(id).await?;
+        let tool_servers = from_wire::tool_servers(mcp_servers).0;
         let change = SettingsChange {
+            tool_servers: (thread.settings.tool_servers != tool_servers).then_some(tool_servers),
             cwd: (thread.settings.cwd != cwd).then_some(cwd),
             roots: (thread.settings.roots != roots).then_some(roots),
             ..SettingsChange::default()
@@ -343,10 +352,12 @@ impl AcpSession {
             handle.unsubscribe(self.connection.id).await;
             return Err(failure);
         }
-        if !mcp_servers.is_empty() {
+        let (_, unreachable) = from_wire::tool_servers(mcp_servers);
+        if !unreachable.is_empty() {
+            let names = unreachable.join(", ");
             self.warn(
                 id,
-                "MCP servers are not connected: this agent does not use them",
+                &format!("MCP servers cannot be reached by the way that was named: {names}"),
             );
         }
         Ok(choices)

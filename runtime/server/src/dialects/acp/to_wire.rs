@@ -494,7 +494,13 @@ fn diff(change: &engine::FileChange) -> wire::ToolCallContent {
 
 fn tool_call(id: String, tool: &engine::ToolItem) -> wire::ToolCall {
     let (kind, label) = match &tool.source {
-        ToolSource::Mcp { server } => (wire::ToolKind::Execute, format!("{server}: {}", tool.name)),
+        ToolSource::Mcp { server, read_only } => {
+            let kind = match read_only {
+                Some(true) => wire::ToolKind::Fetch,
+                _ => wire::ToolKind::Execute,
+            };
+            (kind, format!("{server}: {}", tool.name))
+        }
         ToolSource::Client {
             namespace: Some(namespace),
         } => (wire::ToolKind::Other, format!("{namespace}: {}", tool.name)),
@@ -522,6 +528,10 @@ fn tool_content(part: &ToolContent) -> wire::ToolCallContent {
     content(match part {
         ToolContent::Text { text } => text_block(text),
         ToolContent::Image { url } => media_block(url),
+        // The blocks of both protocols are the same.
+        ToolContent::Block { json } => {
+            serde_json::from_str(json).unwrap_or_else(|_| text_block(json))
+        }
     })
 }
 
@@ -639,7 +649,24 @@ pub(super) fn permission(
             (call, reason, amendment.as_ref())
         }
         AskKind::FileChange { changes, reason } => (file_change_call(id, changes), reason, None),
-        AskKind::Input { .. } | AskKind::ToolCall { .. } => return None,
+        AskKind::Tool {
+            server,
+            tool,
+            description,
+            arguments,
+            ..
+        } => {
+            let call = wire::ToolCall {
+                name: Some(tool.clone()),
+                kind: Some(wire::ToolKind::Execute),
+                raw_input: Some(RawJson::from(arguments.clone())),
+                ..bare_call(id, title(&format!("{server}: {tool}")))
+            };
+            (call, description, None)
+        }
+        AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => {
+            return None;
+        }
     };
     let mut content = call.content.unwrap_or_default();
     content.extend(reason.as_ref().map(text_content));

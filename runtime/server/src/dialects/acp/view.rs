@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use threadwire_engine::{
     ActionStatus, DeltaKind, Event, EventKind, Item, ItemBody, ItemId, ThreadChange, ThreadId,
+    ToolServerStartup,
 };
 use threadwire_protocol::{acp as wire, envelope::Frame};
 
@@ -186,6 +187,11 @@ impl View {
                 ..
             } => {
                 self.notice(wire::NoticeSeverity::Warning, &error.message, push);
+            }
+            EventKind::ToolServerChanged(server) => {
+                if let ToolServerStartup::Failed { message, .. } = &server.startup {
+                    self.notice(wire::NoticeSeverity::Warning, message, push);
+                }
             }
             EventKind::Warning { message } => {
                 self.notice(wire::NoticeSeverity::Warning, message, push)

@@ -6,7 +6,7 @@ use threadwire_protocol::{
     RawJson,
     codex::{
         self as wire, ConfigLayer, ConfigLayerMetadata, ConfigLayerSource, ConfigMethods,
-        ConfigReadParams, ConfigReadResponse,
+        ConfigReadParams, ConfigReadResponse, McpServerRefreshResponse,
     },
 };
 use threadwire_workspace::config::{Layer, LayerSource, to_json};
@@ -17,6 +17,15 @@ use super::{
 };
 
 impl ConfigMethods for CodexSession {
+    async fn config_mcp_server_reload(&self) -> Result<McpServerRefreshResponse, Failure> {
+        self.connection
+            .server
+            .mcp
+            .reload()
+            .map_err(|error| invalid(format!("failed to load configuration: {error}")))?;
+        Ok(McpServerRefreshResponse {})
+    }
+
     async fn config_read(&self, params: ConfigReadParams) -> Result<ConfigReadResponse, Failure> {
         let loaded = self
             .connection

@@ -2,16 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
+use serde::Deserialize;
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, InputPart, SandboxPolicy, SettingsChange, StoredGranular,
-    StoredJson, ThreadId, ToolContent, ToolSpec,
+    Answer, ApprovalPolicy, Decision, Elicited, InputPart, SandboxPolicy, SettingsChange,
+    StoredGranular, StoredJson, ThreadId, ToolContent, ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
     codex::{self as wire, ErrorKind},
 };
 
-use super::errors::{Failure, failure};
+use super::{
+    errors::{Failure, failure},
+    to_wire,
+};
 
 /// Reads a thread id. `kind` is the error of the method for what is none.
 pub(super) fn thread_id(text: &str, kind: ErrorKind) -> Result<ThreadId, Failure> {
@@ -256,6 +260,7 @@ impl Overrides {
             base_instructions: self.base_instructions.map(Some),
             developer_instructions: self.developer_instructions.map(Some),
             tools: None,
+            tool_servers: None,
         }
     }
 }
@@ -297,6 +302,76 @@ pub(super) fn file_change_decision(response: wire::FileChangeRequestApprovalResp
         }
     };
     Answer::Decision { decision }
+}
+
+/// Reads the decision about a tool of an MCP server. How long it is to be remembered stands in `_meta.persist`.
+pub(super) fn tool_decision(response: wire::McpServerElicitationRequestResponse) -> Answer {
+    use wire::McpServerElicitationAction as W;
+
+    #[derive(Deserialize)]
+    struct Meta {
+        persist: Option<String>,
+    }
+
+    let persist = response
+        .meta
+        .and_then(|meta| meta.decode::<Option<Meta>>().ok().flatten())
+        .and_then(|meta| meta.persist);
+    let decision = match (response.action, persist.as_deref()) {
+        (W::Accept, Some("session")) => Decision::AcceptForSession,
+        (W::Accept, Some("always")) => Decision::AcceptAlways { prefix: None },
+        (W::Accept, _) => Decision::Accept,
+        (W::Decline, _) => Decision::Decline,
+        // The call is given up, the turn goes on: the tool tells the agent.
+        (W::Cancel, _) => {
+            return Answer::Failed {
+                message: "user cancelled MCP tool call".into(),
+            };
+        }
+        (W::Unknown(_), _) => {
+            return Answer::Failed {
+                message: "unknown action".into(),
+            };
+        }
+    };
+    Answer::Decision { decision }
+}
+
+/// Reads the decision about a tool of an MCP server as one of [`to_wire::TOOL_ANSWERS`].
+pub(super) fn tool_approval_answer(response: wire::ToolRequestUserInputResponse) -> Answer {
+    let mut chosen = response
+        .answers
+        .into_values()
+        .flat_map(|answer| answer.answers);
+    let chosen = chosen.next();
+    let place = to_wire::TOOL_ANSWERS
+        .iter()
+        .position(|(label, _)| chosen.as_deref() == Some(label));
+    let decision = match place {
+        Some(0) => Decision::Accept,
+        Some(1) => Decision::AcceptForSession,
+        Some(3) => Decision::Cancel,
+        _ => Decision::Decline,
+    };
+    Answer::Decision { decision }
+}
+
+/// Reads what the user says to an MCP server.
+pub(super) fn elicited(response: wire::McpServerElicitationRequestResponse) -> Answer {
+    use wire::McpServerElicitationAction as W;
+
+    let is_null = |content: &RawJson| content.get() == "null";
+    let elicited = match response.action {
+        W::Accept => Elicited::Accept {
+            content: response
+                .content
+                .filter(|content| !is_null(content))
+                .map(RawJson::into_inner),
+        },
+        W::Decline => Elicited::Decline,
+        W::Cancel | W::Unknown(_) => Elicited::Cancel,
+    };
+    Answer::Elicitation { elicited }
 }
 
 /// Reads what the user said.

@@ -11,6 +11,7 @@ mod connection;
 mod errors;
 mod from_wire;
 mod legacy;
+mod mcp;
 mod metadata;
 mod model;
 mod permissions;
@@ -190,7 +191,11 @@ impl CodexSession {
         let subscriber = Subscriber {
             client: self.connection.id,
             observer,
-            answers: AnswerSet::ALL,
+            answers: AnswerSet {
+                // Older clients do not know it.
+                elicitation: self.version != Version::V0_97,
+                ..AnswerSet::ALL
+            },
         };
         let snapshot = handle.subscribe(subscriber, Cursor::Live).await;
         for ask in &snapshot.asks {

@@ -16,7 +16,10 @@ use threadwire_protocol::{
 
 use self::thread::{plan_step, turn_error};
 pub(super) use self::{
-    ask::{command_approval, file_change_approval, request_id, tool_call, user_input_request},
+    ask::{
+        TOOL_ANSWERS, command_approval, elicitation, file_change_approval, request_id,
+        tool_approval, tool_approval_question, tool_call, user_input_request,
+    },
     item::item,
     thread::{
         accepted_turn, approval_policy, collaboration_mode, history_turn, read_state, review_turn,
@@ -268,7 +271,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 },
             );
         }
-        EventKind::LimitsChanged { limits, .. } => {
+        EventKind::LimitsShown { limits, .. } => {
             out.push::<notification::AccountRateLimitsUpdated>(
                 &wire::AccountRateLimitsUpdatedNotification {
                     rate_limits: rate_limits(limits.as_deref()),
@@ -307,6 +310,9 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 message: message.clone(),
             })
         }
+        EventKind::ToolServerChanged(server) => {
+            out.push::<notification::McpServerStartupStatusUpdated>(&tool_server(event, server));
+        }
         // The queue has no place in this part of the protocol; questions are requests, made per client.
         EventKind::QueueChanged(_) | EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
     }
@@ -330,6 +336,28 @@ fn session(item: &engine::Item) -> Option<Session> {
             })
         }
         _ => None,
+    }
+}
+
+fn tool_server(
+    event: &Event,
+    server: &engine::ToolServer,
+) -> wire::McpServerStatusUpdatedNotification {
+    use engine::ToolServerStartup as Startup;
+    use wire::McpServerStartupState as State;
+
+    let (status, error) = match &server.startup {
+        Startup::Starting => (State::Starting, None),
+        Startup::Ready => (State::Ready, None),
+        Startup::Failed { message, .. } => (State::Failed, Some(message.clone())),
+        Startup::Cancelled => (State::Cancelled, None),
+    };
+    wire::McpServerStatusUpdatedNotification {
+        thread_id: Some(event.thread.to_string()),
+        name: server.name.clone(),
+        status,
+        error,
+        failure_reason: None,
     }
 }
 

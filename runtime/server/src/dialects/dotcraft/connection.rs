@@ -22,6 +22,8 @@ impl ConnectionMethods for DotCraftSession {
                 approval: capabilities.approval_support.unwrap_or(true),
                 input: capabilities.request_user_input_support.unwrap_or(false),
                 tool_call: true,
+                // The dialect has no form for it.
+                elicitation: false,
             },
             opt_out: capabilities
                 .opt_out_notification_methods

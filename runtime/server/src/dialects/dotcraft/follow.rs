@@ -75,6 +75,7 @@ impl Follow {
             approval: follows && decides,
             input: follows && can.input,
             tool_call: self.tools,
+            elicitation: follows && can.elicitation,
         }
     }
 
@@ -271,7 +272,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }
         | EventKind::UsageChanged { turn, .. }
-        | EventKind::LimitsChanged { turn, .. }
+        | EventKind::LimitsShown { turn, .. }
         | EventKind::TurnTrouble { turn, .. } => Some(*turn),
         EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => Some(ask.turn),
         EventKind::ThreadStarted(_)
@@ -281,6 +282,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::StatusChanged(_)
         | EventKind::TurnsRemoved(_)
         | EventKind::QueueChanged(_)
+        | EventKind::ToolServerChanged(_)
         | EventKind::Warning { .. } => None,
     }
 }

@@ -195,13 +195,14 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             ]
         }
         // A thread that leaves memory is as it was; items are shown when they start and when they are done; and the
-        // dialect has no place for warnings.
+        // dialect has no place for warnings and limits.
         EventKind::ThreadUnloaded
         | EventKind::TurnStarted(_)
         | EventKind::TurnEnded { .. }
         | EventKind::ItemChanged(_)
-        | EventKind::LimitsChanged { .. }
+        | EventKind::LimitsShown { .. }
         | EventKind::TurnsRemoved(_)
+        | EventKind::ToolServerChanged(_)
         | EventKind::Warning { .. } => Vec::new(),
     }
 }
@@ -724,7 +725,7 @@ fn call_item(item: &Item, head: Head) -> wire::Item {
     let (tool_name, arguments) = call_of(item);
     let namespace = match &item.body {
         ItemBody::Tool(ToolItem {
-            source: ToolSource::Mcp { server },
+            source: ToolSource::Mcp { server, .. },
             ..
         }) => Some(server.clone()),
         _ => None,
@@ -787,6 +788,7 @@ fn tool_text(tool: &ToolItem) -> String {
     let texts = tool.content.iter().flatten().map(|content| match content {
         ToolContent::Text { text } => text.as_str(),
         ToolContent::Image { .. } => "[image]",
+        ToolContent::Block { json } => json.as_str(),
     });
     let text = texts
         .chain(tool.error.as_deref())
@@ -968,6 +970,9 @@ fn content_items(content: &[ToolContent]) -> Vec<wire::ToolContentItem> {
         ToolContent::Text { text } => {
             wire::ToolContentItem::Text(wire::ToolContentItemText { text: text.clone() })
         }
+        ToolContent::Block { json } => {
+            wire::ToolContentItem::Text(wire::ToolContentItemText { text: json.clone() })
+        }
         ToolContent::Image { url } => {
             let embedded = url
                 .strip_prefix("data:")
@@ -1073,7 +1078,7 @@ pub(super) fn answered(
     let head = Head::instant(format!("{}.response", ask.id), ask.turn, time);
     let request_id = ask.id.to_string();
     match &ask.kind {
-        AskKind::Command { .. } | AskKind::FileChange { .. } => {
+        AskKind::Command { .. } | AskKind::FileChange { .. } | AskKind::Tool { .. } => {
             let decision = match (answer, by) {
                 (Answer::Decision { decision }, _) => match decision {
                     Decision::Accept => wire::ApprovalDecision::Accept,
@@ -1128,7 +1133,7 @@ pub(super) fn answered(
                 payload
             ))
         }
-        AskKind::ToolCall { .. } => None,
+        AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => None,
     }
 }
 
@@ -1209,7 +1214,22 @@ impl Approval {
                         .unwrap_or_else(|| "The agent wants to change files.".to_owned()),
                 })
             }
-            AskKind::Input { .. } | AskKind::ToolCall { .. } => None,
+            AskKind::Tool {
+                server,
+                tool,
+                arguments,
+                ..
+            } => Some(Self {
+                kind: wire::ApprovalType::RemoteResource,
+                operation: tool.clone(),
+                target: server.clone(),
+                scope_key: format!("mcp:{server}:{tool}"),
+                reason: format!(
+                    "The agent wants to call the tool {tool} of the MCP server {server} with {}.",
+                    arguments.get()
+                ),
+            }),
+            AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => None,
         }
     }
 }

@@ -11,13 +11,13 @@ use rustix::{
     fs::{Mode, OFlags, open},
     mount::{MountPropagationFlags, mount_bind_recursive, mount_change},
     process::{getegid, geteuid},
-    thread::UnshareFlags,
+    thread::{CapabilitySet, UnshareFlags, capabilities},
 };
 
 /// Mounts to make in the child.
 pub(super) struct Mounts {
     read_only: Vec<CString>,
-    /// Where we are not root a namespace of users comes first; what is written to these files of it.
+    /// Where we may not mount a namespace of users comes first; what is written to these files of it.
     user: Option<[(&'static CStr, CString); 3]>,
 }
 
@@ -42,7 +42,10 @@ impl Mounts {
                 .iter()
                 .map(|path| CString::new(path.as_os_str().as_bytes()))
                 .collect::<Result<_, _>>()?,
-            user: match user.is_root() {
+            user: match capabilities(None)?
+                .effective
+                .contains(CapabilitySet::SYS_ADMIN)
+            {
                 true => None,
                 false => Some(maps(user.as_raw(), group.as_raw())?),
             },

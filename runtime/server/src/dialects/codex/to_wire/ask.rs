@@ -1,6 +1,7 @@
 //! Questions, as requests of the server.
 
-use threadwire_engine::{Ask, AskKind};
+use serde_json::{Map, Value, json};
+use threadwire_engine::{Ask, AskKind, ElicitationForm};
 use threadwire_protocol::{RawJson, codex as wire, envelope::RequestId};
 use threadwire_workspace::command;
 
@@ -122,6 +123,145 @@ pub(in crate::dialects::codex) fn tool_call(ask: &Ask) -> wire::DynamicToolCallP
         namespace: namespace.clone(),
         tool: tool.clone(),
         arguments: RawJson::from(arguments.clone()),
+    }
+}
+
+/// Asks whether a tool of an MCP server may be called: as a form without fields, which newer clients know by its `_meta`.
+pub(in crate::dialects::codex) fn tool_approval(
+    ask: &Ask,
+) -> wire::McpServerElicitationRequestParams {
+    let AskKind::Tool {
+        server,
+        tool,
+        description,
+        annotations,
+        arguments,
+    } = &ask.kind
+    else {
+        unreachable!("only tools of servers are asked for this way")
+    };
+    let read = |json: &str| serde_json::from_str::<Value>(json).unwrap_or_default();
+    let arguments = read(arguments.get());
+    let shown: Vec<Value> = arguments
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(name, value)| json!({ "name": name, "value": value, "display_name": name }))
+        .collect();
+    let mut meta = Map::from_iter([
+        ("codex_approval_kind".to_owned(), json!("mcp_tool_call")),
+        ("persist".to_owned(), json!(["session", "always"])),
+        ("tool_name".to_owned(), json!(tool)),
+        ("tool_params".to_owned(), arguments),
+        ("tool_params_display".to_owned(), json!(shown)),
+    ]);
+    if let Some(annotations) = annotations {
+        meta.insert("tool_annotations".to_owned(), read(annotations.get()));
+    }
+    if let Some(description) = description {
+        meta.insert("tool_description".to_owned(), json!(description));
+    }
+    wire::McpServerElicitationRequestParams::Form(wire::McpServerElicitationRequestParamsForm {
+        thread_id: ask.thread.to_string(),
+        turn_id: Some(ask.turn.to_string()),
+        server_name: server.clone(),
+        meta: RawJson::encode(&meta).ok(),
+        message: format!("Allow the {server} MCP server to run tool \"{tool}\"?"),
+        requested_schema: wire::McpElicitationSchema {
+            schema: None,
+            type_: wire::McpElicitationObjectType::Object,
+            properties: Default::default(),
+            required: None,
+        },
+    })
+}
+
+/// What older clients, which know no forms, choose from when a tool wants to be called.
+pub(in crate::dialects::codex) const TOOL_ANSWERS: [(&str, &str); 4] = [
+    ("Approve Once", "Run the tool and continue."),
+    (
+        "Approve this Session",
+        "Run the tool and remember this choice for this session.",
+    ),
+    ("Decline", "Decline this tool call and continue."),
+    ("Cancel", "Cancel this tool call and stop."),
+];
+
+/// Asks whether a tool of an MCP server may be called, as a question with choices.
+pub(in crate::dialects::codex) fn tool_approval_question(
+    ask: &Ask,
+) -> wire::ToolRequestUserInputParams {
+    let AskKind::Tool { server, tool, .. } = &ask.kind else {
+        unreachable!("only tools of servers are asked for this way")
+    };
+    let options =
+        TOOL_ANSWERS
+            .iter()
+            .map(|(label, description)| wire::ToolRequestUserInputOption {
+                label: (*label).to_owned(),
+                description: (*description).to_owned(),
+            });
+    wire::ToolRequestUserInputParams {
+        thread_id: ask.thread.to_string(),
+        turn_id: ask.turn.to_string(),
+        item_id: ask.item.to_string(),
+        questions: vec![wire::ToolRequestUserInputQuestion {
+            id: format!("mcp_tool_call_approval_{}", ask.item),
+            header: "Approve tool call?".to_owned(),
+            question: format!("Allow the {server} MCP server to run tool \"{tool}\"?"),
+            is_other: false,
+            is_secret: false,
+            options: Some(options.collect()),
+        }],
+        is_blocking: true,
+        auto_resolution_ms: None,
+    }
+}
+
+/// Asks the user for an MCP server.
+pub(in crate::dialects::codex) fn elicitation(
+    ask: &Ask,
+) -> wire::McpServerElicitationRequestParams {
+    use wire::McpServerElicitationRequestParams as W;
+
+    let AskKind::Elicitation {
+        server,
+        message,
+        form,
+    } = &ask.kind
+    else {
+        unreachable!("only questions of servers are asked this way")
+    };
+    let (thread_id, turn_id) = (ask.thread.to_string(), Some(ask.turn.to_string()));
+    let (server_name, message) = (server.clone(), message.clone());
+    match form {
+        ElicitationForm::Visit { url, id } => W::Url(wire::McpServerElicitationRequestParamsUrl {
+            thread_id,
+            turn_id,
+            server_name,
+            meta: Some(RawJson::null()),
+            message,
+            url: url.clone(),
+            elicitation_id: id.clone(),
+        }),
+        ElicitationForm::Fields { schema } => match serde_json::from_str(schema.get()) {
+            Ok(requested_schema) => W::Form(wire::McpServerElicitationRequestParamsForm {
+                thread_id,
+                turn_id,
+                server_name,
+                meta: Some(RawJson::null()),
+                message,
+                requested_schema,
+            }),
+            Err(_) => W::OpenaiForm(wire::McpServerElicitationRequestParamsOpenaiForm {
+                thread_id,
+                turn_id,
+                server_name,
+                meta: Some(RawJson::null()),
+                message,
+                requested_schema: RawJson::from(schema.clone()),
+            }),
+        },
     }
 }
 

@@ -185,9 +185,10 @@ fn tool_item(
         });
     }
     let server = match &tool.source {
-        ToolSource::Mcp { server } => server.clone(),
+        ToolSource::Mcp { server, .. } => server.clone(),
         ToolSource::Plugin { plugin } => plugin.clone(),
-        ToolSource::Agent | ToolSource::Client { .. } => "agent".to_owned(),
+        // The name that peers know for tools of the agent itself.
+        ToolSource::Agent | ToolSource::Client { .. } => "codex".to_owned(),
     };
     wire::ThreadItem::McpToolCall(wire::ThreadItemMcpToolCall {
         id,
@@ -205,8 +206,12 @@ fn tool_item(
             .filter(|_| tool.error.is_none())
             .map(|content| wire::McpToolCallResult {
                 content: content.iter().filter_map(mcp_content).collect(),
-                structured_content: tool.structured.clone().map(RawJson::from),
-                meta: None,
+                structured_content: Some(
+                    tool.structured
+                        .clone()
+                        .map_or_else(RawJson::null, RawJson::from),
+                ),
+                meta: Some(RawJson::null()),
             }),
         error: tool.error.as_ref().map(|message| wire::McpToolCallError {
             message: message.clone(),
@@ -216,7 +221,10 @@ fn tool_item(
         mcp_app_resource_uri: None,
         mcp_app_ui: None,
         plugin_id: None,
-        read_only_hint: None,
+        read_only_hint: match &tool.source {
+            ToolSource::Mcp { read_only, .. } => *read_only,
+            _ => None,
+        },
         started_at_ms,
         completed_at_ms,
     })
@@ -225,11 +233,20 @@ fn tool_item(
 fn mcp_content(content: &ToolContent) -> Option<RawJson> {
     let value = match content {
         ToolContent::Text { text } => serde_json::json!({ "type": "text", "text": text }),
-        ToolContent::Image { url } => {
-            serde_json::json!({ "type": "resource_link", "uri": url, "name": "image" })
-        }
+        ToolContent::Image { url } => match embedded(url) {
+            Some((mime_type, data)) => {
+                serde_json::json!({ "type": "image", "data": data, "mimeType": mime_type })
+            }
+            None => serde_json::json!({ "type": "resource_link", "uri": url, "name": "image" }),
+        },
+        ToolContent::Block { json } => return serde_json::from_str(json).ok(),
     };
     RawJson::encode(&value).ok()
+}
+
+/// Returns type and base64 content of a `data:` URL.
+fn embedded(url: &str) -> Option<(&str, &str)> {
+    url.strip_prefix("data:")?.split_once(";base64,")
 }
 
 fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem {
@@ -238,6 +255,9 @@ fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem
     match content {
         ToolContent::Text { text } => {
             W::InputText(wire::DynamicToolCallOutputContentItemInputText { text: text.clone() })
+        }
+        ToolContent::Block { json } => {
+            W::InputText(wire::DynamicToolCallOutputContentItemInputText { text: json.clone() })
         }
         ToolContent::Image { url } => {
             W::InputImage(wire::DynamicToolCallOutputContentItemInputImage {

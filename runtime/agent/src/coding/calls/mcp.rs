@@ -1,0 +1,371 @@
+//! Tools of MCP servers, `list_mcp_resources`, `list_mcp_resource_templates` and `read_mcp_resource`.
+
+use std::{sync::Arc, time::Instant};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{
+    json,
+    value::{RawValue, to_raw_value},
+};
+use threadwire_engine::Json;
+use threadwire_workspace::mcp::{
+    CallError, Connection, OfferedTool, Servers,
+    protocol::{CallToolResult, ContentBlock, JsonObject},
+};
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    coding::{
+        registry::{Answer, Call, Input, Row, arguments},
+        setup::Setup,
+    },
+    model::{Content, ToolCall, ToolDef, ToolInput},
+    tools::{DEFAULT_OUTPUT_TOKENS, McpResult, Tools, shorten},
+};
+
+const LIST: &str = "list_mcp_resources";
+const LIST_TEMPLATES: &str = "list_mcp_resource_templates";
+const READ: &str = "read_mcp_resource";
+
+/// Returns what models are told of a tool.
+pub(crate) fn definition(offer: &OfferedTool) -> ToolDef {
+    let mut schema = (*offer.tool.input_schema).clone();
+    // Providers want to see the members, even where there are none.
+    schema.entry("properties").or_insert_with(|| json!({}));
+    ToolDef {
+        name: offer.name.clone(),
+        description: offer
+            .tool
+            .description
+            .as_deref()
+            .unwrap_or_default()
+            .to_owned(),
+        input: ToolInput::Schema(raw(&schema)),
+    }
+}
+
+/// Finds the tool that is called: by the name that models were told, or by its server's group and its own name.
+pub(crate) fn find<'a>(offered: &'a [OfferedTool], call: &ToolCall) -> Option<&'a OfferedTool> {
+    let Some(group) = &call.namespace else {
+        return offered.iter().find(|offer| offer.name == call.name);
+    };
+    offered.iter().find(|offer| {
+        let own = format!("mcp__{}", offer.server.name());
+        let is_group = *group == own || *group == own.replace(|c: char| !c.is_alphanumeric(), "_");
+        is_group && (call.name == offer.tool.name || offer.name == call.flat_name())
+    })
+}
+
+/// Tells whether calls of a tool may run beside others: where its server says that it only reads.
+pub(crate) fn is_parallel(offer: &OfferedTool) -> bool {
+    let hints = offer.tool.annotations.as_ref();
+    hints.is_some_and(|hints| hints.read_only_hint == Some(true))
+}
+
+/// Calls a tool of a server.
+pub(crate) async fn call(tools: &Tools, offer: &OfferedTool, call: &ToolCall) -> Answer {
+    let started = Instant::now();
+    let arguments: Option<JsonObject> = match call.arguments.trim() {
+        "" => None,
+        text => match serde_json::from_str(text) {
+            Ok(arguments) => Some(arguments),
+            Err(error) => return timed(started, vec![text_part(&format!("err: {error}"))], false),
+        },
+    };
+    match tools.call_mcp_tool(offer, arguments).await {
+        McpResult::Answered(result) => {
+            let success = result.is_error != Some(true);
+            match &result.structured_content {
+                Some(structured) if success && !structured.is_null() => {
+                    let seconds = started.elapsed().as_secs_f64();
+                    let structured = shorten(&structured.to_string(), DEFAULT_OUTPUT_TOKENS);
+                    Answer::done(format!(
+                        "Wall time: {seconds:.4} seconds\nOutput:\n{structured}"
+                    ))
+                }
+                _ => timed(started, parts(result), success),
+            }
+        }
+        McpResult::Failed(reason) => timed(started, vec![Content::Text(reason)], false),
+        McpResult::Interrupted => Answer::failed("aborted by the user"),
+    }
+}
+
+/// Puts the time that a call took before what came of it.
+fn timed(started: Instant, parts: Vec<Content>, success: bool) -> Answer {
+    let seconds = started.elapsed().as_secs_f64();
+    let header = Content::Text(format!("Wall time: {seconds:.4} seconds\nOutput:"));
+    Answer {
+        content: [header].into_iter().chain(parts).collect(),
+        success,
+    }
+}
+
+fn parts(result: CallToolResult) -> Vec<Content> {
+    let part = |block: ContentBlock| match block {
+        ContentBlock::Text(text) => text_part(&text.text),
+        ContentBlock::Image(image) => {
+            Content::Image(format!("data:{};base64,{}", image.mime_type, image.data))
+        }
+        other => text_part(raw(&other).get()),
+    };
+    result.content.into_iter().map(part).collect()
+}
+
+fn text_part(text: &str) -> Content {
+    Content::Text(shorten(text, DEFAULT_OUTPUT_TOKENS))
+}
+
+pub(crate) const LIST_MCP_RESOURCES: Row = Row {
+    name: LIST,
+    description: "Lists what MCP servers offer to read: files, schemas, documents. Worth a look before searching the web.",
+    input: Input::Schema(
+        r#"{"type":"object","properties":{
+"server":{"type":"string","description":"Name of the server; all servers by default."},
+"cursor":{"type":"string","description":"Where an earlier answer of this server said to go on."}
+},"additionalProperties":false}"#,
+    ),
+    offered: has_servers,
+    parallel: true,
+    run: |call| Box::pin(list(call, Listed::Resources)),
+};
+
+pub(crate) const LIST_MCP_RESOURCE_TEMPLATES: Row = Row {
+    name: LIST_TEMPLATES,
+    description: "Lists what MCP servers offer to read by addresses that have gaps to fill in.",
+    input: Input::Schema(
+        r#"{"type":"object","properties":{
+"server":{"type":"string","description":"Name of the server; all servers by default."},
+"cursor":{"type":"string","description":"Where an earlier answer of this server said to go on."}
+},"additionalProperties":false}"#,
+    ),
+    offered: has_servers,
+    parallel: true,
+    run: |call| Box::pin(list(call, Listed::Templates)),
+};
+
+pub(crate) const READ_MCP_RESOURCE: Row = Row {
+    name: READ,
+    description: "Reads something that an MCP server offers to read.",
+    input: Input::Schema(
+        r#"{"type":"object","properties":{
+"server":{"type":"string","description":"Name of the server, as list_mcp_resources tells it."},
+"uri":{"type":"string","description":"Address of the resource, as list_mcp_resources tells it."}
+},"required":["server","uri"],"additionalProperties":false}"#,
+    ),
+    offered: has_servers,
+    parallel: true,
+    run: |call| Box::pin(read(call)),
+};
+
+fn has_servers(_: &threadwire_engine::Settings, setup: &Setup) -> bool {
+    !setup.servers.is_empty()
+}
+
+#[derive(Clone, Copy)]
+enum Listed {
+    Resources,
+    Templates,
+}
+
+impl Listed {
+    fn tool(self) -> &'static str {
+        match self {
+            Self::Resources => LIST,
+            Self::Templates => LIST_TEMPLATES,
+        }
+    }
+
+    fn method(self) -> &'static str {
+        match self {
+            Self::Resources => "resources/list",
+            Self::Templates => "resources/templates/list",
+        }
+    }
+
+    async fn all(self, server: &str, connection: &Connection) -> Result<Vec<Json>, CallError> {
+        Ok(match self {
+            Self::Resources => with_server(server, &connection.resources().await?),
+            Self::Templates => with_server(server, &connection.templates().await?),
+        })
+    }
+
+    async fn page(
+        self,
+        server: &str,
+        connection: &Connection,
+        cursor: Option<String>,
+    ) -> Result<(Vec<Json>, Option<String>), CallError> {
+        Ok(match self {
+            Self::Resources => {
+                let (page, next) = connection.resources_page(cursor).await?;
+                (with_server(server, &page), next)
+            }
+            Self::Templates => {
+                let (page, next) = connection.templates_page(cursor).await?;
+                (with_server(server, &page), next)
+            }
+        })
+    }
+
+    fn answer(self, server: Option<String>, found: Vec<Json>, next: Option<String>) -> Found {
+        let (resources, resource_templates) = match self {
+            Self::Resources => (Some(found), None),
+            Self::Templates => (None, Some(found)),
+        };
+        Found {
+            server,
+            resources,
+            resource_templates,
+            next_cursor: next,
+        }
+    }
+}
+
+/// What a list is answered with.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Found {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    server: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    resources: Option<Vec<Json>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    resource_templates: Option<Vec<Json>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next_cursor: Option<String>,
+}
+
+/// Something that a server offers, with the name of the server.
+#[derive(Serialize)]
+struct Offered<'a, T> {
+    server: &'a str,
+    #[serde(flatten)]
+    one: &'a T,
+}
+
+#[derive(Serialize)]
+struct Contents<'a> {
+    server: &'a str,
+    uri: &'a str,
+    contents: Json,
+}
+
+#[derive(Deserialize)]
+struct ListArguments {
+    #[serde(default)]
+    server: Option<String>,
+    #[serde(default)]
+    cursor: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct ReadArguments {
+    server: String,
+    uri: String,
+}
+
+async fn list(call: Call, listed: Listed) -> Answer {
+    let given: ListArguments = match arguments(&call) {
+        Ok(arguments) => arguments,
+        Err(answer) => return answer,
+    };
+    let servers = servers(&call);
+    let shown = raw_arguments(&call);
+    let Some(name) = given.server.filter(|name| !name.is_empty()) else {
+        if given.cursor.is_some() {
+            return Answer::failed("cursor can only be used when a server is specified");
+        }
+        let read = async {
+            let mut all = Vec::new();
+            for server in servers.list() {
+                // What one server cannot tell does not take away what the others do.
+                if let Ok(connection) = server.connection().await
+                    && let Ok(mut found) = listed.all(server.name(), &connection).await
+                {
+                    all.append(&mut found);
+                }
+            }
+            Ok(listed.answer(None, all, None))
+        };
+        let tools = &call.tools;
+        return answer(tools.show_mcp_read(None, listed.tool(), shown, read).await);
+    };
+    let Some(server) = servers.get(&name) else {
+        return unknown(&name);
+    };
+    let read = async {
+        let failed = |error: CallError| format!("{} failed: {error}", listed.method());
+        let connection = server.connection().await.map_err(failed)?;
+        let page = listed.page(&name, &connection, given.cursor).await;
+        let (found, next) = page.map_err(failed)?;
+        Ok(listed.answer(Some(name.clone()), found, next))
+    };
+    let tools = &call.tools;
+    answer(
+        tools
+            .show_mcp_read(Some(&name), listed.tool(), shown, read)
+            .await,
+    )
+}
+
+async fn read(call: Call) -> Answer {
+    let given: ReadArguments = match arguments(&call) {
+        Ok(arguments) => arguments,
+        Err(answer) => return answer,
+    };
+    let Some(server) = servers(&call).get(&given.server) else {
+        return unknown(&given.server);
+    };
+    let read = async {
+        let failed = |error: CallError| format!("resources/read failed: {error}");
+        let connection = server.connection().await.map_err(failed)?;
+        let cancel = CancellationToken::new();
+        let read = connection.read_resource(given.uri.clone(), &cancel).await;
+        Ok(Contents {
+            server: &given.server,
+            uri: &given.uri,
+            contents: raw(&read.map_err(failed)?.contents),
+        })
+    };
+    let (tools, shown) = (&call.tools, raw_arguments(&call));
+    answer(
+        tools
+            .show_mcp_read(Some(&given.server), READ, shown, read)
+            .await,
+    )
+}
+
+fn servers(call: &Call) -> Arc<Servers> {
+    call.tools.turn().state(|| Servers::new(|_| {}))
+}
+
+fn unknown(server: &str) -> Answer {
+    Answer::failed(format!("unknown MCP server '{server}'"))
+}
+
+fn answer(read: Result<String, String>) -> Answer {
+    match read {
+        Ok(text) => Answer::done(shorten(&text, DEFAULT_OUTPUT_TOKENS)),
+        Err(error) => Answer::failed(error),
+    }
+}
+
+fn raw_arguments(call: &Call) -> Json {
+    RawValue::from_string(call.arguments.clone())
+        .unwrap_or_else(|_| RawValue::NULL.to_owned())
+        .into()
+}
+
+fn with_server<T: Serialize>(server: &str, list: &[T]) -> Vec<Json> {
+    list.iter()
+        .map(|one| raw(&Offered { server, one }))
+        .collect()
+}
+
+fn raw<T: Serialize>(value: &T) -> Json {
+    // What comes from a server was JSON before.
+    to_raw_value(value)
+        .unwrap_or_else(|_| RawValue::NULL.to_owned())
+        .into()
+}

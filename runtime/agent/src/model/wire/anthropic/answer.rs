@@ -1,0 +1,292 @@
+//! Answers.
+
+use serde::Deserialize;
+use threadwire_engine::Usage;
+
+use crate::model::{
+    error::ModelError,
+    event::ModelEvent,
+    request::{CallKind, ContextItem, Message, Reasoning, Role, ToolCall},
+    wire::{Text, unreadable},
+};
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Event<'a> {
+    MessageStart {
+        message: Start,
+    },
+    ContentBlockStart {
+        content_block: Begun,
+    },
+    ContentBlockDelta {
+        #[serde(borrow)]
+        delta: Delta<'a>,
+    },
+    ContentBlockStop,
+    MessageDelta {
+        #[serde(default)]
+        delta: Option<Stop>,
+        #[serde(default)]
+        usage: Option<Tokens>,
+    },
+    MessageStop,
+    Error {
+        error: Failure,
+    },
+    #[serde(other)]
+    Unknown,
+}
+
+#[derive(Deserialize)]
+struct Start {
+    #[serde(default)]
+    usage: Option<Tokens>,
+}
+
+#[derive(Deserialize)]
+struct Stop {
+    #[serde(default)]
+    stop_reason: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Begun {
+    Text {
+        #[serde(default)]
+        text: String,
+    },
+    Thinking {
+        #[serde(default)]
+        thinking: String,
+    },
+    RedactedThinking {
+        data: String,
+    },
+    ToolUse {
+        id: String,
+        name: String,
+    },
+    #[serde(other)]
+    Unknown,
+}
+
+/// One piece. Its members tell what it is, so that its text can be borrowed.
+#[derive(Deserialize)]
+struct Delta<'a> {
+    #[serde(borrow, default)]
+    text: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    thinking: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    signature: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    partial_json: Option<Text<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Tokens {
+    #[serde(default)]
+    input_tokens: Option<u64>,
+    #[serde(default)]
+    cache_creation_input_tokens: Option<u64>,
+    #[serde(default)]
+    cache_read_input_tokens: Option<u64>,
+    #[serde(default)]
+    output_tokens: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct Failure {
+    #[serde(default, rename = "type")]
+    code: String,
+    #[serde(default)]
+    message: String,
+}
+
+/// Gathers the blocks of one answer, which come one after the other.
+#[derive(Debug)]
+pub(in crate::model) struct Decoder {
+    provider: String,
+    open: Option<Open>,
+    usage: Usage,
+    stop: Option<String>,
+}
+
+#[derive(Debug)]
+enum Open {
+    Text(String),
+    Reasoning(Reasoning),
+    Call(ToolCall),
+}
+
+impl Decoder {
+    pub(in crate::model) fn new(provider: &str) -> Self {
+        Self {
+            provider: provider.to_owned(),
+            open: None,
+            usage: Usage::default(),
+            stop: None,
+        }
+    }
+
+    pub(in crate::model) fn decode(
+        &mut self,
+        data: &str,
+        out: &mut impl Extend<ModelEvent>,
+    ) -> Result<(), ModelError> {
+        // Deltas are most of what comes, and a tagged enum would copy their texts.
+        if let Some(delta) = as_delta(data) {
+            self.delta(delta, out);
+            return Ok(());
+        }
+        match serde_json::from_str(data).map_err(|error| unreadable(&error))? {
+            Event::MessageStart { message } => self.count(message.usage),
+            Event::ContentBlockStart { content_block } => self.begin(content_block, out),
+            Event::ContentBlockDelta { delta } => self.delta(delta, out),
+            Event::ContentBlockStop => self.finish_block(out),
+            Event::MessageDelta { delta, usage } => {
+                self.count(usage);
+                self.stop = delta.and_then(|delta| delta.stop_reason);
+            }
+            Event::MessageStop => {
+                self.finish_block(out);
+                out.extend([ModelEvent::Usage(self.usage)]);
+                match self.stop.take().as_deref() {
+                    Some(reason @ "max_tokens") => {
+                        return Err(ModelError::Incomplete(reason.to_owned()));
+                    }
+                    Some("model_context_window_exceeded") => return Err(ModelError::ContextWindow),
+                    _ => out.extend([ModelEvent::Completed]),
+                }
+            }
+            Event::Error { error } => return Err(ModelError::failed(&error.code, &error.message)),
+            Event::Unknown => {}
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, block: Begun, out: &mut impl Extend<ModelEvent>) {
+        self.finish_block(out);
+        self.open = match block {
+            Begun::Text { text } => {
+                out.extend([ModelEvent::MessageStarted { id: None }]);
+                self.open = Some(Open::Text(String::new()));
+                self.text(text.into(), out);
+                return;
+            }
+            Begun::Thinking { thinking } => {
+                out.extend([ModelEvent::ReasoningStarted { id: None }]);
+                self.open = Some(Open::Reasoning(Reasoning {
+                    provider: self.provider.clone(),
+                    content: vec![String::new()],
+                    ..Reasoning::default()
+                }));
+                self.thought(thinking.into(), out);
+                return;
+            }
+            Begun::RedactedThinking { data } => Some(Open::Reasoning(Reasoning {
+                provider: self.provider.clone(),
+                sealed: Some(data),
+                ..Reasoning::default()
+            })),
+            Begun::ToolUse { id, name } => Some(Open::Call(ToolCall {
+                call_id: id,
+                name,
+                namespace: None,
+                arguments: String::new(),
+                kind: CallKind::Function,
+            })),
+            Begun::Unknown => None,
+        };
+    }
+
+    fn delta(&mut self, delta: Delta<'_>, out: &mut impl Extend<ModelEvent>) {
+        if let Some(text) = delta.text {
+            self.text(text.boxed(), out);
+        }
+        if let Some(thinking) = delta.thinking {
+            self.thought(thinking.boxed(), out);
+        }
+        match &mut self.open {
+            Some(Open::Reasoning(reasoning)) => {
+                if let Some(signature) = delta.signature {
+                    let sealed = reasoning.sealed.get_or_insert_default();
+                    sealed.push_str(&signature.0);
+                }
+            }
+            Some(Open::Call(call)) => {
+                if let Some(piece) = delta.partial_json {
+                    call.arguments.push_str(&piece.0);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn text(&mut self, text: Box<str>, out: &mut impl Extend<ModelEvent>) {
+        if let Some(Open::Text(whole)) = &mut self.open
+            && !text.is_empty()
+        {
+            whole.push_str(&text);
+            out.extend([ModelEvent::TextDelta(text)]);
+        }
+    }
+
+    fn thought(&mut self, text: Box<str>, out: &mut impl Extend<ModelEvent>) {
+        if let Some(Open::Reasoning(reasoning)) = &mut self.open
+            && let Some(whole) = reasoning.content.last_mut()
+            && !text.is_empty()
+        {
+            whole.push_str(&text);
+            out.extend([ModelEvent::ReasoningDelta(0, text)]);
+        }
+    }
+
+    fn finish_block(&mut self, out: &mut impl Extend<ModelEvent>) {
+        let item = match self.open.take() {
+            None => return,
+            Some(Open::Text(text)) => ContextItem::Message(Message::text(Role::Assistant, text)),
+            Some(Open::Reasoning(reasoning)) => ContextItem::Reasoning(reasoning),
+            Some(Open::Call(mut call)) => {
+                // A call without arguments comes without any piece of them.
+                if call.arguments.is_empty() {
+                    call.arguments.push_str("{}");
+                }
+                ContextItem::Call(call)
+            }
+        };
+        out.extend([ModelEvent::ItemDone(item)]);
+    }
+
+    /// Notes tokens; later counts replace earlier ones.
+    fn count(&mut self, tokens: Option<Tokens>) {
+        let Some(tokens) = tokens else { return };
+        let usage = &mut self.usage;
+        let cached = tokens.cache_read_input_tokens.unwrap_or(usage.cached_input);
+        let written = tokens
+            .cache_creation_input_tokens
+            .unwrap_or(usage.cache_write);
+        let fresh = usage.input - usage.cached_input - usage.cache_write;
+        usage.input = tokens.input_tokens.unwrap_or(fresh) + cached + written;
+        usage.cached_input = cached;
+        usage.cache_write = written;
+        usage.output = tokens.output_tokens.unwrap_or(usage.output);
+    }
+}
+
+/// Reads an event that is a delta; `None` for all others.
+fn as_delta(data: &str) -> Option<Delta<'_>> {
+    #[derive(Deserialize)]
+    struct Piece<'a> {
+        #[serde(borrow)]
+        r#type: Text<'a>,
+        #[serde(borrow, default)]
+        delta: Option<Delta<'a>>,
+    }
+    let piece: Piece<'_> = serde_json::from_str(data).ok()?;
+    piece
+        .delta
+        .filter(|_| piece.r#type.0 == "content_block_delta")
+}

@@ -1,0 +1,274 @@
+//! Answers.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use threadwire_engine::{ItemId, Usage};
+
+use crate::model::{
+    error::ModelError,
+    event::ModelEvent,
+    request::{CallKind, ContextItem, Message, Reasoning, Role, ToolCall},
+    wire::{Text, unreadable},
+};
+
+#[derive(Deserialize)]
+struct Chunk<'a> {
+    #[serde(borrow, default)]
+    choices: Vec<Choice<'a>>,
+    #[serde(default)]
+    usage: Option<Tokens>,
+    #[serde(borrow, default)]
+    error: Option<Failure<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Choice<'a> {
+    #[serde(borrow, default)]
+    delta: Option<Delta<'a>>,
+    #[serde(borrow, default)]
+    finish_reason: Option<Text<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Delta<'a> {
+    #[serde(borrow, default)]
+    content: Option<Text<'a>>,
+    /// The member of most servers that show reasoning.
+    #[serde(borrow, default)]
+    reasoning_content: Option<Text<'a>>,
+    /// The member of the others.
+    #[serde(borrow, default)]
+    reasoning: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    tool_calls: Option<Vec<CallFragment<'a>>>,
+}
+
+#[derive(Deserialize)]
+struct CallFragment<'a> {
+    #[serde(default)]
+    index: Option<usize>,
+    #[serde(borrow, default)]
+    id: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    function: Option<FunctionFragment<'a>>,
+}
+
+#[derive(Deserialize)]
+struct FunctionFragment<'a> {
+    #[serde(borrow, default)]
+    name: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    arguments: Option<Text<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Failure<'a> {
+    #[serde(borrow, default)]
+    code: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    message: Option<Text<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Tokens {
+    #[serde(default)]
+    prompt_tokens: u64,
+    #[serde(default)]
+    completion_tokens: u64,
+    #[serde(default)]
+    prompt_tokens_details: Option<PromptTokens>,
+    #[serde(default)]
+    completion_tokens_details: Option<CompletionTokens>,
+}
+
+#[derive(Deserialize)]
+struct PromptTokens {
+    #[serde(default)]
+    cached_tokens: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct CompletionTokens {
+    #[serde(default)]
+    reasoning_tokens: Option<u64>,
+}
+
+/// Gathers the pieces of one answer. A text ends where something else begins; calls are complete at the end.
+#[derive(Debug)]
+pub(in crate::model) struct Decoder {
+    provider: String,
+    text: Option<String>,
+    reasoning: Option<String>,
+    calls: Vec<(usize, ToolCall)>,
+    /// Why the answer ended, once it did.
+    finish: Option<String>,
+    completed: bool,
+}
+
+impl Decoder {
+    pub(in crate::model) fn new(provider: &str) -> Self {
+        Self {
+            provider: provider.to_owned(),
+            text: None,
+            reasoning: None,
+            calls: Vec::new(),
+            finish: None,
+            completed: false,
+        }
+    }
+
+    pub(in crate::model) fn decode(
+        &mut self,
+        data: &str,
+        out: &mut impl Extend<ModelEvent>,
+    ) -> Result<(), ModelError> {
+        if data == "[DONE]" {
+            return self.end(out);
+        }
+        let chunk: Chunk<'_> = serde_json::from_str(data).map_err(|error| unreadable(&error))?;
+        if let Some(error) = chunk.error {
+            let code = error.code.map(|code| code.get().trim_matches('"'));
+            let message = error.message.as_ref().map(|message| &*message.0);
+            return Err(ModelError::failed(
+                code.unwrap_or_default(),
+                message.unwrap_or_default(),
+            ));
+        }
+        for choice in chunk.choices {
+            if let Some(delta) = choice.delta {
+                self.delta(delta, out);
+            }
+            if let Some(reason) = choice.finish_reason {
+                self.finish = Some(reason.0.into_owned());
+            }
+        }
+        if let Some(tokens) = chunk.usage {
+            out.extend([ModelEvent::Usage(tokens.into())]);
+        }
+        Ok(())
+    }
+
+    fn delta(&mut self, delta: Delta<'_>, out: &mut impl Extend<ModelEvent>) {
+        let given = |text: &Text<'_>| !text.0.is_empty();
+        let reasoning = delta.reasoning_content.or(delta.reasoning);
+        if let Some(thought) = reasoning.filter(given) {
+            let whole = self.reasoning.get_or_insert_with(|| {
+                out.extend([ModelEvent::ReasoningStarted { id: None }]);
+                String::new()
+            });
+            whole.push_str(&thought.0);
+            out.extend([ModelEvent::ReasoningDelta(0, thought.boxed())]);
+        }
+        if let Some(said) = delta.content.filter(given) {
+            self.end_reasoning(out);
+            let whole = self.text.get_or_insert_with(|| {
+                out.extend([ModelEvent::MessageStarted { id: None }]);
+                String::new()
+            });
+            whole.push_str(&said.0);
+            out.extend([ModelEvent::TextDelta(said.boxed())]);
+        }
+        for fragment in delta.tool_calls.unwrap_or_default() {
+            self.end_reasoning(out);
+            self.end_text(out);
+            self.call(fragment);
+        }
+    }
+
+    /// Adds a piece to the call that it belongs to: by its index or, where a server gives none, by a new id.
+    fn call(&mut self, fragment: CallFragment<'_>) {
+        let id = fragment.id.filter(|id| !id.0.is_empty());
+        let last = self.calls.last().map(|(index, _)| *index);
+        let index = fragment.index.unwrap_or(match (&id, last) {
+            (None, Some(last)) => last,
+            (Some(_), Some(last)) => last + 1,
+            (_, None) => 0,
+        });
+        let place = self.calls.iter().position(|(known, _)| *known == index);
+        let place = place.unwrap_or_else(|| {
+            let call = ToolCall {
+                call_id: String::new(),
+                name: String::new(),
+                namespace: None,
+                arguments: String::new(),
+                kind: CallKind::Function,
+            };
+            self.calls.push((index, call));
+            self.calls.len() - 1
+        });
+        let call = &mut self.calls[place].1;
+        if let Some(id) = id {
+            call.call_id = id.0.into_owned();
+        }
+        if let Some(function) = fragment.function {
+            if let Some(name) = function.name {
+                call.name.push_str(&name.0);
+            }
+            if let Some(arguments) = function.arguments {
+                call.arguments.push_str(&arguments.0);
+            }
+        }
+    }
+
+    fn end_reasoning(&mut self, out: &mut impl Extend<ModelEvent>) {
+        if let Some(thought) = self.reasoning.take() {
+            out.extend([ModelEvent::ItemDone(ContextItem::Reasoning(Reasoning {
+                provider: self.provider.clone(),
+                content: vec![thought],
+                ..Reasoning::default()
+            }))]);
+        }
+    }
+
+    fn end_text(&mut self, out: &mut impl Extend<ModelEvent>) {
+        if let Some(text) = self.text.take() {
+            let message = Message::text(Role::Assistant, text);
+            out.extend([ModelEvent::ItemDone(ContextItem::Message(message))]);
+        }
+    }
+
+    /// Takes the end of the stream, which counts as that of the answer where the server said why it ended.
+    pub(in crate::model) fn end(
+        &mut self,
+        out: &mut impl Extend<ModelEvent>,
+    ) -> Result<(), ModelError> {
+        if self.completed {
+            return Ok(());
+        }
+        let Some(finish) = self.finish.take() else {
+            return Err(ModelError::closed("finish_reason"));
+        };
+        self.end_reasoning(out);
+        self.end_text(out);
+        if finish == "length" || finish == "content_filter" {
+            return Err(ModelError::Incomplete(finish));
+        }
+        for (_, mut call) in self.calls.drain(..) {
+            if call.call_id.is_empty() {
+                call.call_id = format!("call_{}", ItemId::new());
+            }
+            out.extend([ModelEvent::ItemDone(ContextItem::Call(call))]);
+        }
+        self.completed = true;
+        out.extend([ModelEvent::Completed]);
+        Ok(())
+    }
+}
+
+impl From<Tokens> for Usage {
+    fn from(tokens: Tokens) -> Self {
+        Self {
+            input: tokens.prompt_tokens,
+            cached_input: tokens
+                .prompt_tokens_details
+                .and_then(|details| details.cached_tokens)
+                .unwrap_or_default(),
+            output: tokens.completion_tokens,
+            reasoning: tokens
+                .completion_tokens_details
+                .and_then(|details| details.reasoning_tokens)
+                .unwrap_or_default(),
+            ..Self::default()
+        }
+    }
+}

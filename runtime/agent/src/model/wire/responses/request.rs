@@ -1,0 +1,291 @@
+//! Requests.
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::model::{
+    request::{CallKind, Content, ContextItem, Request, Role, ToolDef, ToolInput, ToolOutput},
+    wire::{FREE_TEXT, without_loose_ends},
+};
+
+#[derive(Serialize)]
+struct Body<'a> {
+    model: &'a str,
+    instructions: &'a str,
+    input: Vec<Input<'a>>,
+    tools: Vec<Tool<'a>>,
+    tool_choice: &'static str,
+    parallel_tool_calls: bool,
+    reasoning: Option<ReasoningOptions<'a>>,
+    store: bool,
+    stream: bool,
+    include: &'static [&'static str],
+    prompt_cache_key: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<TextOptions<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    max_output_tokens: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct ReasoningOptions<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    effort: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    summary: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct TextOptions<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verbosity: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    format: Option<Format<'a>>,
+}
+
+#[derive(Serialize)]
+struct Format<'a> {
+    r#type: &'static str,
+    name: &'static str,
+    strict: bool,
+    schema: &'a RawValue,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Input<'a> {
+    Known(InputItem<'a>),
+    /// The provider's own, unchanged.
+    Raw(&'a RawValue),
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum InputItem<'a> {
+    Message {
+        role: &'static str,
+        content: Vec<Part<'a>>,
+    },
+    Reasoning {
+        summary: Vec<Part<'a>>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        content: Vec<Part<'a>>,
+        encrypted_content: Option<&'a str>,
+    },
+    FunctionCall {
+        call_id: &'a str,
+        name: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        namespace: Option<&'a str>,
+        arguments: &'a str,
+    },
+    FunctionCallOutput {
+        call_id: &'a str,
+        output: Output<'a>,
+    },
+    CustomToolCall {
+        call_id: &'a str,
+        name: &'a str,
+        input: &'a str,
+    },
+    CustomToolCallOutput {
+        call_id: &'a str,
+        output: Output<'a>,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Output<'a> {
+    Text(&'a str),
+    Parts(Vec<Part<'a>>),
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Part<'a> {
+    InputText { text: &'a str },
+    OutputText { text: &'a str },
+    SummaryText { text: &'a str },
+    ReasoningText { text: &'a str },
+    InputImage { image_url: &'a str },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Tool<'a> {
+    Function {
+        name: &'a str,
+        description: &'a str,
+        strict: bool,
+        parameters: &'a RawValue,
+    },
+    Custom {
+        name: &'a str,
+        description: &'a str,
+        format: Grammar,
+    },
+    WebSearch {},
+}
+
+#[derive(Serialize)]
+struct Grammar {
+    r#type: &'static str,
+    syntax: &'static str,
+    definition: &'static str,
+}
+
+pub(in crate::model) fn encode(
+    provider: &str,
+    request: &Request<'_>,
+) -> Result<Vec<u8>, serde_json::Error> {
+    let reasons =
+        request.effort.is_some_and(|effort| effort != "none") || request.summary.is_some();
+    let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
+    let text = TextOptions {
+        verbosity: request.verbosity,
+        format: request.output_schema.map(|schema| Format {
+            r#type: "json_schema",
+            name: "codex_output_schema",
+            strict: true,
+            schema,
+        }),
+    };
+    serde_json::to_vec(&Body {
+        model: request.model,
+        instructions: request.instructions,
+        input: without_loose_ends(request.input)
+            .filter_map(|item| input(provider, item))
+            .collect(),
+        tools: request
+            .tools
+            .iter()
+            .map(|tool| self::tool(tool, request.model, &free_text))
+            .collect(),
+        tool_choice: "auto",
+        parallel_tool_calls: true,
+        reasoning: reasons.then_some(ReasoningOptions {
+            effort: request.effort,
+            summary: request.summary,
+        }),
+        store: false,
+        stream: true,
+        include: if reasons {
+            &["reasoning.encrypted_content"]
+        } else {
+            &[]
+        },
+        prompt_cache_key: request.cache_key,
+        text: (text.verbosity.is_some() || text.format.is_some()).then_some(text),
+        max_output_tokens: request.max_output_tokens,
+    })
+}
+
+fn input<'a>(provider: &str, item: &'a ContextItem) -> Option<Input<'a>> {
+    Some(Input::Known(match item {
+        ContextItem::Message(message) => InputItem::Message {
+            role: match message.role {
+                Role::Developer => "developer",
+                Role::User => "user",
+                Role::Assistant => "assistant",
+            },
+            content: message
+                .content
+                .iter()
+                .map(|content| match (content, message.role) {
+                    (Content::Text(text), Role::Assistant) => Part::OutputText { text },
+                    (content, _) => part(content),
+                })
+                .collect(),
+        },
+        ContextItem::Reasoning(reasoning) => {
+            // Without its sealed form the provider, which keeps nothing, could do nothing with it.
+            let sealed = reasoning.sealed.as_deref();
+            sealed.filter(|_| reasoning.provider == provider)?;
+            InputItem::Reasoning {
+                summary: reasoning
+                    .summary
+                    .iter()
+                    .map(|text| Part::SummaryText { text })
+                    .collect(),
+                content: reasoning
+                    .content
+                    .iter()
+                    .map(|text| Part::ReasoningText { text })
+                    .collect(),
+                encrypted_content: sealed,
+            }
+        }
+        ContextItem::Call(call) => match call.kind {
+            CallKind::Function => InputItem::FunctionCall {
+                call_id: &call.call_id,
+                name: &call.name,
+                namespace: call.namespace.as_deref(),
+                arguments: &call.arguments,
+            },
+            CallKind::Custom => InputItem::CustomToolCall {
+                call_id: &call.call_id,
+                name: &call.name,
+                input: &call.arguments,
+            },
+        },
+        ContextItem::Output(output) => {
+            let (call_id, kind, output) = (&output.call_id, output.kind, self::output(output));
+            match kind {
+                CallKind::Function => InputItem::FunctionCallOutput { call_id, output },
+                CallKind::Custom => InputItem::CustomToolCallOutput { call_id, output },
+            }
+        }
+        ContextItem::WebSearch(search) => {
+            return (search.provider == provider).then_some(Input::Raw(&search.raw));
+        }
+    }))
+}
+
+fn part(content: &Content) -> Part<'_> {
+    match content {
+        Content::Text(text) => Part::InputText { text },
+        Content::Image(image_url) => Part::InputImage { image_url },
+    }
+}
+
+fn output(output: &ToolOutput) -> Output<'_> {
+    match &*output.content {
+        [] => Output::Text(""),
+        [Content::Text(text)] => Output::Text(text),
+        parts => Output::Parts(parts.iter().map(part).collect()),
+    }
+}
+
+/// Tells whether a model takes tools with free text. Other models that speak this wire know objects only.
+fn takes_free_text(model: &str) -> bool {
+    let name = model.rsplit('/').next().unwrap_or(model);
+    name.starts_with("gpt-5") || name.contains("codex")
+}
+
+fn tool<'a>(tool: &'a ToolDef, model: &str, free_text: &'a RawValue) -> Tool<'a> {
+    match &tool.input {
+        ToolInput::Schema(schema) => Tool::Function {
+            name: &tool.name,
+            description: &tool.description,
+            strict: false,
+            parameters: schema,
+        },
+        ToolInput::Grammar(_) if !takes_free_text(model) => Tool::Function {
+            name: &tool.name,
+            description: &tool.description,
+            strict: false,
+            parameters: free_text,
+        },
+        ToolInput::Grammar(definition) => Tool::Custom {
+            name: &tool.name,
+            description: &tool.description,
+            format: Grammar {
+                r#type: "grammar",
+                syntax: "lark",
+                definition,
+            },
+        },
+        ToolInput::ProviderWebSearch => Tool::WebSearch {},
+    }
+}

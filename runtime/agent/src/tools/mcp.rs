@@ -1,0 +1,320 @@
+//! Tools and resources of MCP servers.
+
+use std::{pin::Pin, sync::Arc, time::Instant};
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use threadwire_engine::{
+    ActionStatus, Answer, ApprovalPolicy, AskKind, DeltaKind, ElicitationForm, Elicited, ItemBody,
+    ItemId, Json, SandboxPolicy, Settings, ToolContent, ToolItem, ToolSource, TurnContext,
+};
+use threadwire_workspace::{
+    config::McpApproval,
+    mcp::{
+        CallError, Caller, Form, OfferedTool, Question, Reply,
+        protocol::{CallToolResult, ContentBlock, JsonObject, ToolAnnotations},
+    },
+};
+
+use crate::tools::{Consent, Tools};
+
+type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// What came of a call.
+#[derive(Clone, Debug)]
+pub enum McpResult {
+    /// The server answered, also where it says that the tool failed.
+    Answered(CallToolResult),
+    /// There is no answer, for this reason.
+    Failed(String),
+    /// The turn was cancelled.
+    Interrupted,
+}
+
+impl Tools {
+    /// Calls a tool of an MCP server: shows the call as an item with its progress, asks for consent where the thread's
+    /// policy wants that, and lets the server ask the user.
+    pub async fn call_mcp_tool(
+        &self,
+        offer: &OfferedTool,
+        arguments: Option<JsonObject>,
+    ) -> McpResult {
+        let (server, tool) = (offer.server.name(), &*offer.tool.name);
+        let annotations = offer.tool.annotations.as_ref();
+        let mut item = ToolItem {
+            source: ToolSource::Mcp {
+                server: server.to_owned(),
+                read_only: annotations.and_then(|hints| hints.read_only_hint),
+            },
+            name: tool.to_owned(),
+            arguments: json(&arguments.clone().unwrap_or_default()),
+            status: ActionStatus::InProgress,
+            content: None,
+            structured: None,
+            error: None,
+            duration_ms: None,
+        };
+        let id = self.start_item(ItemBody::Tool(item.clone())).await;
+        let started = Instant::now();
+        let result = match self.allow_mcp_tool(&id, offer, &item.arguments).await {
+            Ok(()) => self.reach_mcp_tool(&id, offer, arguments).await,
+            Err(Refusal::Declined(reason)) => {
+                item.status = ActionStatus::Declined;
+                Err(reason)
+            }
+            Err(Refusal::Failed(reason)) => Err(reason),
+            Err(Refusal::TurnEnded) => return McpResult::Interrupted,
+        };
+        if self.turn.cancelled().is_cancelled() && item.status == ActionStatus::InProgress {
+            return McpResult::Interrupted;
+        }
+        item.duration_ms = i64::try_from(started.elapsed().as_millis()).ok();
+        match &result {
+            Ok(result) => {
+                item.status = match result.is_error {
+                    Some(true) => ActionStatus::Failed,
+                    _ => ActionStatus::Completed,
+                };
+                item.content = Some(result.content.iter().map(content).collect());
+                item.structured = result.structured_content.as_ref().map(json);
+            }
+            Err(reason) => {
+                if item.status == ActionStatus::InProgress {
+                    item.status = ActionStatus::Failed;
+                }
+                item.error = Some(reason.clone());
+            }
+        }
+        self.turn.complete_item(&id, ItemBody::Tool(item)).await;
+        match result {
+            Ok(result) => McpResult::Answered(result),
+            Err(reason) => McpResult::Failed(reason),
+        }
+    }
+
+    async fn reach_mcp_tool(
+        &self,
+        id: &ItemId,
+        offer: &OfferedTool,
+        arguments: Option<JsonObject>,
+    ) -> Result<CallToolResult, String> {
+        let (server, tool) = (offer.server.name(), &offer.tool.name);
+        let failed = |error: CallError| {
+            format!(
+                "tool call error: tool call failed for `{server}/{tool}`\n\nCaused by:\n    {error}"
+            )
+        };
+        let cancel = self.turn.cancelled();
+        let connection = tokio::select! {
+            biased;
+            () = cancel.cancelled() => return Err(failed(CallError::Cancelled)),
+            connection = offer.server.connection() => connection.map_err(failed)?,
+        };
+        let caller = Arc::new(Conversation {
+            turn: self.turn.clone(),
+            item: id.clone(),
+            server: server.to_owned(),
+        });
+        let result = connection
+            .call_tool(tool.to_string(), arguments, Some(caller), cancel)
+            .await
+            .map_err(failed)?;
+        offer.server.note_answer();
+        Ok(result)
+    }
+
+    /// Finds out whether a tool may be called, and asks if need be.
+    async fn allow_mcp_tool(
+        &self,
+        id: &ItemId,
+        offer: &OfferedTool,
+        arguments: &Json,
+    ) -> Result<(), Refusal> {
+        let (server, tool) = (offer.server.name(), &*offer.tool.name);
+        let annotations = offer.tool.annotations.as_ref();
+        let mode = offer
+            .server
+            .spec()
+            .map_or(McpApproval::Auto, |spec| spec.approval(tool));
+        let wants_consent = match mode {
+            McpApproval::Approve => false,
+            McpApproval::Prompt => true,
+            McpApproval::Auto => may_change_something(annotations),
+        };
+        let scope = format!("tool {tool} of MCP server {server}");
+        if !wants_consent || is_unrestricted(self.settings()) || self.turn.allowed(&scope) {
+            return Ok(());
+        }
+        if self.settings().approval == ApprovalPolicy::Never {
+            let reason = "MCP tool call requires approval, but approval policy is never";
+            return Err(Refusal::Failed(reason.to_owned()));
+        }
+        let ask = AskKind::Tool {
+            server: server.to_owned(),
+            tool: tool.to_owned(),
+            description: offer.tool.description.as_deref().map(str::to_owned),
+            annotations: annotations.map(json),
+            arguments: Arc::clone(arguments),
+        };
+        match self.consent(id, ask).await {
+            Consent::Once => Ok(()),
+            Consent::Session | Consent::Always(_) => {
+                self.turn.allow(&scope);
+                Ok(())
+            }
+            Consent::Declined => Err(Refusal::Declined("user rejected MCP tool call".to_owned())),
+            Consent::Cancelled => Err(Refusal::Declined("user cancelled MCP tool call".to_owned())),
+            Consent::Failed(reason) => Err(Refusal::Failed(reason)),
+            Consent::TurnEnded => Err(Refusal::TurnEnded),
+        }
+    }
+
+    /// Shows a call that reads something of servers, and does it. `server` is the one that is meant, if it is one.
+    pub(crate) async fn show_mcp_read<T: Serialize>(
+        &self,
+        server: Option<&str>,
+        tool: &str,
+        arguments: Json,
+        read: impl Future<Output = Result<T, String>>,
+    ) -> Result<String, String> {
+        let source = match server {
+            Some(server) => ToolSource::Mcp {
+                server: server.to_owned(),
+                read_only: None,
+            },
+            None => ToolSource::Agent,
+        };
+        let mut item = ToolItem {
+            source,
+            name: tool.to_owned(),
+            arguments,
+            status: ActionStatus::InProgress,
+            content: None,
+            structured: None,
+            error: None,
+            duration_ms: None,
+        };
+        let id = self.start_item(ItemBody::Tool(item.clone())).await;
+        let started = Instant::now();
+        let result = tokio::select! {
+            biased;
+            () = self.turn.cancelled().cancelled() => return Err(CallError::Cancelled.to_string()),
+            read = read => read.map(|read| json(&read).get().to_owned()),
+        };
+        item.duration_ms = i64::try_from(started.elapsed().as_millis()).ok();
+        match &result {
+            Ok(text) => {
+                item.status = ActionStatus::Completed;
+                item.content = Some(vec![ToolContent::Text { text: text.clone() }]);
+            }
+            Err(error) => {
+                item.status = ActionStatus::Failed;
+                item.error = Some(error.clone());
+            }
+        }
+        self.turn.complete_item(&id, ItemBody::Tool(item)).await;
+        result
+    }
+}
+
+/// Why a tool is not called.
+enum Refusal {
+    Declined(String),
+    Failed(String),
+    TurnEnded,
+}
+
+/// Tells whether a tool may change something. What its server does not say is taken for the worse.
+fn may_change_something(annotations: Option<&ToolAnnotations>) -> bool {
+    let hints = annotations.cloned().unwrap_or_default();
+    if hints.destructive_hint == Some(true) {
+        return true;
+    }
+    if hints.read_only_hint == Some(true) {
+        return false;
+    }
+    hints.destructive_hint.unwrap_or(true) || hints.open_world_hint.unwrap_or(true)
+}
+
+/// Tells whether the thread asks for nothing and keeps nothing in.
+fn is_unrestricted(settings: &Settings) -> bool {
+    settings.approval == ApprovalPolicy::Never
+        && matches!(
+            settings.sandbox,
+            SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. }
+        )
+}
+
+/// What a server tells and asks while one of its tools is called.
+struct Conversation {
+    turn: TurnContext,
+    item: ItemId,
+    server: String,
+}
+
+impl Caller for Conversation {
+    fn progress(&self, text: String) -> BoxFuture<'_, ()> {
+        Box::pin(self.turn.delta(&self.item, DeltaKind::Progress, text))
+    }
+
+    fn ask(&self, question: Question) -> BoxFuture<'_, Reply> {
+        Box::pin(async move {
+            let may_ask = match &self.turn.thread().settings.approval {
+                ApprovalPolicy::Never => false,
+                ApprovalPolicy::Granular(categories) => categories.mcp_elicitations,
+                ApprovalPolicy::Untrusted
+                | ApprovalPolicy::OnFailure
+                | ApprovalPolicy::OnRequest => true,
+            };
+            if !may_ask {
+                return Reply::Decline;
+            }
+            let ask = AskKind::Elicitation {
+                server: self.server.clone(),
+                message: question.message,
+                form: match question.form {
+                    Form::Schema(schema) => ElicitationForm::Fields {
+                        schema: json(&schema),
+                    },
+                    Form::Url { url, id } => ElicitationForm::Visit { url, id },
+                },
+            };
+            match self.turn.ask(Some(self.item.clone()), ask).await {
+                Answer::Elicitation { elicited } => match elicited {
+                    Elicited::Accept { content } => Reply::Accept(
+                        content.and_then(|content| serde_json::from_str(content.get()).ok()),
+                    ),
+                    Elicited::Decline => Reply::Decline,
+                    Elicited::Cancel => Reply::Cancel,
+                },
+                _ => Reply::Cancel,
+            }
+        })
+    }
+}
+
+/// Takes a part of a result as it is shown.
+fn content(block: &ContentBlock) -> ToolContent {
+    match block {
+        ContentBlock::Text(text) if text.meta.is_none() && text.annotations.is_none() => {
+            ToolContent::Text {
+                text: text.text.clone(),
+            }
+        }
+        ContentBlock::Image(image) if image.meta.is_none() && image.annotations.is_none() => {
+            ToolContent::Image {
+                url: format!("data:{};base64,{}", image.mime_type, image.data),
+            }
+        }
+        block => ToolContent::Block {
+            json: json(block).get().to_owned(),
+        },
+    }
+}
+
+fn json<T: Serialize + ?Sized>(value: &T) -> Json {
+    // What comes from a server was JSON before.
+    to_raw_value(value)
+        .unwrap_or_else(|_| RawValue::NULL.to_owned())
+        .into()
+}

@@ -1,0 +1,283 @@
+//! Tools of MCP servers, called by a model. The server is the one that the workspace is tested with.
+
+use serde_json::json;
+use threadwire_engine::{
+    Answer, ApprovalPolicy, Decision, Elicited, NewTurn, SandboxPolicy, SettingsChange,
+    ToolServerLink, ToolServerSpec, TurnStatus,
+};
+use threadwire_test_model::{Model, Part, Step, Wire};
+
+use crate::support::{World, says};
+
+const SERVER: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../workspace/tests/mcp/server.py"
+);
+
+fn server() -> String {
+    format!("[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{SERVER:?}]\n")
+}
+
+fn calls(wire: Wire, tool: &str, arguments: serde_json::Value) -> Step {
+    Step::say(
+        wire,
+        &[Part::call(
+            "call_1",
+            &format!("mcp__demo__{tool}"),
+            &arguments,
+        )],
+    )
+}
+
+async fn calling(wire: Wire, tool: &str, extra: &str) -> (World, Model) {
+    let steps = vec![calls(wire, tool, json!({ "a": 2 })), says(wire, "done")];
+    World::scripted(wire, &format!("{}{extra}", server()), steps).await
+}
+
+fn asking(approval: ApprovalPolicy) -> NewTurn {
+    NewTurn {
+        settings: SettingsChange {
+            approval: Some(approval),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tools_of_servers_are_offered_called_and_shown() {
+    for wire in Wire::ALL {
+        let (mut world, model) = calling(wire, "add", "").await;
+        let outcome = world.say("go").await;
+        outcome.answered("done");
+        assert!(outcome.shows("started tool add InProgress"), "{outcome:#?}");
+        assert!(
+            outcome.shows("completed tool add Completed"),
+            "{outcome:#?}"
+        );
+        let requests = model.requests();
+        let tools = requests[0].body["tools"].to_string();
+        for tool in ["mcp__demo__add", "mcp__demo__odd_name", "read_mcp_resource"] {
+            assert!(tools.contains(tool), "{tool}: {tools}");
+        }
+        let told = requests[1].body.to_string();
+        assert!(told.contains(r#"seconds\nOutput:\n{\"sum\":2}"#), "{told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_goes_wrong_is_told_to_the_model() {
+    let wire = Wire::Responses;
+    for (tool, shown, told) in [
+        ("fail", "completed tool fail Failed", "it did not work"),
+        (
+            "boom",
+            "completed tool boom Failed",
+            r"tool call error: tool call failed for `demo/boom`\n\nCaused by:\n    Mcp error: -32000: boom",
+        ),
+        (
+            "die",
+            "completed tool die Failed",
+            r"tool call failed for `demo/die`\n\nCaused by:\n    Transport closed",
+        ),
+        (
+            "hang",
+            "completed tool hang Failed",
+            r"tool call failed for `demo/hang`\n\nCaused by:\n    timed out awaiting tools/call after 200ms",
+        ),
+    ] {
+        let (mut world, model) = calling(wire, tool, "tool_timeout_sec = 0.2\n").await;
+        let outcome = world.say("go").await;
+        outcome.answered("done");
+        assert!(outcome.shows(shown), "{outcome:#?}");
+        let request = model.requests()[1].body.to_string();
+        assert!(request.contains(told), "{told}: {request}");
+    }
+    let (mut world, model) = calling(wire, "nope", "").await;
+    world.say("go").await.answered("done");
+    let request = model.requests()[1].body.to_string();
+    assert!(
+        request.contains("unsupported call: mcp__demo__nope"),
+        "{request}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn progress_and_parts_of_all_kinds_are_shown() {
+    let wire = Wire::Responses;
+    let (mut world, _model) = calling(wire, "progress", "").await;
+    let outcome = world.say("go").await;
+    for step in 1..=3 {
+        let line = format!("delta Progress \"step {step}\"");
+        assert!(outcome.shows(&line), "{outcome:#?}");
+    }
+    let (mut world, model) = calling(wire, "mixed", "").await;
+    world.say("go").await.answered("done");
+    let request = model.requests()[1].body.to_string();
+    for part in ["see", "data:image/png;base64,iVBOR", "resource_link"] {
+        assert!(request.contains(part), "{part}: {request}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn consent_is_asked_for_tools_that_may_change_something() {
+    let wire = Wire::Responses;
+    let decision = |decision| vec![Answer::Decision { decision }];
+    for (answer, shown, told) in [
+        (
+            Decision::Accept,
+            "completed tool delete Completed",
+            "delete {",
+        ),
+        (
+            Decision::Decline,
+            "completed tool delete Declined",
+            "user rejected MCP tool call",
+        ),
+    ] {
+        let (mut world, model) = calling(wire, "delete", "").await;
+        world.start(asking(ApprovalPolicy::OnRequest)).await;
+        let outcome = world.end_answering(decision(answer)).await;
+        assert!(outcome.shows(shown), "{outcome:#?}");
+        let request = model.requests()[1].body.to_string();
+        assert!(request.contains(told), "{request}");
+    }
+    // What was allowed for the session is not asked again.
+    let steps = vec![
+        calls(wire, "delete", json!({})),
+        calls(wire, "delete", json!({})),
+        says(wire, "done"),
+    ];
+    let (mut world, _model) = World::scripted(wire, &server(), steps).await;
+    world.start(asking(ApprovalPolicy::Untrusted)).await;
+    world
+        .end_answering(decision(Decision::AcceptForSession))
+        .await
+        .answered("done");
+    // Tools that only read, and those that the configuration trusts, need none.
+    let trusts = "[mcp_servers.demo.tools.delete]\napproval_mode = \"approve\"\n";
+    for (tool, extra) in [("add", ""), ("delete", trusts)] {
+        let (mut world, _model) = calling(wire, tool, extra).await;
+        world
+            .run(asking(ApprovalPolicy::Untrusted))
+            .await
+            .answered("done");
+    }
+    // Nobody to ask.
+    let (mut world, model) = calling(wire, "delete", "").await;
+    let turn = NewTurn {
+        settings: SettingsChange {
+            sandbox: Some(SandboxPolicy::ReadOnly { network: false }),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    world.run(turn).await.answered("done");
+    let request = model.requests()[1].body.to_string();
+    assert!(
+        request.contains("MCP tool call requires approval, but approval policy is never"),
+        "{request}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_ask_the_user_where_the_policy_lets_them() {
+    let wire = Wire::Responses;
+    let (mut world, model) = calling(wire, "ask", "").await;
+    world.start(asking(ApprovalPolicy::OnRequest)).await;
+    let content = serde_json::value::to_raw_value(&json!({ "name": "Ann" })).unwrap();
+    let ann = Answer::Elicitation {
+        elicited: Elicited::Accept {
+            content: Some(content.into()),
+        },
+    };
+    world.end_answering(vec![ann]).await.answered("done");
+    let request = model.requests()[1].body.to_string();
+    assert!(request.contains("Ann"), "{request}");
+
+    let (mut world, model) = calling(wire, "ask", "").await;
+    world.say("go").await.answered("done");
+    let request = model.requests()[1].body.to_string();
+    assert!(request.contains("decline"), "{request}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn resources_can_be_listed_and_read() {
+    let wire = Wire::Responses;
+    let call =
+        |id: &str, tool: &str, arguments| Step::say(wire, &[Part::call(id, tool, &arguments)]);
+    let read = json!({ "server": "demo", "uri": "demo://one" });
+    let steps = vec![
+        call("call_1", "list_mcp_resources", json!({})),
+        call(
+            "call_2",
+            "list_mcp_resource_templates",
+            json!({ "server": "demo" }),
+        ),
+        call("call_3", "read_mcp_resource", read),
+        call("call_4", "list_mcp_resources", json!({ "server": "nope" })),
+        says(wire, "done"),
+    ];
+    let (mut world, model) = World::scripted(wire, &server(), steps).await;
+    let outcome = world.say("go").await;
+    assert!(
+        outcome.shows("completed tool list_mcp_resources Completed"),
+        "{outcome:#?}"
+    );
+    let request = model.requests()[4].body.to_string();
+    for told in [
+        r#"{\"resources\":[{\"server\":\"demo\",\"uri\":\"demo://one\",\"name\":\"one\"}]}"#,
+        r#"{\"server\":\"demo\",\"resourceTemplates\":[{\"server\":\"demo\",\"uriTemplate\":\"demo://{name}\",\"name\":\"any\"}]}"#,
+        r#"{\"server\":\"demo\",\"uri\":\"demo://one\",\"contents\":[{\"uri\":\"demo://one\",\"mimeType\":\"text/plain\",\"text\":\"body\"}]}"#,
+        "unknown MCP server 'nope'",
+    ] {
+        assert!(request.contains(told), "{told}: {request}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_can_bring_its_own_server() {
+    let wire = Wire::Responses;
+    let steps = vec![calls(wire, "add", json!({ "a": 4 })), says(wire, "done")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let spec = ToolServerSpec {
+        name: "demo".to_owned(),
+        link: ToolServerLink::Program {
+            argv: vec!["python3".to_owned(), SERVER.to_owned()],
+            env: Vec::new(),
+        },
+    };
+    let turn = NewTurn {
+        settings: SettingsChange {
+            tool_servers: Some(vec![spec]),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    world.run(turn).await.answered("done");
+    let request = model.requests()[1].body.to_string();
+    assert!(request.contains(r#"{\"sum\":4}"#), "{request}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_fails_without_a_server_that_is_required() {
+    let wire = Wire::Responses;
+    let extra = "[mcp_servers.gone]\ncommand = \"/no/such/program\"\nrequired = true\n";
+    let (mut world, _model) = World::scripted(wire, extra, vec![says(wire, "done")]).await;
+    let outcome = world.say("go").await;
+    let message = &outcome.error().message;
+    assert!(
+        message.starts_with("required MCP servers failed to initialize: gone: "),
+        "{message}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interrupted_turn_gives_its_call_up() {
+    let wire = Wire::Responses;
+    let (mut world, _model) = calling(wire, "hang", "").await;
+    world.start(NewTurn::text("go")).await;
+    world.until("started tool hang").await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+}
