@@ -1,6 +1,6 @@
 //! `command/exec`: commands outside of threads.
 
-use std::{path::Path, time::Duration};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use threadwire_agent::tools::confinement;
 use threadwire_engine::{SandboxPolicy, Settings};
@@ -139,7 +139,13 @@ impl CommandMethods for CodexSession {
         &self,
         params: CommandExecTerminateParams,
     ) -> Result<CommandExecTerminateResponse, Failure> {
-        self.processes.kill(&Name::Command(params.process_id))?;
+        let control = self.processes.control(&Name::Command(params.process_id))?;
+        let connection = Arc::clone(&self.connection);
+        // The answer to this request goes out before that to the command.
+        self.connection.spawn(async move {
+            connection.outbox.released().await;
+            control.kill();
+        });
         Ok(CommandExecTerminateResponse {})
     }
 }

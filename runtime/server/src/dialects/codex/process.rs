@@ -116,7 +116,8 @@ impl ProcessMethods for CodexSession {
         &self,
         params: ProcessKillParams,
     ) -> Result<ProcessKillResponse, Failure> {
-        self.processes.kill(&Name::Process(params.process_handle))?;
+        let name = Name::Process(params.process_handle);
+        self.processes.control(&name)?.kill();
         Ok(ProcessKillResponse {})
     }
 }

@@ -173,20 +173,16 @@ impl Processes {
 
     /// Sets the size of a process's terminal.
     pub(super) fn resize(&self, name: &Name, size: TerminalSize) -> Result<(), Failure> {
-        let running = lock(&self.running);
-        let running = running.get(name).ok_or_else(|| name.not_running())?;
-        running
-            .control
+        self.control(name)?
             .resize(size)
             .map_err(|error| invalid(format!("failed to resize PTY: {error}")))
     }
 
-    /// Ends a process at once.
-    pub(super) fn kill(&self, name: &Name) -> Result<(), Failure> {
+    /// Returns the handle of a running process.
+    pub(super) fn control(&self, name: &Name) -> Result<Control, Failure> {
         let running = lock(&self.running);
         let running = running.get(name).ok_or_else(|| name.not_running())?;
-        running.control.kill();
-        Ok(())
+        Ok(running.control.clone())
     }
 
     /// Ends all processes, those that have no name included.
