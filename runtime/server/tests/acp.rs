@@ -458,7 +458,7 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/new",
             json!({ "cwd": "/", "mcpServers": [{ "name": "x" }] }),
-            "unknown variant",
+            "mcpServers[0]: ",
         ),
         (
             "session/new",

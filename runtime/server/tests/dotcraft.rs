@@ -506,7 +506,7 @@ async fn params_that_do_not_fit_are_named() {
         (
             "thread/start",
             json!({ "identity": identity, "historyMode": "nobody" }),
-            "unknown variant `nobody`, expected `server` or `client`",
+            "historyMode: unknown variant `nobody`, expected `server` or `client`",
         ),
         (
             "thread/start",
@@ -521,7 +521,7 @@ async fn params_that_do_not_fit_are_named() {
         (
             "thread/start",
             json!({ "identity": identity, "additionalContext": { "a": { "kind": "secret", "value": "" } } }),
-            "unknown variant `secret`, expected `application`",
+            "additionalContext.a.kind: unknown variant `secret`, expected `application`",
         ),
         (
             "thread/list",
@@ -561,7 +561,7 @@ async fn params_that_do_not_fit_are_named() {
         (
             "thread/mode/set",
             json!({ "threadId": thread, "mode": "wild" }),
-            "unknown variant `wild`, expected `agent` or `plan`",
+            "mode: unknown variant `wild`, expected `agent` or `plan`",
         ),
         (
             "turn/start",

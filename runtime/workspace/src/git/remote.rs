@@ -96,10 +96,10 @@ mod tests {
         let found = diff_to_remote(&ours).await.unwrap();
         assert_eq!(found.commit, shared);
         let expected = "diff --git a/a.txt b/a.txt\n\
-                        index 5626abf0f72e58d7a153368ba57db4c673c0e171..f719efd430d52bcfc8566a43b2eb655688d38871 100644\n\
+                        index 5626abf..f719efd 100644\n\
                         --- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-one\n+two\n\
                         diff --git a/new.txt b/new.txt\nnew file mode 100644\n\
-                        index 0000000000000000000000000000000000000000..3e757656cf36eca53338e520d134963a44f793f8\n\
+                        index 0000000..3e75765\n\
                         --- /dev/null\n+++ b/new.txt\n@@ -0,0 +1 @@\n+new\n";
         assert_eq!(found.diff, expected);
     }
