@@ -19,7 +19,8 @@
 //! one, since how a text is cut depends on how fast it is taken. `UPDATE_GOLDEN=1` writes the `got` lines anew.
 //!
 //! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids are
-//! `call_1`, `call_2` and so on.
+//! `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses wire, or `{"status": CODE, "body": OBJECT}`
+//! for a refusal.
 
 mod normalize;
 
@@ -113,9 +114,7 @@ async fn configure(about: &Value, home: &Path, place: &str) -> Option<Model> {
     let mut model = None;
     if let Some(answers) = about["model"].as_array() {
         let mut calls = 0;
-        let steps = answers
-            .iter()
-            .map(|answer| Step::say(Wire::Responses, &parts(answer, &mut calls, place)));
+        let steps = answers.iter().map(|answer| step(answer, &mut calls, place));
         let started = Model::start(steps.collect()).await;
         text = format!(
             "model = \"mock-model\"\nmodel_provider = \"mock\"\n{text}\n\
@@ -128,6 +127,18 @@ async fn configure(about: &Value, home: &Path, place: &str) -> Option<Model> {
         std::fs::write(home.join("config.toml"), text).expect("the configuration is written");
     }
     model
+}
+
+fn step(answer: &Value, calls: &mut usize, place: &str) -> Step {
+    if let Some(events) = answer["events"].as_array() {
+        let events: Vec<String> = events.iter().map(Value::to_string).collect();
+        return Step::events(&events);
+    }
+    match answer["status"].as_u64().map(u16::try_from) {
+        Some(Ok(status)) => Step::refuse(status, &answer["body"].to_string()),
+        Some(Err(_)) => panic!("{place}: {answer} has no status"),
+        None => Step::say(Wire::Responses, &parts(answer, calls, place)),
+    }
 }
 
 fn parts(answer: &Value, calls: &mut usize, place: &str) -> Vec<Part> {

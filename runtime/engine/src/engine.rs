@@ -53,7 +53,7 @@ pub struct Limits {
     /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; looked at once
     /// a minute.
     pub idle_unload: Duration,
-    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 16 by
+    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 20 by
     /// default.
     pub ring_events: usize,
     /// How many inputs may wait in the queue of one thread. 64 by default.
@@ -65,7 +65,7 @@ impl Default for Limits {
         Self {
             unattended_ask: Duration::from_secs(10 * 60),
             idle_unload: Duration::from_secs(30 * 60),
-            ring_events: 16,
+            ring_events: 20,
             max_queued_inputs: 64,
         }
     }

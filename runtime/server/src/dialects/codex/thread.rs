@@ -651,11 +651,16 @@ impl ThreadMethods for CodexSession {
             ..TurnQuery::default()
         };
         let last = self.turns(id, query).await?;
+        let usage = self.stored(id).await?.last_usage;
         if let Some(first) = last.data.last() {
             self.engine().remove_turns(id, first.turn.id).await?;
         }
         let thread = self.stored(id).await?;
-        self.tell_usage(&thread);
+        // Peers hear of the tokens afterwards, though nobody has counted those of what is left.
+        self.tell_usage(&Thread {
+            last_usage: usage,
+            ..Thread::clone(&thread)
+        });
         let turns = self.all_turns(id).await?;
         Ok(ThreadRollbackResponse {
             thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns),
