@@ -234,7 +234,8 @@ fn sandbox_finding(found: &Availability) -> Finding {
                 "sandbox",
                 format!(
                     "commands are confined by Landlock and seccomp, except in workspaces with a .git or other \
-                     protected folder, where each is asked for: {reason}"
+                     protected folder, where each is asked for, and except for permissions, owners and times of \
+                     files: {reason}"
                 ),
                 "install bubblewrap (the package is called so on most systems)",
             );

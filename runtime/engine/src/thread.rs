@@ -336,18 +336,21 @@ pub struct Usage {
 impl Usage {
     /// Returns all tokens together.
     pub fn total(&self) -> u64 {
-        self.input + self.output + self.estimated
+        let counted = self.input.saturating_add(self.output);
+        counted.saturating_add(self.estimated)
     }
 }
 
 impl std::ops::AddAssign for Usage {
     fn add_assign(&mut self, other: Self) {
-        self.input += other.input;
-        self.cached_input += other.cached_input;
-        self.cache_write += other.cache_write;
-        self.output += other.output;
-        self.reasoning += other.reasoning;
-        self.estimated += other.estimated;
+        // Providers may say anything.
+        let add = |sum: &mut u64, more: u64| *sum = sum.saturating_add(more);
+        add(&mut self.input, other.input);
+        add(&mut self.cached_input, other.cached_input);
+        add(&mut self.cache_write, other.cache_write);
+        add(&mut self.output, other.output);
+        add(&mut self.reasoning, other.reasoning);
+        add(&mut self.estimated, other.estimated);
     }
 }
 

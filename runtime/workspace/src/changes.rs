@@ -180,6 +180,8 @@ async fn status(root: &Path) -> Option<BTreeSet<PathBuf>> {
         "-z",
         "--untracked-files=all",
         "--no-renames",
+        // What differs in them is none of our files, and they have a configuration of their own.
+        "--ignore-submodules=all",
     ];
     let listed = run(root, &arguments, None).await?;
     Some(

@@ -11,6 +11,7 @@ mod script;
 use std::path::Path;
 
 pub use actions::{Action, actions};
+pub(crate) use safety::is_harmless;
 pub use safety::{is_known_safe, looks_dangerous};
 pub(crate) use script::parse;
 
@@ -37,6 +38,21 @@ pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<Str
     }
     argv[1] = if login { "-lc" } else { "-c" }.to_owned();
     argv
+}
+
+/// Tells whether arguments run a command line and nothing else: they are its words, or a shell of the system with the
+/// command line as its script. What another program makes of a script is not known, whatever it is called.
+pub fn runs(argv: &[String], command: &str) -> bool {
+    match argv {
+        [shell, option, script] if (option == "-c" || option == "-lc") && script == command => {
+            let name = ["/bin/", "/usr/bin/", "/usr/local/bin/"]
+                .iter()
+                .find_map(|folder| shell.strip_prefix(folder))
+                .unwrap_or(shell);
+            ["bash", "sh", "zsh"].contains(&name)
+        }
+        argv => join(argv) == command,
+    }
 }
 
 /// Joins arguments to a command line that a POSIX shell splits into the same arguments.

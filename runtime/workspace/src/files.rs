@@ -1,7 +1,8 @@
 //! Paths and whole files.
 
 use std::{
-    fs, io,
+    fs,
+    io::{self, Read, Write},
     path::{Component, Path, PathBuf},
 };
 
@@ -20,6 +21,42 @@ pub fn absolute(base: &Path, path: impl AsRef<Path>) -> PathBuf {
     result
 }
 
+/// Largest file that is read as a whole.
+const MAX_READ: u64 = 64 * 1024 * 1024;
+
+/// Reads a file of at most 64 MiB. Devices and pipes, which may have no end, are an error.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let of_file = |metadata: &fs::Metadata| match metadata.is_file() {
+        true => Ok(()),
+        false if metadata.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        false => Err(not_a_file()),
+    };
+    // Before it is opened, because opening a pipe waits for its writer.
+    of_file(&fs::metadata(path)?)?;
+    let file = fs::File::open(path)?;
+    of_file(&file.metadata()?)?;
+    let mut content = Vec::new();
+    file.take(MAX_READ + 1).read_to_end(&mut content)?;
+    match content.len() as u64 > MAX_READ {
+        true => Err(io::ErrorKind::FileTooLarge.into()),
+        false => Ok(content),
+    }
+}
+
+fn not_a_file() -> io::Error {
+    io::Error::other("it is neither a file nor a folder")
+}
+
+/// Reads a text file as [`read`] does.
+pub fn read_text(path: &Path) -> io::Result<String> {
+    String::from_utf8(read(path)?).map_err(|_| {
+        io::Error::new(
+            io::ErrorKind::InvalidData,
+            "stream did not contain valid UTF-8",
+        )
+    })
+}
+
 /// Writes a file so that readers see the old content or the new, never a part. Missing folders are made, links are
 /// followed, and the permissions of a file in its place are kept.
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
@@ -36,17 +73,22 @@ pub fn stage(path: &Path, content: &[u8]) -> io::Result<Staged> {
     if target.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
+    if target.exists() && !target.is_file() {
+        return Err(not_a_file());
+    }
     let mut builder = tempfile::Builder::new();
     let permissions = fs::metadata(&target)
         .ok()
         .map(|metadata| metadata.permissions());
     builder.permissions(permissions.clone().unwrap_or_else(default_permissions));
-    let file = builder.tempfile_in(folder)?.into_temp_path();
-    fs::write(&file, content)?;
+    // Written by its handle: a command could put a link in the place of its name.
+    let mut file = builder.tempfile_in(folder)?;
+    file.as_file_mut().write_all(content)?;
     if let Some(permissions) = permissions {
         // Said again, because the permissions of a new file pass the process's mask.
-        fs::set_permissions(&file, permissions)?;
+        file.as_file().set_permissions(permissions)?;
     }
+    let file = file.into_temp_path();
     Ok(Staged { file, target })
 }
 

@@ -345,7 +345,7 @@ impl Overlay {
         match self.0.get(path) {
             Some(Some(text)) => Ok(text.clone()),
             Some(None) => Err(io::ErrorKind::NotFound.into()),
-            None => fs::read_to_string(path),
+            None => files::read_text(path),
         }
     }
 
@@ -354,6 +354,6 @@ impl Overlay {
         if self.0.contains_key(path) {
             return self.read(path);
         }
-        Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
+        Ok(String::from_utf8_lossy(&files::read(path)?).into_owned())
     }
 }

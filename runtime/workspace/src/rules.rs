@@ -102,13 +102,17 @@ impl Rules {
     /// is known to be harmless.
     pub fn decide(&self, command: &str, argv: &[String]) -> Option<Decision> {
         let whole = self.strictest(argv);
-        let Some(parts) = command::parse(command) else {
+        let parts = match command::runs(argv, command) {
+            true => command::parse(command),
+            false => None,
+        };
+        let Some(parts) = parts else {
             return whole;
         };
         let decisions = parts.iter().map(|part| {
-            let harmless = || command::is_known_safe(&command::join(&part.words));
             let decision = self.strictest(&part.words);
-            (decision, decision == Some(Decision::Allow) || harmless())
+            let allowed = decision == Some(Decision::Allow) || command::is_harmless(part);
+            (decision, allowed)
         });
         let decisions: Vec<_> = decisions.collect();
         let strictest = decisions
@@ -140,8 +144,9 @@ impl Rules {
 }
 
 impl Rule {
+    /// A pattern without words matches nothing: it would allow everything.
     fn matches(&self, words: &[String]) -> bool {
-        self.pattern.len() <= words.len()
+        (1..=words.len()).contains(&self.pattern.len())
             && self
                 .pattern
                 .iter()

@@ -8,17 +8,20 @@
 //!   system read-only apart from what is writable, and dies with all its descendants.
 //! - **Landlock and seccomp**, of the kernel alone: the child restricts itself between fork and exec, with rules that
 //!   were prepared before, so that neither a helper program nor an executable of our own is needed (which programs that
-//!   embed Threadwire do not have). Landlock cannot take a folder out of a writable one, so the protected folders are
-//!   made read-only in a mount namespace; where the kernel refuses one, such a workspace cannot be protected and is
-//!   refused. It is preferred for terminals, whose Ctrl-C bubblewrap would take for itself.
+//!   embed Threadwire do not have). Landlock cannot take a folder out of a writable one, and knows nothing of what
+//!   belongs to a file besides its content (permissions, owner, times, extended attributes); so all but the writable
+//!   folders, and what is protected in them, is also read-only in a mount namespace. Where the kernel refuses one, a
+//!   workspace with protected folders is refused. It is preferred for terminals, whose Ctrl-C bubblewrap would take for itself.
 //!
-//! In both a seccomp filter refuses sockets other than local ones where the network is off, and typing into a terminal
-//! from within.
+//! In both a seccomp filter refuses typing into a terminal from within and, where the network is off, whatever reaches
+//! another process through a socket, local (Unix) sockets included: behind one may be a service that does what the
+//! command may not, such as a session bus or a container engine. `socketpair` works, except for datagrams.
 //!
 //! Limits: a protected folder that does not exist can be made (see [`Policy::unprotected`]); one that lies deeper than
-//! at the top of a writable root is not protected from commands; local (Unix) sockets that the user can connect to stay
-//! open to the command; with Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often
-//! refuse mount namespaces: there only folders without anything protected can be written by confined commands.
+//! at the top of a writable root is not protected from commands; where the network is on, so are the local sockets that
+//! the user can connect to, which may lead out of the sandbox; with Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often
+//! refuse mount namespaces: there only folders without anything protected can be written by confined commands, and with
+//! Landlock alone a command can change permissions, owners, times and extended attributes of the user's files anywhere.
 
 mod denial;
 mod policy;
@@ -95,7 +98,7 @@ impl Sandbox {
 pub enum Mechanism {
     /// The program `bwrap`, with a seccomp filter.
     Bubblewrap,
-    /// Landlock, seccomp and, for protected folders, a mount namespace.
+    /// Landlock, seccomp and, where there can be one, a mount namespace.
     Landlock,
 }
 
@@ -123,7 +126,8 @@ pub struct Availability {
     pub bubblewrap: Result<(), String>,
     /// Landlock with seccomp.
     pub landlock: Result<(), String>,
-    /// The mount namespaces that Landlock needs beside it to protect folders inside writable ones.
+    /// The mount namespaces that Landlock needs beside it, to protect folders inside writable ones and what belongs to
+    /// files besides their content.
     pub mounts: Result<(), String>,
 }
 

@@ -2,7 +2,10 @@
 
 use std::{fs, path::Path, process::Command};
 
-use threadwire_workspace::changes::{Baseline, Changed};
+use threadwire_workspace::{
+    changes::{Baseline, Changed},
+    sandbox,
+};
 
 fn sh(dir: &Path, script: &str) {
     let output = Command::new("/bin/bash")
@@ -102,4 +105,21 @@ async fn outside_of_repositories_there_is_nothing_to_compare() {
     let dir = tempfile::tempdir().unwrap();
     fs::write(dir.path().join("a"), "1").unwrap();
     assert!(Baseline::take(dir.path()).await.is_none());
+}
+
+#[tokio::test]
+async fn programs_that_a_repository_names_change_nothing() {
+    if sandbox::detect().bubblewrap.is_err() && sandbox::detect().landlock.is_err() {
+        return;
+    }
+    let dir = repository();
+    let out = tempfile::tempdir().unwrap();
+    let mark = out.path().join("mark");
+    let script = format!(
+        "git config filter.x.clean 'touch {}; cat'; echo '* filter=x' > .gitattributes; touch -d '1 hour ago' sub/b",
+        mark.display()
+    );
+    let seen = changes(dir.path(), &script).await;
+    assert_eq!(seen, [".gitattributes: none -> * filter=x"]);
+    assert!(!mark.exists());
 }

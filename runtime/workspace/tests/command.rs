@@ -139,6 +139,61 @@ fn rules_decide_about_commands() {
 }
 
 #[test]
+fn rules_hold_for_what_really_runs() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("x.rules");
+    rules::allow(&file, &["make".to_owned()]).unwrap();
+    rules::allow(&file, &[]).unwrap();
+    let rules = Rules::load(&file).unwrap();
+    let decide = |argv: &[&str], command: &str| {
+        let argv: Vec<String> = argv.iter().map(|&argument| argument.to_owned()).collect();
+        rules.decide(command, &argv)
+    };
+    let allowed = Some(Decision::Allow);
+    assert_eq!(decide(&["bash", "-c", "make"], "make"), allowed);
+    assert_eq!(decide(&["/bin/sh", "-lc", "make"], "make"), allowed);
+    assert_eq!(decide(&["make", "a b"], "make 'a b'"), allowed);
+    // A program that is called like a shell, one that is not, and something else than what is said.
+    assert_eq!(decide(&["./bash", "-c", "make"], "make"), None);
+    assert_eq!(decide(&["/w/run", "-lc", "make"], "make"), None);
+    assert_eq!(decide(&["bash", "-c", "rm x"], "make"), None);
+    // An empty pattern allows nothing.
+    assert_eq!(decide(&["bash", "-c", "rm x"], "rm x"), None);
+    let line = "make && find . -ex* sh x ';'";
+    assert_eq!(decide(&["bash", "-c", line], line), None);
+}
+
+#[test]
+fn commands_that_only_look_harmless_are_not() {
+    let harmful = [
+        // The shell joins what a line end in double quotes separates.
+        "find . \"-ex\\\nec\" sh x ';'",
+        // To the shell these blanks are parts of words.
+        "ls\u{a0}/../x",
+        "ls\r/../x",
+        "\u{a0}ls",
+        // File names may be options.
+        "find . -ex* sh x ';'",
+        "rg x *",
+        "sed -n 1p ?",
+        "git log [-]*",
+        "sed -n 1p '-e1e sh x'",
+        "uniq a b",
+    ];
+    for command in harmful {
+        assert!(!command::is_known_safe(command), "{command:?}");
+    }
+    for command in [
+        "cat *.rs",
+        "find . -name '*.rs'",
+        "sed -n 1p x",
+        "uniq -c a",
+    ] {
+        assert!(command::is_known_safe(command), "{command}");
+    }
+}
+
+#[test]
 fn broken_rules_say_where() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("x.rules");

@@ -204,6 +204,24 @@ fn permissions_and_links_survive_an_update() {
     assert!(dir.path().join("link.sh").is_symlink());
 }
 
+#[test]
+fn what_has_no_end_is_not_read() {
+    let dir = tempfile::tempdir().unwrap();
+    let made = std::process::Command::new("mkfifo")
+        .arg(dir.path().join("pipe"))
+        .status()
+        .unwrap();
+    assert!(made.success());
+    for name in ["pipe", "/dev/zero"] {
+        let patch = format!("*** Begin Patch\n*** Delete File: {name}\n*** End Patch");
+        let error = Patch::parse(&patch).unwrap().verify(dir.path());
+        assert!(error.is_err(), "{name}");
+    }
+    let patch = "*** Begin Patch\n*** Add File: pipe\n+text\n*** End Patch";
+    assert!(patch::apply_text(patch, dir.path()).is_err());
+    assert!(!dir.path().join("pipe").is_file(), "it is not replaced");
+}
+
 const TWO_FILES: &str = "*** Begin Patch\n*** Update File: a\n@@\n-1\n+one\n*** Add File: new/deep/b\n+2\n\
                          *** Update File: z\n@@\n-9\n+nine\n*** End Patch";
 

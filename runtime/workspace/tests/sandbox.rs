@@ -1,6 +1,6 @@
 //! Runs real commands in real sandboxes.
 
-use std::{fs, net::TcpListener, path::Path, time::Duration};
+use std::{fs, net::TcpListener, os::unix::net::UnixListener, path::Path, time::Duration};
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, ProcessSpec, Streams, TerminalSize},
@@ -72,6 +72,11 @@ async fn a_workspace_can_be_written_and_nothing_else() {
         "truncate -s 0 ../outside",
         "mv ../outside inside",
         "ln ../outside inside && echo new > inside",
+        "chmod 777 ../outside",
+        "touch -d 2000-01-01 ../outside",
+        "chown 0:0 ../outside",
+        "chmod 700 .git",
+        "python3 -c 'import os; os.setxattr(\"../outside\", \"user.x\", b\"x\")'",
         "echo x > .git/config",
         "touch .git/hooks/pre-commit",
         "rm -r .git",
@@ -86,6 +91,8 @@ async fn a_workspace_can_be_written_and_nothing_else() {
     ];
     let allowed = [
         "echo x > file && rm file",
+        "echo x > file && chmod 700 file && touch -d 2000-01-01 file",
+        "echo x > /dev/shm/threadwire-test && rm /dev/shm/threadwire-test",
         "mkdir -p sub/deep && echo x > sub/deep/file && mv sub/deep sub/moved",
         "cat ../outside",
         "ls .git/hooks",
@@ -149,6 +156,7 @@ async fn a_read_only_sandbox_only_reads() {
         for script in [
             "echo x > file",
             "touch sub/x",
+            "chmod 700 sub",
             "echo x > /tmp/threadwire-test",
         ] {
             let outcome = workspace.run(script, policy(), mechanism).await;
@@ -189,24 +197,42 @@ async fn the_network_is_off_unless_it_is_on() {
 }
 
 #[tokio::test]
-async fn a_local_socket_works_without_a_network() {
-    let workspace = Workspace::new();
-    let script = "python3 -c 'import socket; a, b = socket.socketpair(); a.send(b\"x\"); print(b.recv(1)); \
-                  s = socket.socket(socket.AF_UNIX); s.bind(\"sock\"); s.listen(); \
-                  socket.socket(socket.AF_UNIX).connect(\"sock\")'";
+async fn only_socket_pairs_work_without_a_network() {
+    let prelude = "import socket\n\
+        local = socket.AF_UNIX\n\
+        def refused(attempt):\n\
+        \x20   try: attempt()\n\
+        \x20   except PermissionError: return True\n\
+        \x20   return False\n";
+    let pairs = "a, b = socket.socketpair(); a.send(b'x'); assert b.recv(1) == b'x'\n\
+        a.sendmsg([b'y']); assert b.recv(1) == b'y'\n\
+        a, b = socket.socketpair(local, socket.SOCK_SEQPACKET); a.send(b'z'); assert b.recv(1) == b'z'\n";
+    let refused = "assert refused(lambda: socket.socketpair(local, socket.SOCK_DGRAM))\n\
+        assert refused(lambda: socket.socket(local, socket.SOCK_DGRAM))\n\
+        assert refused(lambda: socket.socket(local, socket.SOCK_RAW))\n\
+        s = socket.socket(local)\n\
+        assert refused(lambda: s.connect('../service'))\n\
+        assert refused(lambda: s.bind('own'))\n\
+        assert refused(lambda: s.listen())\n\
+        assert refused(lambda: s.accept())\n\
+        assert refused(lambda: s.sendto(b'x', '../service'))\n";
+    let connects = "socket.socket(local).connect('../service')\n\
+        s = socket.socket(local); s.bind('own'); s.listen()\n\
+        socket.socket(local, socket.SOCK_DGRAM)\n";
     for mechanism in mechanisms() {
-        let outcome = workspace
-            .run(
-                &format!("rm -f sock; {script}"),
-                workspace.policy(false),
-                mechanism,
-            )
-            .await;
-        assert_eq!(
-            (outcome.exit, &outcome.stdout[..]),
-            (Exit::Code(0), "b'x'\n"),
-            "{mechanism}: {outcome:?}"
-        );
+        let workspace = Workspace::new();
+        let _service = UnixListener::bind(workspace.dir.path().join("service")).unwrap();
+        for (network, tried) in [(false, refused), (true, connects)] {
+            let script = format!("python3 - <<'END'\n{prelude}{pairs}{tried}END");
+            let outcome = workspace
+                .run(&script, workspace.policy(network), mechanism)
+                .await;
+            assert_eq!(
+                (outcome.exit, &outcome.stdout[..]),
+                (Exit::Code(0), ""),
+                "{mechanism}: {outcome:?}"
+            );
+        }
     }
 }
 
@@ -288,6 +314,74 @@ async fn the_end_of_a_process_ends_its_sandbox() {
     }
 }
 
+#[tokio::test]
+async fn a_command_cannot_move_a_writable_folder() {
+    for mechanism in mechanisms() {
+        for is_root in [false, true] {
+            let workspace = Workspace::new();
+            let dir = workspace.dir.path();
+            fs::create_dir(dir.join("secret")).unwrap();
+            let (work, moved) = (dir.join("work"), dir.join("work/t"));
+            let policy = || match is_root {
+                true => Policy::WorkspaceWrite {
+                    roots: vec![moved.clone(), work.clone()],
+                    temporary: Vec::new(),
+                    network: false,
+                },
+                false => Policy::WorkspaceWrite {
+                    roots: vec![work.clone()],
+                    temporary: vec![moved.clone()],
+                    network: false,
+                },
+            };
+            let made = workspace
+                .run("ln -s ../secret t", policy(), mechanism)
+                .await;
+            assert_eq!(made.exit, Exit::Code(0), "{mechanism}: {made:?}");
+            let script = "echo x > ../secret/x || echo x > t/x";
+            let outcome = workspace.run(script, policy(), mechanism).await;
+            assert_ne!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+            assert!(!dir.join("secret/x").exists(), "{mechanism}");
+            assert!(!policy().may_write(&moved.join("x")));
+            assert!(policy().may_write(&work.join("x")));
+        }
+    }
+}
+
+#[test]
+fn links_to_writable_folders_count_where_no_command_could_have_made_them() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path().canonicalize().unwrap();
+    for folder in ["a/inner", "b"] {
+        fs::create_dir_all(dir.join(folder)).unwrap();
+    }
+    let link = |target: &str, name: &str| {
+        std::os::unix::fs::symlink(target, dir.join(name)).unwrap();
+    };
+    link("b", "outer");
+    link("inner", "a/within");
+    link("../b", "a/out");
+    link("a", "to-a");
+    let writable = |roots: &[&str]| {
+        let policy = Policy::WorkspaceWrite {
+            roots: roots.iter().map(|root| dir.join(root)).collect(),
+            temporary: Vec::new(),
+            network: false,
+        };
+        policy.writable()
+    };
+    let at = |names: &[&str]| -> Vec<_> { names.iter().map(|name| dir.join(name)).collect() };
+    assert_eq!(writable(&["a", "outer"]), at(&["a", "b"]));
+    assert_eq!(writable(&["a", "a/within"]), at(&["a"]));
+    assert_eq!(writable(&["a", "a/out"]), at(&["a"]));
+    assert_eq!(writable(&["a/out"]), at(&["b"]));
+    assert_eq!(
+        writable(&["a", "to-a/out"]),
+        at(&["a"]),
+        "also behind another link"
+    );
+}
+
 #[test]
 fn paths_are_writable_as_the_policy_says() {
     let workspace = Workspace::new();
@@ -310,6 +404,11 @@ fn paths_are_writable_as_the_policy_says() {
     for (path, expected) in cases {
         assert_eq!(policy.may_write(&root.join(path)), expected, "{path}");
     }
+    // What is protected under another name.
+    fs::create_dir_all(root.join("work/dotfiles")).unwrap();
+    std::os::unix::fs::symlink("dotfiles", root.join("work/.agents")).unwrap();
+    assert!(!policy.may_write(&root.join("work/dotfiles/x")));
+    assert!(!policy.may_write(&root.join("work/.agents/x")));
     let narrow = workspace.policy(false);
     assert!(
         !narrow.may_write(&root.join("work/link")),

@@ -27,6 +27,8 @@ fn main() -> ExitCode {
             case => wanted.push(case.to_owned()),
         }
     }
+    // The server runs in a folder of its own.
+    let server = std::path::absolute(&server).unwrap_or(server);
     let mut missed = 0;
     println!("{:<44} {:>12} {:>12}", "figure", "median", "limit");
     for (name, case) in CASES {

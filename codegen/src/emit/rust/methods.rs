@@ -171,6 +171,10 @@ impl MethodItem {
         self.refusal == "None"
     }
 
+    fn is_planned(&self) -> bool {
+        self.refusal == NOT_SERVED
+    }
+
     fn has_params_trim(&self) -> bool {
         !self.params_trim.is_empty()
     }

@@ -132,7 +132,7 @@ impl<'a> Attempt<'a> {
         // The connection is free for the next request, or closed.
         drop(stream);
         self.finish_calls(conversation).await?;
-        self.tell_usage(conversation).await;
+        self.tell_usage().await;
         Ok(if joined || !self.outputs.is_empty() {
             Ended::GoOn
         } else {
@@ -185,6 +185,10 @@ impl<'a> Attempt<'a> {
 
     /// Waits for all calls and takes their outputs into the conversation, in the order of the calls.
     async fn finish_calls(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
+        // Before the outputs, which the provider has not counted.
+        if let Some(usage) = self.usage {
+            conversation.count(self.run.turn, usage).await;
+        }
         let cancelled = self.run.turn.cancelled();
         loop {
             let next = tokio::select! {
@@ -212,22 +216,18 @@ impl<'a> Attempt<'a> {
         Ok(())
     }
 
-    /// Tells whether messages are not shown as they come: what a reviewer says is made readable first.
+    /// Tells whether messages are not shown as they come: what a reviewer says is made readable first. What its context
+    /// holds says nothing of the thread's either.
     fn is_quiet(&self) -> bool {
         self.run.turn.task() == TurnTask::Review
     }
 
-    async fn tell_usage(&mut self, conversation: &mut Conversation) {
+    async fn tell_usage(&mut self) {
         let turn = self.run.turn;
         match self.usage.take() {
-            Some(usage) => {
-                // What a reviewer's context holds says nothing of the thread's.
-                if !self.is_quiet() {
-                    turn.usage(usage, Some(self.run.setup.window)).await;
-                }
-                conversation.count(turn, usage).await;
-            }
-            None if self.answered && !self.is_quiet() => turn.show_limits().await,
+            _ if self.is_quiet() => {}
+            Some(usage) => turn.usage(usage, Some(self.run.setup.window)).await,
+            None if self.answered => turn.show_limits().await,
             None => {}
         }
         let diff = self.run.toolbox.tools().diff();
@@ -242,7 +242,7 @@ impl<'a> Attempt<'a> {
         let turn = self.run.turn;
         if *failure == ModelError::Cancelled {
             self.calls.abort_all();
-            self.tell_usage(conversation).await;
+            self.tell_usage().await;
             if let Some(Shown {
                 kind: ShownKind::Message { text, .. },
                 ..
@@ -271,7 +271,7 @@ impl<'a> Attempt<'a> {
         self.answered |= matches!(failure, ModelError::UsageLimit { .. });
         // A cancellation meanwhile shows in what comes next.
         let _ = self.finish_calls(conversation).await;
-        self.tell_usage(conversation).await;
+        self.tell_usage().await;
     }
 }
 

@@ -118,6 +118,13 @@ async fn ask(run: &Run<'_>, input: &[ContextItem]) -> Result<String, ModelError>
         () = cancelled.cancelled() => return Err(ModelError::Cancelled),
         answer = answer => answer?,
     }
+    if text.trim().is_empty() {
+        // It would take the place of the whole conversation.
+        return Err(ModelError::Broken {
+            reason: "the model wrote no summary".to_owned(),
+            after: None,
+        });
+    }
     Ok(text)
 }
 

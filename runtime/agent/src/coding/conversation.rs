@@ -196,7 +196,8 @@ impl Conversation {
     /// Returns about how many tokens the conversation has.
     pub(super) fn tokens(&self) -> u64 {
         let items = self.items.get(self.counted_items..).unwrap_or_default();
-        self.counted.total() + items.iter().map(estimate).sum::<u64>()
+        let since: u64 = items.iter().map(estimate).sum();
+        self.counted.total().saturating_add(since)
     }
 
     /// Returns what the model said last.

@@ -83,10 +83,10 @@ impl Setup {
             .model_context_window
             .unwrap_or_else(|| agent.0.catalog.context_window(&provider.id, &model));
         Ok(Self {
-            window: whole * USED_PERCENT / 100,
+            window: whole.saturating_mul(USED_PERCENT) / 100,
             compact_at: config
                 .model_auto_compact_token_limit
-                .unwrap_or(whole * COMPACT_PERCENT / 100),
+                .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
             effort: settings.effort.clone(),
             cache_key: thread.id.to_string(),
             servers: servers::of_turn(&agent.0.mcp, turn, &config),

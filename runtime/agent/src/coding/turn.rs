@@ -56,24 +56,31 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     };
     let memory: Arc<Memory> = turn.state(Memory::default);
     let mut memory = memory.lock().await;
-    if memory.is_none() {
-        let loaded = Conversation::load(&turn).await;
-        *memory = Some(loaded.map_err(|error| TurnError {
+    // Taken out, so that a run that is given up in the middle leaves nothing that the thread's context does not hold.
+    let mut conversation = match memory.take() {
+        Some(conversation) => conversation,
+        None => Conversation::load(&turn).await.map_err(|error| TurnError {
             message: format!("the conversation could not be read: {error}"),
             kind: TurnErrorKind::Other,
             details: None,
-        })?);
-    }
-    let Some(conversation) = memory.as_mut() else {
-        return Ok(());
+        })?,
     };
     conversation.settle(&turn).await;
     let result = match turn.task() {
-        TurnTask::Command { timeout } => run.command(conversation, timeout).await,
-        TurnTask::Compact => compact::run(&run, conversation).await,
-        TurnTask::Review => review::run(&run, conversation).await,
-        TurnTask::Answer => run.answer(conversation).await,
+        TurnTask::Command { timeout } => run.command(&mut conversation, timeout).await,
+        TurnTask::Compact => compact::run(&run, &mut conversation).await,
+        TurnTask::Review => review::run(&run, &mut conversation).await,
+        TurnTask::Answer => run.answer(&mut conversation).await,
     };
+    if result.is_err() {
+        // What joined is shown already, so the next turn has to know it. Calls are answered before it.
+        let joined = turn.steered().await;
+        if !joined.is_empty() {
+            conversation.settle(&turn).await;
+            run.take_input(&mut conversation, &joined).await;
+        }
+    }
+    *memory = Some(conversation);
     match result {
         Ok(()) | Err(ModelError::Cancelled) => Ok(()),
         Err(error) => Err(error.turn_error()),
@@ -104,8 +111,12 @@ async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedT
 impl Run<'_> {
     /// Answers the input of the turn.
     pub(super) async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
-        if conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty() {
-            compact::run(self, conversation).await?;
+        let is_full =
+            conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty();
+        if is_full && let Err(error) = compact::run(self, conversation).await {
+            // The next turn has to know what the user said in this one.
+            self.take_input(conversation, self.turn.input()).await;
+            return Err(error);
         }
         self.tell_surroundings(conversation).await;
         self.take_input(conversation, self.turn.input()).await;
@@ -131,6 +142,7 @@ impl Run<'_> {
                 }
                 ended => ended?,
             };
+            made_room = false;
             if ended == Ended::Done {
                 return Ok(());
             }

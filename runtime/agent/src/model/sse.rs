@@ -2,16 +2,19 @@
 
 use std::borrow::Cow;
 
+use bytes::Bytes;
+
 /// Most bytes of one event. More is no answer of a model.
 const MAX_EVENT: usize = 64 * 1024 * 1024;
 
-/// Splits a stream of bytes into events. What a chunk completes is read where it lies; only what it leaves open is kept.
+/// Splits a stream of bytes into events, one at a time. What is complete is read where it lies; only what a chunk leaves
+/// open is kept.
 #[derive(Debug, Default)]
 pub(super) struct Splitter {
     /// The beginning of an event that is not complete.
     open: Vec<u8>,
-    /// How far `open` consists of whole lines.
-    scanned: usize,
+    /// Where the last line of `open` starts.
+    line: usize,
 }
 
 /// An event is larger than any answer of a model.
@@ -19,54 +22,64 @@ pub(super) struct Splitter {
 pub(super) struct TooLarge;
 
 impl Splitter {
-    /// Takes a chunk and calls `each` with the data of every event that it completes, until that fails.
-    pub(super) fn feed<E: From<TooLarge>>(
+    /// Takes the next event out of a chunk and calls `read` with its data. Tells whether there was one; if not, the
+    /// chunk is used up.
+    pub(super) fn next<E: From<TooLarge>>(
         &mut self,
-        chunk: &[u8],
-        mut each: impl FnMut(&str) -> Result<(), E>,
-    ) -> Result<(), E> {
-        if self.open.is_empty() {
-            let (used, scanned) = split(chunk, 0, &mut each)?;
-            self.open.extend_from_slice(&chunk[used..]);
-            self.scanned = scanned;
-        } else {
-            self.open.extend_from_slice(chunk);
-            let (used, scanned) = split(&self.open, self.scanned, &mut each)?;
-            self.open.drain(..used);
-            self.scanned = scanned;
+        chunk: &mut Bytes,
+        read: impl FnOnce(&str) -> Result<(), E>,
+    ) -> Result<bool, E> {
+        loop {
+            if self.open.is_empty() {
+                let Some(end) = event_end(chunk) else {
+                    self.open = chunk.to_vec();
+                    self.line = memchr::memrchr(b'\n', chunk).map_or(0, |end| end + 1);
+                    chunk.clear();
+                    return Ok(false);
+                };
+                let event = chunk.split_to(end);
+                if let Some(data) = data(&event) {
+                    return read(&data).map(|()| true);
+                }
+                continue;
+            }
+            let Some(end) = memchr::memchr(b'\n', chunk) else {
+                self.open.extend_from_slice(chunk);
+                chunk.clear();
+                return if self.open.len() > MAX_EVENT {
+                    Err(TooLarge.into())
+                } else {
+                    Ok(false)
+                };
+            };
+            self.open.extend_from_slice(&chunk.split_to(end + 1));
+            if is_blank(&self.open[self.line..self.open.len() - 1]) {
+                // An event that was cut once must not cost memory for the rest of the stream.
+                let event = std::mem::take(&mut self.open);
+                if let Some(data) = data(&event) {
+                    return read(&data).map(|()| true);
+                }
+            } else {
+                self.line = self.open.len();
+            }
         }
-        if self.open.len() > MAX_EVENT {
-            return Err(TooLarge.into());
-        }
-        if self.open.is_empty() {
-            // An event that was cut once must not cost memory for the rest of the stream.
-            self.open = Vec::new();
-        }
-        Ok(())
     }
 }
 
-/// Reads all whole events of `bytes`, whose first lines up to `scanned` belong to the first event. Returns where the
-/// first incomplete event starts and how far it consists of whole lines.
-fn split<E>(
-    bytes: &[u8],
-    scanned: usize,
-    each: &mut impl FnMut(&str) -> Result<(), E>,
-) -> Result<(usize, usize), E> {
+/// Returns where the first event ends, its blank line included; `None` for one that is not complete.
+fn event_end(bytes: &[u8]) -> Option<usize> {
     let mut start = 0;
-    let mut line_start = scanned;
-    while let Some(length) = memchr::memchr(b'\n', &bytes[line_start..]) {
-        let line_end = line_start + length;
-        let is_blank = matches!(&bytes[line_start..line_end], b"" | b"\r");
-        line_start = line_end + 1;
-        if is_blank {
-            if let Some(data) = data(&bytes[start..line_end]) {
-                each(&data)?;
-            }
-            start = line_start;
+    for end in memchr::memchr_iter(b'\n', bytes) {
+        if is_blank(&bytes[start..end]) {
+            return Some(end + 1);
         }
+        start = end + 1;
     }
-    Ok((start, line_start - start))
+    None
+}
+
+fn is_blank(line: &[u8]) -> bool {
+    matches!(line, b"" | b"\r")
 }
 
 /// Returns the data of an event, if it has any. Several lines of data are joined.
@@ -126,11 +139,15 @@ mod tests {
         let mut splitter = Splitter::default();
         let mut events = Vec::new();
         for chunk in chunks {
-            let fed: Result<(), String> = splitter.feed(chunk, |data| {
-                events.push(data.to_owned());
-                Ok(())
-            });
-            fed.unwrap();
+            let mut chunk = Bytes::copy_from_slice(chunk);
+            let mut read = || {
+                splitter.next::<String>(&mut chunk, |data| {
+                    events.push(data.to_owned());
+                    Ok(())
+                })
+            };
+            while read().unwrap() {}
+            assert!(chunk.is_empty());
         }
         events
     }
@@ -157,7 +174,8 @@ mod tests {
     #[test]
     fn a_failing_reader_ends_the_stream() {
         let mut splitter = Splitter::default();
-        let fed = splitter.feed(b"data: 1\n\ndata: 2\n\n", |data| Err(data.to_owned()));
-        assert_eq!(fed, Err("1".to_owned()));
+        let mut chunk = Bytes::from_static(b"data: 1\n\ndata: 2\n\n");
+        let read = splitter.next(&mut chunk, |data| Err(data.to_owned()));
+        assert_eq!(read, Err("1".to_owned()));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::{collections::VecDeque, sync::OnceLock, time::Duration};
 
+use bytes::Bytes;
 use reqwest::{Response, StatusCode, Url, header::CONTENT_TYPE};
 use serde::Deserialize;
 use threadwire_workspace::http::{self, causes};
@@ -75,6 +76,7 @@ impl Client {
         }
         Ok(ModelStream {
             response,
+            chunk: Bytes::new(),
             splitter: Splitter::default(),
             decoder: Decoder::new(provider.wire, &provider.id),
             ready,
@@ -114,6 +116,8 @@ impl Client {
 #[derive(Debug)]
 pub struct ModelStream {
     response: Response,
+    /// What has arrived and was not read.
+    chunk: Bytes,
     splitter: Splitter,
     decoder: Decoder,
     ready: VecDeque<ModelEvent>,
@@ -128,21 +132,14 @@ impl ModelStream {
     /// Errors: those of a stream that breaks, is silent for too long, or tells of a failure.
     pub async fn next(&mut self) -> Result<ModelEvent, ModelError> {
         loop {
-            if let Some(event) = self.ready.pop_front() {
+            if let Some(event) = self.ready() {
                 return Ok(event);
             }
             if let Some(failure) = self.failure.take() {
                 return Err(failure);
             }
             match timeout(self.idle, self.response.chunk()).await {
-                Ok(Ok(Some(chunk))) => {
-                    let Self { decoder, ready, .. } = self;
-                    let fed = self
-                        .splitter
-                        .feed(&chunk, |data| decoder.decode(data, ready));
-                    // What came before the failure counts.
-                    self.failure = fed.err();
-                }
+                Ok(Ok(Some(chunk))) => self.chunk = chunk,
                 Ok(Ok(None)) => self.failure = self.decoder.end(&mut self.ready).err(),
                 Ok(Err(error)) => {
                     self.failure = Some(ModelError::Broken {
@@ -155,8 +152,17 @@ impl ModelStream {
         }
     }
 
-    /// Returns the next event if it has arrived already.
+    /// Returns the next event if it has arrived already. Events are decoded one by one: as long as nobody takes them,
+    /// only their bytes are kept.
     pub fn ready(&mut self) -> Option<ModelEvent> {
+        while self.ready.is_empty() && self.failure.is_none() && !self.chunk.is_empty() {
+            let Self { decoder, ready, .. } = self;
+            let read = self
+                .splitter
+                .next(&mut self.chunk, |data| decoder.decode(data, ready));
+            // What came before the failure counts.
+            self.failure = read.err();
+        }
         self.ready.pop_front()
     }
 }

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use threadwire_workspace::{changes::Baseline, command};
+use threadwire_workspace::{changes::Baseline, command, files};
+use tokio::task::spawn_blocking;
 
 use crate::tools::Tools;
 
@@ -36,11 +37,12 @@ impl Tools {
         }
         let known: Vec<PathBuf> = self.changed().paths().map(ToOwned::to_owned).collect();
         for path in known {
-            let new = match tokio::fs::read_to_string(&path).await {
-                Ok(text) => Some(text),
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+            let file = path.clone();
+            let new = match spawn_blocking(move || files::read_text(&file)).await {
+                Ok(Ok(text)) => Some(text),
+                Ok(Err(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
                 // No text any more.
-                Err(_) => continue,
+                _ => continue,
             };
             found.push((path, None, new));
         }

@@ -55,7 +55,7 @@ pub(super) fn for_command(
             Category::Sandbox,
         ),
         None => match sandbox {
-            Some(Err(unavailable)) if !command::is_known_safe(request.command) => (
+            Some(Err(unavailable)) if !request.is_harmless() => (
                 told.or_else(|| Some(unavailable.to_string())),
                 Category::Sandbox,
             ),
@@ -76,10 +76,18 @@ pub(super) fn for_command(
 pub(super) struct Request<'a> {
     /// The command line.
     pub(super) command: &'a str,
+    /// What is executed for it.
+    pub(super) argv: &'a [String],
     /// Whether the agent wants to leave the sandbox for it.
     pub(super) escalate: bool,
     /// Why, for the person who is asked.
     pub(super) reason: Option<&'a str>,
+}
+
+impl Request<'_> {
+    fn is_harmless(&self) -> bool {
+        command::runs(self.argv, self.command) && command::is_known_safe(self.command)
+    }
 }
 
 /// Tells whether the failure of a confined command is a reason to offer it without the sandbox.

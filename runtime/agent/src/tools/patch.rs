@@ -5,7 +5,10 @@ use std::path::Path;
 use threadwire_engine::{
     ActionStatus, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody,
 };
-use threadwire_workspace::patch::{self, Change, ChangeKind, Error, Patch, Summary};
+use threadwire_workspace::{
+    files,
+    patch::{self, Change, ChangeKind, Error, Patch, Summary},
+};
 use tokio::task::spawn_blocking;
 
 use crate::tools::{
@@ -54,7 +57,8 @@ impl Tools {
         let scopes: Vec<String> = changes
             .iter()
             .flat_map(|change| [change.path.as_path(), change.target()])
-            .map(|path| format!("change of {}", path.display()))
+            // Where links lead: a command can let them lead elsewhere later.
+            .map(|path| format!("change of {}", files::resolved(path).display()))
             .collect();
         let need = match consent::for_changes(self.settings(), &changes) {
             Need::Consent(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {

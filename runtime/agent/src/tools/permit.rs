@@ -76,6 +76,7 @@ impl Tools {
         let sandbox = consent::confinement(settings).map(Sandbox::new);
         let request = consent::Request {
             command: &item.command,
+            argv: &item.argv,
             escalate: wanted.escalate,
             reason: wanted.reason,
         };
@@ -112,7 +113,9 @@ impl Tools {
 
     /// Warns of what a command made although it would have been protected, had it been there.
     pub(super) async fn warn_of_new(&self, permit: &Permit) {
-        for path in permit.unprotected.iter().filter(|path| path.exists()) {
+        // A link counts that leads nowhere yet.
+        let is_there = |path: &&PathBuf| std::fs::symlink_metadata(path).is_ok();
+        for path in permit.unprotected.iter().filter(is_there) {
             self.turn
                 .warn(format!(
                     "a command made {}, which can change what agents do here: look at it before you go on",
@@ -155,8 +158,8 @@ impl Tools {
         start_item: bool,
     ) -> Result<(), NotRun> {
         let amendment = match wanted.prefix {
-            Some(prefix) => prefix.to_vec(),
-            None => command::amendment(&item.command, &item.argv),
+            Some(prefix) if !prefix.is_empty() => prefix.to_vec(),
+            _ => command::amendment(&item.command, &item.argv),
         };
         let ask = AskKind::Command {
             command: item.command.clone(),

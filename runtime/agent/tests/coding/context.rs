@@ -159,13 +159,7 @@ async fn a_full_context_is_compacted_before_the_next_request() {
         says(wire, "done"),
     ];
     let (mut world, model) = World::scripted(wire, "", steps).await;
-    let file = world.dir.path().join("home/config.toml");
-    let config = std::fs::read_to_string(&file).unwrap();
-    std::fs::write(
-        &file,
-        format!("model_auto_compact_token_limit = 12\n{config}"),
-    )
-    .unwrap();
+    compact_at(&world, 12);
     // The surroundings alone are more than that, so the limit holds from the second request on.
     let outcome = world.say("go").await;
     outcome.answered("done");
@@ -210,16 +204,73 @@ async fn a_context_that_is_too_long_is_compacted_once() {
 #[tokio::test]
 async fn a_summary_that_fails_leaves_the_conversation_as_it_was() {
     let wire = Wire::Chat;
+    for failure in [Step::refuse(500, "{}"), says(wire, " ")] {
+        let steps = vec![says(wire, "one"), failure, says(wire, "two")];
+        let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
+        world.say("a").await.answered("one");
+        assert_eq!(world.run(compact()).await.status, TurnStatus::Failed);
+        world.say("b").await.answered("two");
+        assert!(model.requests()[2].body.to_string().contains("one"));
+    }
+}
+
+/// Compacts from this number of tokens on.
+fn compact_at(world: &World, tokens: u64) {
+    let file = world.dir.path().join("home/config.toml");
+    let config = std::fs::read_to_string(&file).unwrap();
+    let limit = format!("model_auto_compact_token_limit = {tokens}\n");
+    std::fs::write(&file, limit + &config).unwrap();
+}
+
+#[tokio::test]
+async fn outputs_that_were_not_asked_about_yet_fill_the_context_too() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        runs(wire, "call_1", "seq 4000"),
+        says(wire, "THE SUMMARY"),
+        says(wire, "done"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    compact_at(&world, 3_000);
+    world.say("go").await.answered("done");
+    assert_eq!(model.requests().len(), 3);
+}
+
+#[tokio::test]
+async fn a_long_turn_can_make_room_more_than_once() {
+    let wire = Wire::Responses;
+    let too_long = || Step::refuse(413, "{}");
     let steps = vec![
         says(wire, "one"),
-        Step::refuse(500, "{}"),
-        says(wire, "two"),
+        too_long(),
+        says(wire, "THE SUMMARY"),
+        runs(wire, "call_1", "echo hi"),
+        too_long(),
+        says(wire, "SECOND SUMMARY"),
+        says(wire, "done"),
     ];
     let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
     world.say("a").await.answered("one");
-    assert_eq!(world.run(compact()).await.status, TurnStatus::Failed);
-    world.say("b").await.answered("two");
-    assert!(model.requests()[2].body.to_string().contains("one"));
+    world.say("b").await.answered("done");
+    assert_eq!(model.requests().len(), 7);
+}
+
+#[tokio::test]
+async fn what_was_said_is_known_after_a_summary_that_failed() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        says(wire, "one"),
+        Step::refuse(500, "{}"),
+        says(wire, "THE SUMMARY"),
+        says(wire, "two"),
+    ];
+    let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
+    compact_at(&world, 12);
+    world.say("a").await.answered("one");
+    assert_eq!(world.say("lost words").await.status, TurnStatus::Failed);
+    world.say("c").await.answered("two");
+    let told = model.requests()[3].body.to_string();
+    assert_eq!(told.matches("lost words").count(), 1, "{told}");
 }
 
 #[tokio::test]

@@ -88,6 +88,26 @@ async fn input_that_joins_does_not_lose_what_is_half_shown() {
 }
 
 #[tokio::test]
+async fn input_that_joins_a_turn_that_fails_is_known_to_the_next() {
+    for wire in Wire::ALL {
+        let gate = Arc::new(Semaphore::new(0));
+        let whole = says(wire, "half shown");
+        let half = whole.after_event("half shown");
+        let steps = vec![whole.cut(half).gate(half, &gate), says(wire, "fine")];
+        let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
+        world.start(NewTurn::text("first")).await;
+        world.until("delta").await;
+        let more = vec![InputPart::text("walrus")];
+        world.thread.steer(None, more, None).await.unwrap();
+        gate.add_permits(1);
+        assert_eq!(world.end().await.status, TurnStatus::Failed);
+        world.say("again").await.answered("fine");
+        let told = model.requests()[1].body.to_string();
+        assert_eq!(told.matches("walrus").count(), 1, "{told}");
+    }
+}
+
+#[tokio::test]
 async fn an_interrupt_ends_a_tool_and_the_model_is_told() {
     for wire in Wire::ALL {
         let steps = vec![

@@ -143,19 +143,21 @@ async fn a_new_folder_that_guides_agents_is_warned_of() {
         return;
     }
     let mut world = World::new(ApprovalPolicy::Never, workspace_write()).await;
-    let script = "mkdir .agents .git other && echo x > .agents/x";
+    let script = "mkdir .agents .git other && echo x > .agents/x && ln -s nowhere .codex";
     assert_eq!(run(&mut world, shell(script, false)).await, Ok(0));
     let warnings: Vec<_> = world
         .lines()
         .into_iter()
         .filter(|line| line.starts_with("warning "))
         .collect();
-    let folder = world.cwd().canonicalize().unwrap().join(".agents");
-    let expected = format!(
-        "warning a command made {}, which can change what agents do here: look at it before you go on",
-        folder.display()
-    );
-    assert_eq!(warnings, [expected]);
+    let folder = world.cwd().canonicalize().unwrap();
+    let expected = [".codex", ".agents"].map(|name| {
+        format!(
+            "warning a command made {}, which can change what agents do here: look at it before you go on",
+            folder.join(name).display()
+        )
+    });
+    assert_eq!(warnings, expected);
     assert_eq!(
         run(&mut world, shell("echo y > .agents/x", false)).await,
         Ok(1),
@@ -219,6 +221,51 @@ async fn consent_for_the_session_covers_the_identical_command() {
         ..shell("echo x > ../outside", true)
     };
     assert_eq!(run(&mut world, elsewhere).await, Err("Declined".to_owned()));
+}
+
+#[tokio::test]
+async fn consent_for_a_link_ends_when_it_leads_elsewhere() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    let link = world.cwd().join("link");
+    for name in ["one", "other"] {
+        std::fs::write(world.dir.path().join(name), "old\n").unwrap();
+    }
+    world.answers = [Decision::AcceptForSession, Decision::Decline].into();
+    for (target, old, new) in [
+        ("../one", "old", "new"),
+        ("../one", "new", "newer"),
+        ("../other", "old", "new"),
+    ] {
+        let _ = std::fs::remove_file(&link);
+        std::os::unix::fs::symlink(target, &link).unwrap();
+        let patch =
+            format!("*** Begin Patch\n*** Update File: link\n@@\n-{old}\n+{new}\n*** End Patch");
+        world
+            .turn(move |tools| async move { tools.patch(&patch).await })
+            .await;
+    }
+    assert_eq!(world.asked.len(), 2, "the second patch is covered");
+    let read = |name: &str| std::fs::read_to_string(world.dir.path().join(name)).unwrap();
+    assert_eq!(
+        (read("one"), read("other")),
+        ("newer\n".into(), "old\n".into())
+    );
+}
+
+#[tokio::test]
+async fn a_model_cannot_have_a_rule_without_words_kept() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.answers = [Decision::AcceptAlways { prefix: None }].into();
+    let request = ShellRequest {
+        prefix: Some(Vec::new()),
+        ..shell("touch ../a", true)
+    };
+    assert_eq!(run(&mut world, request).await, Ok(0));
+    let rules = std::fs::read_to_string(world.dir.path().join("home/rules/default.rules")).unwrap();
+    assert_eq!(
+        rules,
+        "prefix_rule(pattern=[\"touch\",\"../a\"], decision=\"allow\")\n"
+    );
 }
 
 #[tokio::test]

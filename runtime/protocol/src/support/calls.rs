@@ -44,16 +44,20 @@ impl Call<'_> {
         ))
     }
 
-    /// Parses the params and checks them for a method without a handler, which is then refused in any case.
+    /// Refuses a method whose behavior is not built. Its params are not read: what nobody serves needs no decoder, and
+    /// hundreds of them would be a third of the program.
+    pub(crate) fn not_served(self, spec: &'static MethodSpec) -> Result<PendingCall, CallError> {
+        self.gate.admit(spec, &())?;
+        Err(refusal(spec))
+    }
+
+    /// Parses the params and checks them for a method that is answered as the peer does without a login.
     pub(crate) fn refuse<M: RequestMethod<Params: Gate>>(
         self,
         spec: &'static MethodSpec,
     ) -> Result<PendingCall, CallError> {
         self.admit::<M>(spec)?;
-        let refusal = spec.refusal.map(|text| text.fill(&[("method", spec.name)]));
-        Err(CallError::Refused(Box::new(refusal.unwrap_or_else(|| {
-            RpcError::new(-32601, "Method not found")
-        }))))
+        Err(refusal(spec))
     }
 
     fn admit<M: RequestMethod<Params: Gate>>(
@@ -64,6 +68,14 @@ impl Call<'_> {
         self.gate.admit(spec, &params)?;
         Ok(params)
     }
+}
+
+/// The answer that the schema gives to a method without a handler.
+fn refusal(spec: &'static MethodSpec) -> CallError {
+    let answer = spec.refusal.map(|text| text.fill(&[("method", spec.name)]));
+    CallError::Refused(Box::new(
+        answer.unwrap_or_else(|| RpcError::new(-32601, "Method not found")),
+    ))
 }
 
 /// The params of a method that has none: whatever comes in their place is ignored, and `null` is written.

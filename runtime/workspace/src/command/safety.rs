@@ -1,17 +1,24 @@
 //! Which commands only read, and which look as if they could do harm.
 
-use crate::command::parse;
+use crate::command::{parse, script::Part};
 
 /// Programs that only read, whatever their arguments.
-const READERS: [&str; 26] = [
+const READERS: [&str; 25] = [
     "cat", "cd", "cut", "echo", "expr", "false", "grep", "head", "id", "ls", "nl", "numfmt",
-    "paste", "pwd", "rev", "seq", "stat", "tac", "tail", "tr", "true", "uname", "uniq", "wc",
-    "which", "whoami",
+    "paste", "pwd", "rev", "seq", "stat", "tac", "tail", "tr", "true", "uname", "wc", "which",
+    "whoami",
 ];
 
 /// Tells whether a command line only reads: every part of it is on a short list of reading commands.
 pub fn is_known_safe(command: &str) -> bool {
-    parse(command).is_some_and(|parts| parts.iter().all(|part| only_reads(&part.words)))
+    parse(command).is_some_and(|parts| parts.iter().all(is_harmless))
+}
+
+/// Tells whether a part of a script only reads. File names that the shell puts in may look like options, which only
+/// some programs can take.
+pub(crate) fn is_harmless(part: &Part) -> bool {
+    let reads_all = || READERS.contains(&&*part.words[0]);
+    only_reads(&part.words) && (!part.globs || reads_all())
 }
 
 /// Tells whether a single command only reads.
@@ -42,7 +49,20 @@ pub(super) fn only_reads(words: &[String]) -> bool {
                 || *argument == "--search-zip"
                 || (is_short(argument) && argument.contains('z'))
         }),
-        "sed" => matches!(arguments, ["-n", script] | ["-n", script, _] if prints_lines(script)),
+        "sed" => match arguments {
+            ["-n", script] => prints_lines(script),
+            // What looks like an option may be another script.
+            ["-n", script, file] => prints_lines(script) && !file.starts_with('-'),
+            _ => false,
+        },
+        // The second name is written to.
+        "uniq" => {
+            arguments
+                .iter()
+                .filter(|argument| !argument.starts_with('-'))
+                .count()
+                <= 1
+        }
         "git" => git_reads(arguments),
         _ => false,
     }

@@ -7,6 +7,8 @@ pub(crate) struct Part {
     pub(crate) words: Vec<String>,
     /// Whether it reads the output of the part before it.
     pub(crate) piped: bool,
+    /// Whether the shell puts names of files in the place of some of the words.
+    pub(crate) globs: bool,
 }
 
 /// Words that make the shell do more than run a command.
@@ -19,8 +21,8 @@ const RESERVED: [&str; 22] = [
 pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
     let mut parts = Vec::new();
     let mut words = Vec::new();
-    let mut piped = false;
-    let mut characters = script.trim().chars().peekable();
+    let (mut piped, mut globs) = (false, false);
+    let mut characters = script.trim_matches(is_blank).chars().peekable();
     // A separator needs a command before it; only `;` and line ends may close the script.
     let mut must_continue = true;
     while let Some(&character) = characters.peek() {
@@ -30,7 +32,7 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
                 if words.is_empty() && must_continue {
                     return None;
                 }
-                finish(&mut parts, &mut words, &mut piped)?;
+                finish(&mut parts, &mut words, &mut piped, &mut globs)?;
             }
             '&' | '|' => {
                 characters.next();
@@ -39,16 +41,16 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
                 if words.is_empty() || follows_pipe || (character == '&' && !doubled) {
                     return None;
                 }
-                finish(&mut parts, &mut words, &mut piped)?;
+                finish(&mut parts, &mut words, &mut piped, &mut globs)?;
                 piped = !doubled;
                 must_continue = true;
             }
-            blank if blank.is_whitespace() => {
+            blank if is_blank(blank) => {
                 characters.next();
             }
             '#' => return None,
             _ => {
-                words.push(word(&mut characters, words.is_empty())?);
+                words.push(word(&mut characters, words.is_empty(), &mut globs)?);
                 must_continue = false;
             }
         }
@@ -56,27 +58,43 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
     if words.is_empty() && must_continue {
         return None;
     }
-    finish(&mut parts, &mut words, &mut piped)?;
+    finish(&mut parts, &mut words, &mut piped, &mut globs)?;
     Some(parts)
 }
 
 /// Puts the words so far away as a part. Returns `None` if they begin with a reserved word.
-fn finish(parts: &mut Vec<Part>, words: &mut Vec<String>, piped: &mut bool) -> Option<()> {
+fn finish(
+    parts: &mut Vec<Part>,
+    words: &mut Vec<String>,
+    piped: &mut bool,
+    globs: &mut bool,
+) -> Option<()> {
     let words = std::mem::take(words);
     let piped = std::mem::take(piped);
+    let globs = std::mem::take(globs);
     if let Some(first) = words.first() {
         if RESERVED.contains(&&first[..]) {
             return None;
         }
-        parts.push(Part { words, piped });
+        parts.push(Part {
+            words,
+            piped,
+            globs,
+        });
     }
     Some(())
 }
 
 type Characters<'a> = std::iter::Peekable<std::str::Chars<'a>>;
 
-/// Reads one word with its quotes. The first word of a command must not be an assignment.
-fn word(characters: &mut Characters<'_>, first: bool) -> Option<String> {
+/// Tells whether a character separates words. Shells know these only: any other white space is part of a word.
+fn is_blank(character: char) -> bool {
+    matches!(character, ' ' | '\t' | '\n')
+}
+
+/// Reads one word with its quotes, and notes whether it is a pattern of file names. The first word of a command must
+/// not be an assignment.
+fn word(characters: &mut Characters<'_>, first: bool, globs: &mut bool) -> Option<String> {
     let mut word = String::new();
     let mut quoted = false;
     while let Some(&character) = characters.peek() {
@@ -103,9 +121,10 @@ fn word(characters: &mut Characters<'_>, first: bool) -> Option<String> {
             '=' if first && !quoted && is_name(&word) => return None,
             '$' | '`' | '(' | ')' | '{' | '}' | '<' | '>' => return None,
             '&' | '|' | ';' => break,
-            blank if blank.is_whitespace() => break,
+            blank if is_blank(blank) => break,
             plain => {
                 characters.next();
+                *globs |= matches!(plain, '*' | '?' | '[');
                 word.push(plain);
             }
         }
@@ -121,6 +140,7 @@ fn double_quoted(characters: &mut Characters<'_>, word: &mut String) -> Option<(
             '$' | '`' => return None,
             '\\' => match characters.next()? {
                 escaped @ ('"' | '\\' | '$' | '`') => word.push(escaped),
+                '\n' => return None,
                 other => word.extend(['\\', other]),
             },
             plain => word.push(plain),

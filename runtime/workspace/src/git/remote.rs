@@ -72,26 +72,31 @@ mod tests {
     async fn own_commits_changes_and_new_files_are_the_difference() {
         let folder = tempfile::tempdir().unwrap();
         let (ours, theirs) = (folder.path().join("ours"), folder.path().join("theirs"));
-        let git = async |root: &Path, line: &str| {
+        let git = |root: &Path, line: &str| {
             let identity = ["-c", "user.name=n", "-c", "user.email=e@example.com"];
-            let arguments: Vec<&str> = identity.into_iter().chain(line.split(' ')).collect();
-            succeeded(root, &arguments).await.expect(line)
+            let output = std::process::Command::new("git")
+                .args(identity.into_iter().chain(line.split(' ')))
+                .current_dir(root)
+                .output()
+                .unwrap();
+            assert!(output.status.success(), "{line}: {output:?}");
+            String::from_utf8(output.stdout).unwrap()
         };
-        git(folder.path(), "init --quiet ours").await;
+        git(folder.path(), "init --quiet ours");
         assert_eq!(diff_to_remote(&ours).await, None, "no remote");
         std::fs::write(ours.join("a.txt"), "one\n").unwrap();
-        git(&ours, "add a.txt").await;
-        git(&ours, "commit --quiet -m first").await;
-        let shared = git(&ours, "rev-parse HEAD").await.trim().to_owned();
-        git(folder.path(), "init --quiet --bare theirs").await;
+        git(&ours, "add a.txt");
+        git(&ours, "commit --quiet -m first");
+        let shared = git(&ours, "rev-parse HEAD").trim().to_owned();
+        git(folder.path(), "init --quiet --bare theirs");
         let url = theirs.display().to_string();
-        git(&ours, &format!("remote add origin {url}")).await;
-        git(&ours, "push --quiet origin HEAD:refs/heads/main").await;
+        git(&ours, &format!("remote add origin {url}"));
+        git(&ours, "push --quiet origin HEAD:refs/heads/main");
         let found = diff_to_remote(&ours).await.unwrap();
         assert_eq!((found.commit, found.diff), (shared.clone(), String::new()));
 
         std::fs::write(ours.join("a.txt"), "two\n").unwrap();
-        git(&ours, "commit --quiet -a -m second").await;
+        git(&ours, "commit --quiet -a -m second");
         std::fs::write(ours.join("new.txt"), "new\n").unwrap();
         let found = diff_to_remote(&ours).await.unwrap();
         assert_eq!(found.commit, shared);

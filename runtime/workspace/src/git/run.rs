@@ -4,12 +4,15 @@ use std::{path::Path, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-use crate::process::{self, Exit, ProcessSpec, RawChunk, Stream, Streams};
+use crate::{
+    process::{self, Exit, ProcessSpec, RawChunk, Stream, Streams},
+    sandbox::{Policy, Sandbox},
+};
 
 /// Size of the largest answer of git.
 const MOST_OUTPUT: usize = 16 * 1024 * 1024;
 
-/// Runs git in `root` and returns how it ended and what it wrote; `None` if it does not start or says too much.
+/// Runs git in `root`, which it may only read, and returns how it ended and what it wrote; `None` if it does not start or says too much.
 pub(crate) async fn run(
     root: &Path,
     arguments: &[&str],
@@ -21,6 +24,10 @@ pub(crate) async fn run(
     let argv = fixed.iter().chain(arguments).map(|&text| text.to_owned());
     let mut spec = ProcessSpec::new(argv.collect(), root.to_owned());
     spec.timeout = Some(patience);
+    // A repository that a command made or changed can name programs for git to run, such as filters.
+    spec.sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
+    // A repository that a command made or changed can name programs for git to run, such as filters.
+    spec.sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
     spec.streams = Streams::Separate;
     spec.input = input.is_some();
     let mut process = process::start(&spec, CancellationToken::new()).ok()?;

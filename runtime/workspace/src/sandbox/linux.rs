@@ -13,7 +13,7 @@ use std::{
         fd::{AsRawFd, OwnedFd},
         unix::{ffi::OsStrExt, process::CommandExt},
     },
-    path::{Path, PathBuf},
+    path::Path,
     process::Command,
 };
 
@@ -45,7 +45,14 @@ pub(super) fn command(
             prepared(&argv, cwd, Confinement::Bubblewrap { filter })
         }
         Mechanism::Landlock => {
-            let restrictions = Restrictions::new(policy, &policy.protected(), cwd)?;
+            let mounts = match detect().mounts.is_ok() {
+                true => Some(mounts::Mounts::new(
+                    &policy.writable(),
+                    &policy.protected(),
+                )?),
+                false => None,
+            };
+            let restrictions = Restrictions::new(policy, mounts, cwd)?;
             prepared(argv, cwd, Confinement::Landlock(Box::new(restrictions)))
         }
     }
@@ -97,12 +104,9 @@ impl Confinement {
 }
 
 impl Restrictions {
-    fn new(policy: &Policy, protected: &[PathBuf], cwd: &Path) -> io::Result<Self> {
+    fn new(policy: &Policy, mounts: Option<mounts::Mounts>, cwd: &Path) -> io::Result<Self> {
         Ok(Self {
-            mounts: match protected.is_empty() {
-                true => None,
-                false => Some(mounts::Mounts::new(protected)?),
-            },
+            mounts,
             cwd: CString::new(cwd.as_os_str().as_bytes())?,
             rules: Some(landlock::rules(policy)?),
             filter: seccomp::filter(policy.network())?,
@@ -110,7 +114,7 @@ impl Restrictions {
     }
 
     fn enter(&mut self) -> io::Result<()> {
-        if let Some(mounts) = &self.mounts {
+        if let Some(mounts) = &mut self.mounts {
             mounts.enter()?;
             // Where the process stands, the mounts are not seen before it comes in again from the top.
             rustix::process::chdir(&*self.cwd)?;

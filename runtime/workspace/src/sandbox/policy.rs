@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    path::{Path, PathBuf},
+    path::{Component, Path, PathBuf},
 };
 
 use crate::files;
@@ -12,6 +12,9 @@ use crate::files;
 pub const PROTECTED: [&str; 4] = [".git", ".codex", ".threadwire", ".agents"];
 
 /// What a command may do. Reading is always free.
+///
+/// A writable folder does not count when it is reached through a link that lies in another writable folder and leads out
+/// of it: a command could have put the link there, to get at a place that nobody allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Policy {
     /// Writes nothing.
@@ -38,24 +41,72 @@ impl Policy {
         }
     }
 
-    /// Returns the folders that exist and are writable, with links followed, each before those inside it.
+    /// Returns the folders that exist and are writable, with links followed. Those inside others are left out: they
+    /// would add nothing, and a command can move them.
     pub fn writable(&self) -> Vec<PathBuf> {
+        let folders = self.counting();
+        let all: Vec<PathBuf> = folders.roots.into_iter().chain(folders.temporary).collect();
+        let is_inner = |folder: &PathBuf| {
+            all.iter()
+                .any(|other| folder != other && folder.starts_with(other))
+        };
+        let mut outer: Vec<PathBuf> = all
+            .iter()
+            .filter(|folder| !is_inner(folder))
+            .cloned()
+            .collect();
+        outer.sort();
+        outer.dedup();
+        outer
+    }
+
+    /// Returns the folders that count, with links followed.
+    fn counting(&self) -> Folders {
         let Self::WorkspaceWrite {
             roots, temporary, ..
         } = self
         else {
-            return Vec::new();
+            return Folders::default();
         };
-        existing(roots.iter().chain(temporary))
+        let real = |folders: &[PathBuf]| -> Vec<(PathBuf, PathBuf)> {
+            let pair = |folder: &PathBuf| Some((folder.clone(), folder.canonicalize().ok()?));
+            folders.iter().filter_map(pair).collect()
+        };
+        let (roots, temporary) = (real(roots), real(temporary));
+        let all: Vec<&PathBuf> = roots
+            .iter()
+            .chain(&temporary)
+            .map(|(_, real)| real)
+            .collect();
+        let led_out = |given: &Path, real: &Path| {
+            let Some(links) = links_on(given) else {
+                return true;
+            };
+            links.iter().any(|link| {
+                all.iter()
+                    .any(|other| link.starts_with(other) && !real.starts_with(other))
+            })
+        };
+        let counting = |folders: &[(PathBuf, PathBuf)]| {
+            let mut folders: Vec<PathBuf> = folders
+                .iter()
+                .filter(|(given, real)| !led_out(given, real))
+                .map(|(_, real)| real.clone())
+                .collect();
+            folders.sort();
+            folders.dedup();
+            folders
+        };
+        Folders {
+            roots: counting(&roots),
+            temporary: counting(&temporary),
+        }
     }
 
     /// Returns what exists and must not be written although it is in a writable folder, with links followed.
     pub fn protected(&self) -> Vec<PathBuf> {
-        let Self::WorkspaceWrite { roots, .. } = self else {
-            return Vec::new();
-        };
         let mut found = Vec::new();
-        for root in existing(roots) {
+        for root in self.counting().roots {
             for name in PROTECTED {
                 let path = root.join(name);
                 let Ok(real) = path.canonicalize() else {
@@ -79,11 +130,9 @@ impl Policy {
     /// Returns the places at the top of roots where something that is to be protected could be made, because there is
     /// nothing yet. A new `.git` is not among them: making a repository is everyday work.
     pub fn unprotected(&self) -> Vec<PathBuf> {
-        let Self::WorkspaceWrite { roots, .. } = self else {
-            return Vec::new();
-        };
         let names = PROTECTED.iter().filter(|name| **name != ".git");
-        existing(roots)
+        self.counting()
+            .roots
             .iter()
             .flat_map(|root| names.clone().map(|name| root.join(name)))
             .filter(|path| fs::symlink_metadata(path).is_err())
@@ -93,18 +142,14 @@ impl Policy {
     /// Tells whether a file may be written. Unlike a command, which the kernel only keeps from what is protected at the
     /// top of a root, no path with a protected name below a root is writable here.
     pub fn may_write(&self, path: &Path) -> bool {
-        let Self::WorkspaceWrite {
-            roots, temporary, ..
-        } = self
-        else {
-            return false;
-        };
+        let Folders { roots, temporary } = self.counting();
         let path = files::resolved(path);
+        let is_inside = |folder: &PathBuf| path.starts_with(folder);
+        if self.protected().iter().any(is_inside) {
+            return false;
+        }
         let mut in_root = false;
-        for rest in roots
-            .iter()
-            .filter_map(|root| path.strip_prefix(files::resolved(root)).ok())
-        {
+        for rest in roots.iter().filter_map(|root| path.strip_prefix(root).ok()) {
             let is_protected =
                 |name: &std::ffi::OsStr| PROTECTED.iter().any(|protected| name == *protected);
             if rest.iter().any(is_protected) {
@@ -112,10 +157,7 @@ impl Policy {
             }
             in_root = true;
         }
-        in_root
-            || temporary
-                .iter()
-                .any(|root| path.starts_with(files::resolved(root)))
+        in_root || temporary.iter().any(|root| path.starts_with(root))
     }
 
     fn may_write_below_root(&self, path: &Path) -> bool {
@@ -123,14 +165,52 @@ impl Policy {
     }
 }
 
-fn existing<'a>(folders: impl IntoIterator<Item = &'a PathBuf>) -> Vec<PathBuf> {
-    let mut folders: Vec<PathBuf> = folders
-        .into_iter()
-        .filter_map(|folder| folder.canonicalize().ok())
-        .collect();
-    folders.sort();
-    folders.dedup();
-    folders
+/// Folders that exist and count, with links followed.
+#[derive(Default)]
+struct Folders {
+    roots: Vec<PathBuf>,
+    temporary: Vec<PathBuf>,
+}
+
+/// Most links that the kernel follows on one path.
+const MOST_LINKS: usize = 40;
+
+/// Returns where the links are that the kernel follows to a path; `None` where it would give up.
+fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
+    let parts = |path: &Path| -> Vec<PathBuf> {
+        let mut parts: Vec<PathBuf> = path
+            .components()
+            .map(|part| PathBuf::from(part.as_os_str()))
+            .collect();
+        parts.reverse();
+        parts
+    };
+    let mut links = Vec::new();
+    let mut ahead = parts(path);
+    let mut here = PathBuf::from("/");
+    while let Some(part) = ahead.pop() {
+        match part.components().next() {
+            Some(Component::ParentDir) => {
+                here.pop();
+            }
+            Some(Component::CurDir) | None => {}
+            Some(_) => {
+                // The root replaces what was before it.
+                let next = here.join(&part);
+                match fs::read_link(&next) {
+                    Ok(target) => {
+                        ahead.extend(parts(&target));
+                        links.push(next);
+                    }
+                    Err(_) => here = next,
+                }
+            }
+        }
+        if links.len() > MOST_LINKS {
+            return None;
+        }
+    }
+    Some(links)
 }
 
 /// Returns the folder that a file `.git` points to.

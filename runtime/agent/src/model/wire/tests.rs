@@ -233,6 +233,20 @@ fn reasoning_that_led_to_nothing_is_left_out() {
         let body = encoded(wire, &input)[list].to_string();
         assert_eq!(body.matches("\"seal\"").count(), 2, "{body}");
     }
+    let messages = encoded(WireApi::Chat, &input)["messages"].clone();
+    let answers = messages.as_array().unwrap().iter();
+    let answers = answers.filter(|message| message["role"] == "assistant");
+    assert_eq!(answers.count(), 1, "{messages}");
+}
+
+#[test]
+fn blank_texts_do_not_go_to_anthropic() {
+    let input = [
+        ContextItem::Message(Message::text(Role::User, "hi")),
+        ContextItem::Message(Message::text(Role::Assistant, "\n\n")),
+    ];
+    let messages = encoded(WireApi::Anthropic, &input)["messages"].clone();
+    assert_eq!(messages.as_array().unwrap().len(), 1, "{messages}");
 }
 
 #[test]
@@ -350,6 +364,65 @@ fn chat_calls_without_an_index_or_an_id_are_told_apart() {
     decoder.end(&mut out).unwrap();
     let calls = out.iter().filter(|event| matches!(event, ModelEvent::ItemDone(ContextItem::Call(call)) if call.arguments == "{}"));
     assert_eq!(calls.count(), 2, "{out:#?}");
+}
+
+#[test]
+fn chat_calls_that_share_an_index_are_told_apart() {
+    let events = [
+        r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"one","arguments":"{}"}}]}}]}"#,
+        r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"b","function":{"name":"one","arguments":"{"}}]}}]}"#,
+        // The same id again, as some servers say it in every piece.
+        r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"b","function":{"arguments":"}"}}]},"finish_reason":"stop"}]}"#,
+    ];
+    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut out: Vec<ModelEvent> = Vec::new();
+    for event in events {
+        decoder.decode(event, &mut out).unwrap();
+    }
+    decoder.end(&mut out).unwrap();
+    let calls = out.iter().filter(|event| matches!(event, ModelEvent::ItemDone(ContextItem::Call(call)) if call.arguments == "{}" && call.name == "one"));
+    assert_eq!(calls.count(), 2, "{out:#?}");
+}
+
+#[test]
+fn an_empty_reason_is_no_end_of_a_chat() {
+    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut out: Vec<ModelEvent> = Vec::new();
+    let event = r#"{"choices":[{"delta":{"content":"half"},"finish_reason":""}]}"#;
+    decoder.decode(event, &mut out).unwrap();
+    assert_eq!(
+        decoder.end(&mut out),
+        Err(ModelError::closed("finish_reason"))
+    );
+}
+
+#[test]
+fn numbers_of_any_size_are_no_trouble() {
+    let most = u64::MAX;
+    let usage = format!(
+        r#"{{"input_tokens":{most},"cache_creation_input_tokens":{most},"cache_read_input_tokens":{most},"output_tokens":{most}}}"#
+    );
+    let started = format!(r#"{{"type":"message_start","message":{{"usage":{usage}}}}}"#);
+    let events = [
+        started.as_str(),
+        r#"{"type":"message_delta","delta":{},"usage":{"output_tokens":1}}"#,
+        r#"{"type":"message_stop"}"#,
+    ];
+    let events = decoded(WireApi::Anthropic, &events).unwrap();
+    assert!(events[0].contains(&format!("input: {most}")), "{events:?}");
+    let call = format!(
+        r#"{{"choices":[{{"delta":{{"tool_calls":[{{"index":{},"id":"a"}},{{"id":"b"}}]}}}}]}}"#,
+        usize::MAX
+    );
+    decoded(WireApi::Chat, &[call.as_str()]).unwrap();
+    let usage = Usage {
+        input: most,
+        output: most,
+        ..Usage::default()
+    };
+    let mut sum = usage;
+    sum += usage;
+    assert_eq!(sum.total(), most);
 }
 
 #[test]

@@ -39,11 +39,20 @@ const BLOCKS: [&str; 30] = [
     "ul",
 ];
 
+/// Most bytes of a tag in which quotes are looked at, and of a character reference. Without a limit a page without ends
+/// would be read over and over.
+const MOST_QUOTED: usize = 1024;
+const MOST_REFERENCE: usize = 8;
+
 /// Returns the text of a page.
 pub(super) fn text(html: &str) -> String {
     let mut writer = Writer::default();
     let mut rest = html;
+    let last_end = html.rfind('>').unwrap_or(0);
     while let Some(start) = rest.find('<') {
+        if html.len() - rest.len() + start > last_end {
+            break;
+        }
         writer.text(&rest[..start]);
         rest = &rest[start..];
         if let Some(comment) = rest.strip_prefix("<!--") {
@@ -89,7 +98,8 @@ impl<'a> Tag<'a> {
         }
         // A sign inside quotes does not end the tag.
         let mut quote = None;
-        let end = inner.find(|character| match (quote, character) {
+        let near = &inner[..inner.floor_char_boundary(MOST_QUOTED)];
+        let end = near.find(|character| match (quote, character) {
             (None, '>') => true,
             (None, '"' | '\'') => {
                 quote = Some(character);
@@ -100,7 +110,8 @@ impl<'a> Tag<'a> {
                 false
             }
             _ => false,
-        })?;
+        });
+        let end = end.or_else(|| inner.find('>'))?;
         let content = &inner[..end];
         let name_end =
             content.find(|character: char| character.is_whitespace() || character == '/');
@@ -249,7 +260,8 @@ fn decode(text: &str) -> String {
     while let Some(start) = rest.find('&') {
         decoded.push_str(&rest[..start]);
         rest = &rest[start..];
-        let end = rest[1..].find(';').filter(|end| *end <= 8);
+        let mut near = rest[1..].bytes().take(MOST_REFERENCE + 1);
+        let end = near.position(|byte| byte == b';');
         match end.and_then(|end| Some((character(&rest[1..=end])?, end + 2))) {
             Some((character, length)) => {
                 decoded.push(character);
@@ -322,10 +334,20 @@ mod tests {
             ),
             ("<img alt='a > b' src=x>after", "after"),
             ("<script>never ends", ""),
+            ("<b title='>x", "x"),
             ("cut <b", "cut <b"),
         ];
         for (html, expected) in cases {
             assert_eq!(text(html), expected, "{html}");
         }
+    }
+
+    #[test]
+    fn a_page_without_ends_is_read_in_no_time() {
+        let started = std::time::Instant::now();
+        for piece in ["<a", "<a \">\"", "&", "<!-", "<script>"] {
+            text(&piece.repeat(256 * 1024 / piece.len()));
+        }
+        assert!(started.elapsed() < std::time::Duration::from_secs(30));
     }
 }

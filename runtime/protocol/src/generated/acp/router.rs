@@ -181,7 +181,7 @@ pub fn call<H: Handlers + 'static>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AuthStatus => call.refuse::<method::AuthStatus>(spec),
+        Method::AuthStatus => call.not_served(spec),
         Method::Authenticate => call.start::<method::Authenticate, _, _, _>(
             handlers,
             spec,
@@ -197,12 +197,12 @@ pub fn call<H: Handlers + 'static>(
                 handlers.logout(params).await
             })
         }
-        Method::ProvidersDisable => call.refuse::<method::ProvidersDisable>(spec),
-        Method::ProvidersList => call.refuse::<method::ProvidersList>(spec),
-        Method::ProvidersSet => call.refuse::<method::ProvidersSet>(spec),
-        Method::ProxyInitialize => call.refuse::<method::ProxyInitialize>(spec),
-        Method::ProxySuccessor => call.refuse::<method::ProxySuccessor>(spec),
-        Method::SessionArchive => call.refuse::<method::SessionArchive>(spec),
+        Method::ProvidersDisable => call.not_served(spec),
+        Method::ProvidersList => call.not_served(spec),
+        Method::ProvidersSet => call.not_served(spec),
+        Method::ProxyInitialize => call.not_served(spec),
+        Method::ProxySuccessor => call.not_served(spec),
+        Method::SessionArchive => call.not_served(spec),
         Method::SessionClose => call.start::<method::SessionClose, _, _, _>(
             handlers,
             spec,
@@ -213,7 +213,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.session_delete(params).await },
         ),
-        Method::SessionFork => call.refuse::<method::SessionFork>(spec),
+        Method::SessionFork => call.not_served(spec),
         Method::SessionList => call.start::<method::SessionList, _, _, _>(
             handlers,
             spec,
@@ -249,8 +249,8 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.session_set_mode(params).await },
         ),
-        Method::SessionSetTitle => call.refuse::<method::SessionSetTitle>(spec),
-        Method::SessionStatus => call.refuse::<method::SessionStatus>(spec),
-        Method::SessionUnarchive => call.refuse::<method::SessionUnarchive>(spec),
+        Method::SessionSetTitle => call.not_served(spec),
+        Method::SessionStatus => call.not_served(spec),
+        Method::SessionUnarchive => call.not_served(spec),
     }
 }

@@ -745,18 +745,16 @@ pub fn call<H: Handlers + 'static>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AccountBedrockCheckGovCloudRequirements => {
-            call.refuse::<method::AccountBedrockCheckGovCloudRequirements>(spec)
-        }
-        Method::AccountBedrockDiscover => call.refuse::<method::AccountBedrockDiscover>(spec),
-        Method::AccountBedrockSetup => call.refuse::<method::AccountBedrockSetup>(spec),
-        Method::AccountGatewayOAuthCancel => call.refuse::<method::AccountGatewayOAuthCancel>(spec),
-        Method::AccountGatewayOAuthLogin => call.refuse::<method::AccountGatewayOAuthLogin>(spec),
-        Method::AccountGatewayOAuthRead => call.refuse::<method::AccountGatewayOAuthRead>(spec),
-        Method::AccountGcpSetup => call.refuse::<method::AccountGcpSetup>(spec),
-        Method::AccountLoginCancel => call.refuse::<method::AccountLoginCancel>(spec),
-        Method::AccountLoginStart => call.refuse::<method::AccountLoginStart>(spec),
-        Method::AccountLogout => call.refuse::<method::AccountLogout>(spec),
+        Method::AccountBedrockCheckGovCloudRequirements => call.not_served(spec),
+        Method::AccountBedrockDiscover => call.not_served(spec),
+        Method::AccountBedrockSetup => call.not_served(spec),
+        Method::AccountGatewayOAuthCancel => call.not_served(spec),
+        Method::AccountGatewayOAuthLogin => call.not_served(spec),
+        Method::AccountGatewayOAuthRead => call.not_served(spec),
+        Method::AccountGcpSetup => call.not_served(spec),
+        Method::AccountLoginCancel => call.not_served(spec),
+        Method::AccountLoginStart => call.not_served(spec),
+        Method::AccountLogout => call.not_served(spec),
         Method::AccountRateLimitResetCreditConsume => {
             call.refuse::<method::AccountRateLimitResetCreditConsume>(spec)
         }
@@ -766,7 +764,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.account_read(params).await },
         ),
-        Method::AccountSecuritySetupRead => call.refuse::<method::AccountSecuritySetupRead>(spec),
+        Method::AccountSecuritySetupRead => call.not_served(spec),
         Method::AccountSendAddCreditsNudgeEmail => {
             call.refuse::<method::AccountSendAddCreditsNudgeEmail>(spec)
         }
@@ -774,11 +772,11 @@ pub fn call<H: Handlers + 'static>(
         Method::AccountWorkspaceMessagesRead => {
             call.refuse::<method::AccountWorkspaceMessagesRead>(spec)
         }
-        Method::AccountSessionList => call.refuse::<method::AccountSessionList>(spec),
+        Method::AccountSessionList => call.not_served(spec),
         Method::AccountSessionSwitch => call.refuse::<method::AccountSessionSwitch>(spec),
-        Method::AppInstalled => call.refuse::<method::AppInstalled>(spec),
-        Method::AppList => call.refuse::<method::AppList>(spec),
-        Method::AppRead => call.refuse::<method::AppRead>(spec),
+        Method::AppInstalled => call.not_served(spec),
+        Method::AppList => call.not_served(spec),
+        Method::AppRead => call.not_served(spec),
         Method::CollaborationModeList => call.start::<method::CollaborationModeList, _, _, _>(
             handlers,
             spec,
@@ -804,7 +802,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.command_exec(params).await },
         ),
-        Method::ConfigBatchWrite => call.refuse::<method::ConfigBatchWrite>(spec),
+        Method::ConfigBatchWrite => call.not_served(spec),
         Method::ConfigMcpServerReload => call.start::<method::ConfigMcpServerReload, _, _, _>(
             handlers,
             spec,
@@ -815,87 +813,73 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.config_read(params).await },
         ),
-        Method::ConfigValueWrite => call.refuse::<method::ConfigValueWrite>(spec),
-        Method::ConfigRequirementsRead => call.refuse::<method::ConfigRequirementsRead>(spec),
-        Method::EnvironmentAdd => call.refuse::<method::EnvironmentAdd>(spec),
-        Method::EnvironmentInfo => call.refuse::<method::EnvironmentInfo>(spec),
-        Method::EnvironmentStatus => call.refuse::<method::EnvironmentStatus>(spec),
-        Method::ExperimentalFeatureEnablementSet => {
-            call.refuse::<method::ExperimentalFeatureEnablementSet>(spec)
-        }
-        Method::ExperimentalFeatureList => call.refuse::<method::ExperimentalFeatureList>(spec),
-        Method::ExternalAgentConfigDetect => call.refuse::<method::ExternalAgentConfigDetect>(spec),
-        Method::ExternalAgentConfigImportReadHistories => {
-            call.refuse::<method::ExternalAgentConfigImportReadHistories>(spec)
-        }
-        Method::ExternalAgentConfigImportRecordHistory => {
-            call.refuse::<method::ExternalAgentConfigImportRecordHistory>(spec)
-        }
-        Method::ExternalAgentConfigImport => call.refuse::<method::ExternalAgentConfigImport>(spec),
-        Method::FeedbackSave => call.refuse::<method::FeedbackSave>(spec),
-        Method::FeedbackUpload => call.refuse::<method::FeedbackUpload>(spec),
-        Method::FsCopy => call.refuse::<method::FsCopy>(spec),
-        Method::FsCreateDirectory => call.refuse::<method::FsCreateDirectory>(spec),
-        Method::FsGetMetadata => call.refuse::<method::FsGetMetadata>(spec),
-        Method::FsReadDirectory => call.refuse::<method::FsReadDirectory>(spec),
-        Method::FsReadFile => call.refuse::<method::FsReadFile>(spec),
-        Method::FsRemove => call.refuse::<method::FsRemove>(spec),
-        Method::FsUnwatch => call.refuse::<method::FsUnwatch>(spec),
-        Method::FsWatch => call.refuse::<method::FsWatch>(spec),
-        Method::FsWriteFile => call.refuse::<method::FsWriteFile>(spec),
-        Method::FuzzyFileSearchSessionStart => {
-            call.refuse::<method::FuzzyFileSearchSessionStart>(spec)
-        }
-        Method::FuzzyFileSearchSessionStop => {
-            call.refuse::<method::FuzzyFileSearchSessionStop>(spec)
-        }
-        Method::FuzzyFileSearchSessionUpdate => {
-            call.refuse::<method::FuzzyFileSearchSessionUpdate>(spec)
-        }
-        Method::FuzzyFileSearch => call.refuse::<method::FuzzyFileSearch>(spec),
-        Method::HooksList => call.refuse::<method::HooksList>(spec),
+        Method::ConfigValueWrite => call.not_served(spec),
+        Method::ConfigRequirementsRead => call.not_served(spec),
+        Method::EnvironmentAdd => call.not_served(spec),
+        Method::EnvironmentInfo => call.not_served(spec),
+        Method::EnvironmentStatus => call.not_served(spec),
+        Method::ExperimentalFeatureEnablementSet => call.not_served(spec),
+        Method::ExperimentalFeatureList => call.not_served(spec),
+        Method::ExternalAgentConfigDetect => call.not_served(spec),
+        Method::ExternalAgentConfigImportReadHistories => call.not_served(spec),
+        Method::ExternalAgentConfigImportRecordHistory => call.not_served(spec),
+        Method::ExternalAgentConfigImport => call.not_served(spec),
+        Method::FeedbackSave => call.not_served(spec),
+        Method::FeedbackUpload => call.not_served(spec),
+        Method::FsCopy => call.not_served(spec),
+        Method::FsCreateDirectory => call.not_served(spec),
+        Method::FsGetMetadata => call.not_served(spec),
+        Method::FsReadDirectory => call.not_served(spec),
+        Method::FsReadFile => call.not_served(spec),
+        Method::FsRemove => call.not_served(spec),
+        Method::FsUnwatch => call.not_served(spec),
+        Method::FsWatch => call.not_served(spec),
+        Method::FsWriteFile => call.not_served(spec),
+        Method::FuzzyFileSearchSessionStart => call.not_served(spec),
+        Method::FuzzyFileSearchSessionStop => call.not_served(spec),
+        Method::FuzzyFileSearchSessionUpdate => call.not_served(spec),
+        Method::FuzzyFileSearch => call.not_served(spec),
+        Method::HooksList => call.not_served(spec),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.initialize(params).await },
         ),
-        Method::AddConversationListener => call.refuse::<method::AddConversationListener>(spec),
-        Method::ArchiveConversation => call.refuse::<method::ArchiveConversation>(spec),
-        Method::CancelLoginChatGpt => call.refuse::<method::CancelLoginChatGpt>(spec),
+        Method::AddConversationListener => call.not_served(spec),
+        Method::ArchiveConversation => call.not_served(spec),
+        Method::CancelLoginChatGpt => call.not_served(spec),
         Method::ExecOneOffCommand => call.start::<method::ExecOneOffCommand, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.exec_one_off_command(params).await },
         ),
-        Method::ForkConversation => call.refuse::<method::ForkConversation>(spec),
-        Method::GetAuthStatus => call.refuse::<method::GetAuthStatus>(spec),
-        Method::GetConversationSummary => call.refuse::<method::GetConversationSummary>(spec),
-        Method::GetUserAgent => call.refuse::<method::GetUserAgent>(spec),
-        Method::GetUserSavedConfig => call.refuse::<method::GetUserSavedConfig>(spec),
+        Method::ForkConversation => call.not_served(spec),
+        Method::GetAuthStatus => call.not_served(spec),
+        Method::GetConversationSummary => call.not_served(spec),
+        Method::GetUserAgent => call.not_served(spec),
+        Method::GetUserSavedConfig => call.not_served(spec),
         Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.git_diff_to_remote(params).await },
         ),
-        Method::InterruptConversation => call.refuse::<method::InterruptConversation>(spec),
-        Method::ListConversations => call.refuse::<method::ListConversations>(spec),
-        Method::LoginApiKey => call.refuse::<method::LoginApiKey>(spec),
-        Method::LoginChatGpt => call.refuse::<method::LoginChatGpt>(spec),
-        Method::LogoutChatGpt => call.refuse::<method::LogoutChatGpt>(spec),
-        Method::NewConversation => call.refuse::<method::NewConversation>(spec),
-        Method::RemoveConversationListener => {
-            call.refuse::<method::RemoveConversationListener>(spec)
-        }
-        Method::ResumeConversation => call.refuse::<method::ResumeConversation>(spec),
-        Method::SendUserMessage => call.refuse::<method::SendUserMessage>(spec),
-        Method::SendUserTurn => call.refuse::<method::SendUserTurn>(spec),
-        Method::SetDefaultModel => call.refuse::<method::SetDefaultModel>(spec),
-        Method::UserInfo => call.refuse::<method::UserInfo>(spec),
-        Method::MarketplaceAdd => call.refuse::<method::MarketplaceAdd>(spec),
-        Method::MarketplaceRemove => call.refuse::<method::MarketplaceRemove>(spec),
-        Method::MarketplaceUpgrade => call.refuse::<method::MarketplaceUpgrade>(spec),
+        Method::InterruptConversation => call.not_served(spec),
+        Method::ListConversations => call.not_served(spec),
+        Method::LoginApiKey => call.not_served(spec),
+        Method::LoginChatGpt => call.not_served(spec),
+        Method::LogoutChatGpt => call.not_served(spec),
+        Method::NewConversation => call.not_served(spec),
+        Method::RemoveConversationListener => call.not_served(spec),
+        Method::ResumeConversation => call.not_served(spec),
+        Method::SendUserMessage => call.not_served(spec),
+        Method::SendUserTurn => call.not_served(spec),
+        Method::SetDefaultModel => call.not_served(spec),
+        Method::UserInfo => call.not_served(spec),
+        Method::MarketplaceAdd => call.not_served(spec),
+        Method::MarketplaceRemove => call.not_served(spec),
+        Method::MarketplaceUpgrade => call.not_served(spec),
         Method::McpServerEventStreamStart => call.refuse::<method::McpServerEventStreamStart>(spec),
-        Method::McpServerEventStreamStop => call.refuse::<method::McpServerEventStreamStop>(spec),
+        Method::McpServerEventStreamStop => call.not_served(spec),
         Method::McpServerOauthLogin => call.start::<method::McpServerOauthLogin, _, _, _>(
             handlers,
             spec,
@@ -916,8 +900,8 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.mcp_server_status_list(params).await },
         ),
-        Method::MemoryReset => call.refuse::<method::MemoryReset>(spec),
-        Method::MemoryStatus => call.refuse::<method::MemoryStatus>(spec),
+        Method::MemoryReset => call.not_served(spec),
+        Method::MemoryStatus => call.not_served(spec),
         Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(
             handlers,
             spec,
@@ -928,29 +912,27 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.model_list(params).await },
         ),
-        Method::ModelProviderCapabilitiesRead => {
-            call.refuse::<method::ModelProviderCapabilitiesRead>(spec)
-        }
-        Method::ModelProviderConfigWrite => call.refuse::<method::ModelProviderConfigWrite>(spec),
-        Method::ModelProviderList => call.refuse::<method::ModelProviderList>(spec),
+        Method::ModelProviderCapabilitiesRead => call.not_served(spec),
+        Method::ModelProviderConfigWrite => call.not_served(spec),
+        Method::ModelProviderList => call.not_served(spec),
         Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.permission_profile_list(params).await },
         ),
-        Method::PluginInstall => call.refuse::<method::PluginInstall>(spec),
-        Method::PluginInstalled => call.refuse::<method::PluginInstalled>(spec),
-        Method::PluginList => call.refuse::<method::PluginList>(spec),
-        Method::PluginRead => call.refuse::<method::PluginRead>(spec),
-        Method::PluginReconcile => call.refuse::<method::PluginReconcile>(spec),
-        Method::PluginSearch => call.refuse::<method::PluginSearch>(spec),
+        Method::PluginInstall => call.not_served(spec),
+        Method::PluginInstalled => call.not_served(spec),
+        Method::PluginList => call.not_served(spec),
+        Method::PluginRead => call.not_served(spec),
+        Method::PluginReconcile => call.not_served(spec),
+        Method::PluginSearch => call.not_served(spec),
         Method::PluginShareCheckout => call.refuse::<method::PluginShareCheckout>(spec),
         Method::PluginShareDelete => call.refuse::<method::PluginShareDelete>(spec),
         Method::PluginShareList => call.refuse::<method::PluginShareList>(spec),
         Method::PluginShareSave => call.refuse::<method::PluginShareSave>(spec),
         Method::PluginShareUpdateTargets => call.refuse::<method::PluginShareUpdateTargets>(spec),
         Method::PluginSkillRead => call.refuse::<method::PluginSkillRead>(spec),
-        Method::PluginUninstall => call.refuse::<method::PluginUninstall>(spec),
+        Method::PluginUninstall => call.not_served(spec),
         Method::ProcessKill => call.start::<method::ProcessKill, _, _, _>(
             handlers,
             spec,
@@ -971,63 +953,51 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.process_write_stdin(params).await },
         ),
-        Method::ProjectCreate => call.refuse::<method::ProjectCreate>(spec),
-        Method::ProjectDelete => call.refuse::<method::ProjectDelete>(spec),
-        Method::ProjectImport => call.refuse::<method::ProjectImport>(spec),
-        Method::ProjectList => call.refuse::<method::ProjectList>(spec),
-        Method::ProjectMove => call.refuse::<method::ProjectMove>(spec),
-        Method::ProjectRead => call.refuse::<method::ProjectRead>(spec),
-        Method::ProjectUpdate => call.refuse::<method::ProjectUpdate>(spec),
+        Method::ProjectCreate => call.not_served(spec),
+        Method::ProjectDelete => call.not_served(spec),
+        Method::ProjectImport => call.not_served(spec),
+        Method::ProjectList => call.not_served(spec),
+        Method::ProjectMove => call.not_served(spec),
+        Method::ProjectRead => call.not_served(spec),
+        Method::ProjectUpdate => call.not_served(spec),
         Method::RemoteControlClientList => call.refuse::<method::RemoteControlClientList>(spec),
         Method::RemoteControlClientRevoke => call.refuse::<method::RemoteControlClientRevoke>(spec),
         Method::RemoteControlDisable => call.refuse::<method::RemoteControlDisable>(spec),
         Method::RemoteControlEnable => call.refuse::<method::RemoteControlEnable>(spec),
         Method::RemoteControlPairingStart => call.refuse::<method::RemoteControlPairingStart>(spec),
-        Method::RemoteControlPairingStatus => {
-            call.refuse::<method::RemoteControlPairingStatus>(spec)
-        }
-        Method::RemoteControlStatusRead => call.refuse::<method::RemoteControlStatusRead>(spec),
+        Method::RemoteControlPairingStatus => call.not_served(spec),
+        Method::RemoteControlStatusRead => call.not_served(spec),
         Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.review_start(params).await },
         ),
-        Method::RolloutCompress => call.refuse::<method::RolloutCompress>(spec),
-        Method::ServerDiagnostics => call.refuse::<method::ServerDiagnostics>(spec),
-        Method::SkillsConfigWrite => call.refuse::<method::SkillsConfigWrite>(spec),
-        Method::SkillsExtraRootsSet => call.refuse::<method::SkillsExtraRootsSet>(spec),
-        Method::SkillsList => call.refuse::<method::SkillsList>(spec),
-        Method::SkillsRemoteRead => call.refuse::<method::SkillsRemoteRead>(spec),
-        Method::SkillsRemoteWrite => call.refuse::<method::SkillsRemoteWrite>(spec),
-        Method::ThreadApproveGuardianDeniedAction => {
-            call.refuse::<method::ThreadApproveGuardianDeniedAction>(spec)
-        }
+        Method::RolloutCompress => call.not_served(spec),
+        Method::ServerDiagnostics => call.not_served(spec),
+        Method::SkillsConfigWrite => call.not_served(spec),
+        Method::SkillsExtraRootsSet => call.not_served(spec),
+        Method::SkillsList => call.not_served(spec),
+        Method::SkillsRemoteRead => call.not_served(spec),
+        Method::SkillsRemoteWrite => call.not_served(spec),
+        Method::ThreadApproveGuardianDeniedAction => call.not_served(spec),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_archive(params).await },
         ),
-        Method::ThreadAttachmentAdd => call.refuse::<method::ThreadAttachmentAdd>(spec),
-        Method::ThreadAttachmentList => call.refuse::<method::ThreadAttachmentList>(spec),
-        Method::ThreadAttachmentRemove => call.refuse::<method::ThreadAttachmentRemove>(spec),
-        Method::ThreadAttachmentOwnerList => call.refuse::<method::ThreadAttachmentOwnerList>(spec),
-        Method::ThreadBackgroundTerminalsClean => {
-            call.refuse::<method::ThreadBackgroundTerminalsClean>(spec)
-        }
-        Method::ThreadBackgroundTerminalsList => {
-            call.refuse::<method::ThreadBackgroundTerminalsList>(spec)
-        }
-        Method::ThreadBackgroundTerminalsTerminate => {
-            call.refuse::<method::ThreadBackgroundTerminalsTerminate>(spec)
-        }
+        Method::ThreadAttachmentAdd => call.not_served(spec),
+        Method::ThreadAttachmentList => call.not_served(spec),
+        Method::ThreadAttachmentRemove => call.not_served(spec),
+        Method::ThreadAttachmentOwnerList => call.not_served(spec),
+        Method::ThreadBackgroundTerminalsClean => call.not_served(spec),
+        Method::ThreadBackgroundTerminalsList => call.not_served(spec),
+        Method::ThreadBackgroundTerminalsTerminate => call.not_served(spec),
         Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_compact_start(params).await },
         ),
-        Method::ThreadDecrementElicitation => {
-            call.refuse::<method::ThreadDecrementElicitation>(spec)
-        }
+        Method::ThreadDecrementElicitation => call.not_served(spec),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
             handlers,
             spec,
@@ -1038,20 +1008,18 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_fork(params).await },
         ),
-        Method::ThreadGoalClear => call.refuse::<method::ThreadGoalClear>(spec),
-        Method::ThreadGoalGet => call.refuse::<method::ThreadGoalGet>(spec),
-        Method::ThreadGoalSet => call.refuse::<method::ThreadGoalSet>(spec),
-        Method::ThreadGuardianReview => call.refuse::<method::ThreadGuardianReview>(spec),
-        Method::ThreadIncrementElicitation => {
-            call.refuse::<method::ThreadIncrementElicitation>(spec)
-        }
-        Method::ThreadInjectItems => call.refuse::<method::ThreadInjectItems>(spec),
+        Method::ThreadGoalClear => call.not_served(spec),
+        Method::ThreadGoalGet => call.not_served(spec),
+        Method::ThreadGoalSet => call.not_served(spec),
+        Method::ThreadGuardianReview => call.not_served(spec),
+        Method::ThreadIncrementElicitation => call.not_served(spec),
+        Method::ThreadInjectItems => call.not_served(spec),
         Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.thread_items_list(params).await },
         ),
-        Method::ThreadItemsRead => call.refuse::<method::ThreadItemsRead>(spec),
+        Method::ThreadItemsRead => call.not_served(spec),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
             handlers,
             spec,
@@ -1062,8 +1030,8 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_loaded_list(params).await },
         ),
-        Method::ThreadMemoryRead => call.refuse::<method::ThreadMemoryRead>(spec),
-        Method::ThreadMemoryModeSet => call.refuse::<method::ThreadMemoryModeSet>(spec),
+        Method::ThreadMemoryRead => call.not_served(spec),
+        Method::ThreadMemoryModeSet => call.not_served(spec),
         Method::ThreadMetadataUpdate => call.start::<method::ThreadMetadataUpdate, _, _, _>(
             handlers,
             spec,
@@ -1074,14 +1042,14 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_name_set(params).await },
         ),
-        Method::ThreadPredictionRequest => call.refuse::<method::ThreadPredictionRequest>(spec),
-        Method::ThreadPrepareApprovedPlan => call.refuse::<method::ThreadPrepareApprovedPlan>(spec),
-        Method::ThreadQueueAdd => call.refuse::<method::ThreadQueueAdd>(spec),
-        Method::ThreadQueueDelete => call.refuse::<method::ThreadQueueDelete>(spec),
-        Method::ThreadQueueList => call.refuse::<method::ThreadQueueList>(spec),
-        Method::ThreadQueueReorder => call.refuse::<method::ThreadQueueReorder>(spec),
-        Method::ThreadQueueStart => call.refuse::<method::ThreadQueueStart>(spec),
-        Method::ThreadQueueUpdate => call.refuse::<method::ThreadQueueUpdate>(spec),
+        Method::ThreadPredictionRequest => call.not_served(spec),
+        Method::ThreadPrepareApprovedPlan => call.not_served(spec),
+        Method::ThreadQueueAdd => call.not_served(spec),
+        Method::ThreadQueueDelete => call.not_served(spec),
+        Method::ThreadQueueList => call.not_served(spec),
+        Method::ThreadQueueReorder => call.not_served(spec),
+        Method::ThreadQueueStart => call.not_served(spec),
+        Method::ThreadQueueUpdate => call.not_served(spec),
         Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(
             handlers,
             spec,
@@ -1092,14 +1060,12 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_read_state_update(params).await },
         ),
-        Method::ThreadRealtimeAppendAudio => call.refuse::<method::ThreadRealtimeAppendAudio>(spec),
-        Method::ThreadRealtimeAppendSpeech => {
-            call.refuse::<method::ThreadRealtimeAppendSpeech>(spec)
-        }
-        Method::ThreadRealtimeAppendText => call.refuse::<method::ThreadRealtimeAppendText>(spec),
-        Method::ThreadRealtimeListVoices => call.refuse::<method::ThreadRealtimeListVoices>(spec),
-        Method::ThreadRealtimeStart => call.refuse::<method::ThreadRealtimeStart>(spec),
-        Method::ThreadRealtimeStop => call.refuse::<method::ThreadRealtimeStop>(spec),
+        Method::ThreadRealtimeAppendAudio => call.not_served(spec),
+        Method::ThreadRealtimeAppendSpeech => call.not_served(spec),
+        Method::ThreadRealtimeAppendText => call.not_served(spec),
+        Method::ThreadRealtimeListVoices => call.not_served(spec),
+        Method::ThreadRealtimeStart => call.not_served(spec),
+        Method::ThreadRealtimeStop => call.not_served(spec),
         Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(
             handlers,
             spec,
@@ -1115,11 +1081,11 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_rollback(params).await },
         ),
-        Method::ThreadSampleCancel => call.refuse::<method::ThreadSampleCancel>(spec),
-        Method::ThreadSample => call.refuse::<method::ThreadSample>(spec),
-        Method::ThreadSearch => call.refuse::<method::ThreadSearch>(spec),
-        Method::ThreadSearchOccurrences => call.refuse::<method::ThreadSearchOccurrences>(spec),
-        Method::ThreadSectionMove => call.refuse::<method::ThreadSectionMove>(spec),
+        Method::ThreadSampleCancel => call.not_served(spec),
+        Method::ThreadSample => call.not_served(spec),
+        Method::ThreadSearch => call.not_served(spec),
+        Method::ThreadSearchOccurrences => call.not_served(spec),
+        Method::ThreadSectionMove => call.not_served(spec),
         Method::ThreadSettingsUpdate => call.start::<method::ThreadSettingsUpdate, _, _, _>(
             handlers,
             spec,
@@ -1135,7 +1101,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_start(params).await },
         ),
-        Method::ThreadTimelineList => call.refuse::<method::ThreadTimelineList>(spec),
+        Method::ThreadTimelineList => call.not_served(spec),
         Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(
             handlers,
             spec,
@@ -1151,16 +1117,16 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_unsubscribe(params).await },
         ),
-        Method::ThreadSectionCreate => call.refuse::<method::ThreadSectionCreate>(spec),
-        Method::ThreadSectionDelete => call.refuse::<method::ThreadSectionDelete>(spec),
-        Method::ThreadSectionList => call.refuse::<method::ThreadSectionList>(spec),
-        Method::ThreadSectionUpdate => call.refuse::<method::ThreadSectionUpdate>(spec),
+        Method::ThreadSectionCreate => call.not_served(spec),
+        Method::ThreadSectionDelete => call.not_served(spec),
+        Method::ThreadSectionList => call.not_served(spec),
+        Method::ThreadSectionUpdate => call.not_served(spec),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(
             handlers,
             spec,
             |handlers, params| async move { handlers.turn_interrupt(params).await },
         ),
-        Method::TurnSettingsUpdate => call.refuse::<method::TurnSettingsUpdate>(spec),
+        Method::TurnSettingsUpdate => call.not_served(spec),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
             handlers,
             spec,
@@ -1171,12 +1137,12 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.turn_steer(params).await },
         ),
-        Method::UserVerificationCancel => call.refuse::<method::UserVerificationCancel>(spec),
+        Method::UserVerificationCancel => call.not_served(spec),
         Method::UserVerificationDelete => call.refuse::<method::UserVerificationDelete>(spec),
         Method::UserVerificationEnroll => call.refuse::<method::UserVerificationEnroll>(spec),
-        Method::UserVerificationStatus => call.refuse::<method::UserVerificationStatus>(spec),
-        Method::UserVerificationVerify => call.refuse::<method::UserVerificationVerify>(spec),
-        Method::WindowsSandboxReadiness => call.refuse::<method::WindowsSandboxReadiness>(spec),
-        Method::WindowsSandboxSetupStart => call.refuse::<method::WindowsSandboxSetupStart>(spec),
+        Method::UserVerificationStatus => call.not_served(spec),
+        Method::UserVerificationVerify => call.not_served(spec),
+        Method::WindowsSandboxReadiness => call.not_served(spec),
+        Method::WindowsSandboxSetupStart => call.not_served(spec),
     }
 }

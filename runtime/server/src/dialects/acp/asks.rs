@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
-use threadwire_engine::{Answer, Ask, AskKind, Decision};
+use threadwire_engine::{Answer, Ask, AskKind, Decision, Elicited};
 use threadwire_protocol::{
     acp::{self as wire, CancelRequestNotification, method, notification},
     envelope::{RequestId, RpcError},
@@ -40,6 +40,13 @@ impl AcpSession {
                 self.ask_input(ask, call, &trace);
             }
             // The subscription says that this client cannot answer.
+            AskKind::Elicitation { .. } if self.client().is_some_and(|client| client.forms) => {
+                let call = session
+                    .view
+                    .is_open_call(&ask.item)
+                    .then(|| ask.item.to_string());
+                self.ask_for_server(ask, call, &trace);
+            }
             AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => {}
         }
     }
@@ -81,6 +88,33 @@ impl AcpSession {
             let answer = input_answer(&asked, result);
             if let Some(session) = this.upgrade() {
                 session.answer(&asked, answer);
+            }
+        };
+        let id = self.connection.request::<method::ElicitationCreate>(
+            WIRE,
+            Some(ask.thread),
+            &request,
+            Box::new(waiter),
+        );
+        lock(&self.asks).insert(ask.id, id);
+        self.connection.outbox.flush();
+    }
+
+    /// Passes the question of a tool server on, which speaks of forms the same way.
+    fn ask_for_server(&self, ask: &Arc<Ask>, call: Option<String>, trace: &Trace) {
+        let Some(request) = to_wire::server_form(ask, call, trace) else {
+            let answer = Answer::Elicitation {
+                elicited: Elicited::Decline,
+            };
+            if let Some(session) = self.this.upgrade() {
+                session.answer(ask, answer);
+            }
+            return;
+        };
+        let (this, asked) = (self.this.clone(), Arc::clone(ask));
+        let waiter = move |result: Result<&RawValue, RpcError>| {
+            if let Some(session) = this.upgrade() {
+                session.answer(&asked, elicitation_answer(result));
             }
         };
         let id = self.connection.request::<method::ElicitationCreate>(
@@ -168,6 +202,24 @@ fn permission_answer(
             message: "unknown outcome".to_owned(),
         },
     }
+}
+
+/// Reads what the user says to a tool server. Whatever is not clearly an answer gives the question up.
+fn elicitation_answer(result: Result<&RawValue, RpcError>) -> Answer {
+    let response = result.ok().and_then(|result| {
+        serde_json::from_str::<wire::CreateElicitationResponse>(result.get()).ok()
+    });
+    let elicited = match response {
+        Some(wire::CreateElicitationResponse::Accept(accepted)) => Elicited::Accept {
+            content: accepted
+                .content
+                .and_then(|content| serde_json::value::to_raw_value(&content).ok())
+                .map(Into::into),
+        },
+        Some(wire::CreateElicitationResponse::Decline(_)) => Elicited::Decline,
+        _ => Elicited::Cancel,
+    };
+    Answer::Elicitation { elicited }
 }
 
 /// Reads what the user filled in. A form that was not sent off leaves the questions unanswered.

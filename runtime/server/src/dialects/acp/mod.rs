@@ -397,7 +397,7 @@ impl AcpSession {
             approval: true,
             input: client.forms,
             tool_call: false,
-            elicitation: false,
+            elicitation: client.forms,
         };
         let subscriber = Subscriber {
             client: self.connection.id,

@@ -826,6 +826,32 @@ pub(super) fn form(
     ))
 }
 
+/// Asks the user for a tool server, in a form; `None` where something else is asked, or what this dialect has no form for.
+pub(super) fn server_form(
+    ask: &Ask,
+    call: Option<String>,
+    trace: &Trace,
+) -> Option<wire::CreateElicitationRequest> {
+    let AskKind::Elicitation {
+        server,
+        message,
+        form: engine::ElicitationForm::Fields { schema },
+    } = &ask.kind
+    else {
+        return None;
+    };
+    Some(wire::CreateElicitationRequest::Form(
+        wire::CreateElicitationRequestForm {
+            message: format!("{server}: {message}"),
+            session_id: Some(ask.thread.to_string()),
+            tool_call_id: call,
+            request_id: None,
+            requested_schema: serde_json::from_str(schema.get()).ok()?,
+            meta: trace.meta(),
+        },
+    ))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

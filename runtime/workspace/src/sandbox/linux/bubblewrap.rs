@@ -9,6 +9,21 @@ use crate::sandbox::Policy;
 /// The program.
 pub(super) const PROGRAM: &str = "bwrap";
 
+/// Where systems install it. `PATH` is not asked: it may name folders that commands can write, such as those of a
+/// project's own programs.
+const PLACES: [&str; 4] = [
+    "/usr/bin/bwrap",
+    "/bin/bwrap",
+    "/usr/local/bin/bwrap",
+    "/run/current-system/sw/bin/bwrap",
+];
+
+/// Returns the path of the program, also where there is none.
+fn program_path() -> &'static str {
+    let installed = |place: &&&str| Path::new(place).is_file();
+    PLACES.iter().find(installed).unwrap_or(&PLACES[0])
+}
+
 /// What root keeps; the names of [`super::KEPT`].
 const KEPT: [&str; 6] = [
     "CAP_CHOWN",
@@ -21,7 +36,7 @@ const KEPT: [&str; 6] = [
 
 /// Returns the arguments that run a program with bubblewrap, which reads its filter from `filter`.
 pub(super) fn argv(policy: &Policy, filter: RawFd, program: &[String], cwd: &Path) -> Vec<String> {
-    let mut argv = Arguments(vec![PROGRAM.to_owned()]);
+    let mut argv = Arguments(vec![program_path().to_owned()]);
     argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
     if !policy.network() {
         argv.push(&["--unshare-net"]);

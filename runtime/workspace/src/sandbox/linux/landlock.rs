@@ -9,6 +9,8 @@ use ::landlock::{
 
 use crate::sandbox::Policy;
 
+use super::mounts::SHARED_MEMORY;
+
 /// The first version that also keeps files from being cut short (Linux 6.2).
 const REQUIRED: ABI = ABI::V3;
 
@@ -28,9 +30,6 @@ const DEVICES: [&str; 7] = [
 
 /// The terminals.
 const TERMINALS: &str = "/dev/pts";
-
-/// Memory that programs share among their own processes.
-const SHARED_MEMORY: &str = "/dev/shm";
 
 /// Prepares the rules. A right that is handled and not granted is refused; reading is not handled.
 pub(super) fn rules(policy: &Policy) -> io::Result<RulesetCreated> {

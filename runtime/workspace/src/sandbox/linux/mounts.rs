@@ -1,28 +1,42 @@
-//! Read-only folders inside writable ones, by a mount namespace.
+//! A mount namespace in which only the writable folders, less what is protected in them, are mounted to be written.
 
 use std::{
     ffi::{CStr, CString},
     io,
-    os::{fd::AsRawFd, unix::ffi::OsStrExt},
-    path::PathBuf,
+    os::{
+        fd::{AsRawFd, OwnedFd},
+        unix::ffi::OsStrExt,
+    },
+    path::{Path, PathBuf},
 };
 
 use rustix::{
-    fs::{Mode, OFlags, open},
-    mount::{MountPropagationFlags, mount_bind_recursive, mount_change},
+    fs::{CWD, Mode, OFlags, open},
+    mount::{
+        MountPropagationFlags, MoveMountFlags, OpenTreeFlags, mount_bind_recursive, mount_change,
+        move_mount, open_tree,
+    },
     process::{getegid, geteuid},
     thread::{CapabilitySet, UnshareFlags, capabilities},
 };
 
+/// Memory that programs share among their own processes. Who may write anything may write there.
+pub(super) const SHARED_MEMORY: &str = "/dev/shm";
+
 /// Mounts to make in the child.
 pub(super) struct Mounts {
+    /// What stays as it is while all else becomes read-only, with the copy of its mounts once it is made.
+    writable: Vec<(CString, Option<OwnedFd>)>,
+    /// Whether all of the file system is writable.
+    all: bool,
     read_only: Vec<CString>,
     /// Where we may not mount a namespace of users comes first; what is written to these files of it.
     user: Option<[(&'static CStr, CString); 3]>,
 }
 
 impl Mounts {
-    pub(super) fn new(read_only: &[PathBuf]) -> io::Result<Self> {
+    /// Prepares to leave `writable` as it is, to make `read_only` inside of it read-only, and everything outside of it.
+    pub(super) fn new(writable: &[PathBuf], read_only: &[PathBuf]) -> io::Result<Self> {
         let (user, group) = (geteuid(), getegid());
         let maps = |user: u32, group: u32| -> io::Result<_> {
             Ok([
@@ -37,10 +51,22 @@ impl Mounts {
                 ),
             ])
         };
+        let text = |path: &Path| CString::new(path.as_os_str().as_bytes());
+        let shared_memory = Path::new(SHARED_MEMORY);
+        let shared_memory =
+            (!writable.is_empty() && shared_memory.is_dir()).then_some(shared_memory);
+        let all = writable.iter().any(|path| path == Path::new("/"));
         Ok(Self {
+            all,
+            writable: writable
+                .iter()
+                .map(PathBuf::as_path)
+                .chain(shared_memory)
+                .map(|path| Ok((text(path)?, None)))
+                .collect::<io::Result<_>>()?,
             read_only: read_only
                 .iter()
-                .map(|path| CString::new(path.as_os_str().as_bytes()))
+                .map(|path| text(path))
                 .collect::<Result<_, _>>()?,
             user: match capabilities(None)?
                 .effective
@@ -53,7 +79,7 @@ impl Mounts {
     }
 
     /// Enters the namespace and makes the mounts; only system calls.
-    pub(super) fn enter(&self) -> io::Result<()> {
+    pub(super) fn enter(&mut self) -> io::Result<()> {
         let mut flags = UnshareFlags::NEWNS;
         if self.user.is_some() {
             flags |= UnshareFlags::NEWUSER;
@@ -68,9 +94,30 @@ impl Mounts {
             c"/",
             MountPropagationFlags::PRIVATE | MountPropagationFlags::REC,
         )?;
+        if !self.all {
+            self.keep_writable()?;
+        }
         for path in &self.read_only {
             mount_bind_recursive(&**path, &**path)?;
             make_read_only(path)?;
+        }
+        Ok(())
+    }
+
+    fn keep_writable(&mut self) -> io::Result<()> {
+        // Copied before, so that what is read-only in them already remains so.
+        for (path, copy) in &mut self.writable {
+            let flags = OpenTreeFlags::OPEN_TREE_CLONE
+                | OpenTreeFlags::OPEN_TREE_CLOEXEC
+                | OpenTreeFlags::AT_RECURSIVE;
+            *copy = Some(open_tree(CWD, &**path, flags)?);
+        }
+        make_read_only(c"/")?;
+        for (path, copy) in &mut self.writable {
+            if let Some(copy) = copy.take() {
+                let flags = MoveMountFlags::MOVE_MOUNT_F_EMPTY_PATH;
+                move_mount(copy, c"", CWD, &**path, flags)?;
+            }
         }
         Ok(())
     }
@@ -109,7 +156,7 @@ fn make_read_only(path: &CStr) -> io::Result<()> {
     let result = unsafe {
         libc::syscall(
             libc::SYS_mount_setattr,
-            rustix::fs::CWD.as_raw_fd(),
+            CWD.as_raw_fd(),
             path.as_ptr(),
             libc::AT_RECURSIVE,
             &raw const attributes,

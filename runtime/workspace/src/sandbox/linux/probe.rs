@@ -9,7 +9,7 @@ use std::{
 
 use crate::sandbox::{Availability, Mechanism, Policy};
 
-use super::{Confinement, Restrictions, bubblewrap, command, prepared};
+use super::{Confinement, Restrictions, bubblewrap, command, mounts::Mounts, prepared};
 
 /// A program that does nothing.
 const NOTHING: &str = "/bin/true";
@@ -21,9 +21,9 @@ const FOLDER: &str = "/usr";
 pub fn detect() -> &'static Availability {
     static FOUND: LazyLock<Availability> = LazyLock::new(|| Availability {
         bubblewrap: try_bubblewrap(),
-        landlock: try_landlock(&[])
+        landlock: try_landlock(None)
             .map_err(|error| format!("the kernel does not offer what it takes ({error})")),
-        mounts: try_landlock(&[PathBuf::from(FOLDER)])
+        mounts: try_mounts()
             .map_err(|error| format!("the kernel lets us make no mount namespace ({error})")),
     });
     &FOUND
@@ -42,8 +42,13 @@ fn try_bubblewrap() -> Result<(), String> {
     })
 }
 
-fn try_landlock(protected: &[PathBuf]) -> io::Result<()> {
-    let restrictions = Restrictions::new(&READ_ONLY, protected, Path::new("/"))?;
+fn try_mounts() -> io::Result<()> {
+    let folder = [PathBuf::from(FOLDER)];
+    try_landlock(Some(Mounts::new(&folder, &folder)?))
+}
+
+fn try_landlock(mounts: Option<Mounts>) -> io::Result<()> {
+    let restrictions = Restrictions::new(&READ_ONLY, mounts, Path::new("/"))?;
     let confinement = Confinement::Landlock(Box::new(restrictions));
     run(prepared(&nothing(), Path::new("/"), confinement)?)
 }

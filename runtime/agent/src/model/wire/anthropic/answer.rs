@@ -268,8 +268,10 @@ impl Decoder {
         let written = tokens
             .cache_creation_input_tokens
             .unwrap_or(usage.cache_write);
-        let fresh = usage.input - usage.cached_input - usage.cache_write;
-        usage.input = tokens.input_tokens.unwrap_or(fresh) + cached + written;
+        let fresh = usage.input.saturating_sub(usage.cached_input);
+        let fresh = fresh.saturating_sub(usage.cache_write);
+        let input = tokens.input_tokens.unwrap_or(fresh);
+        usage.input = input.saturating_add(cached).saturating_add(written);
         usage.cached_input = cached;
         usage.cache_write = written;
         usage.output = tokens.output_tokens.unwrap_or(usage.output);

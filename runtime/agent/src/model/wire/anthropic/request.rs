@@ -247,10 +247,10 @@ fn messages<'a>(
     Ok(messages)
 }
 
-/// Returns a part as a block; empty texts are refused by the provider and left out.
+/// Returns a part as a block; blank texts are refused by the provider and left out.
 fn block(content: &Content) -> Option<Block<'_>> {
     let kind = match content {
-        Content::Text(text) if text.is_empty() => return None,
+        Content::Text(text) if text.trim().is_empty() => return None,
         Content::Text(text) => Kind::Text {
             text: text.as_str().into(),
         },

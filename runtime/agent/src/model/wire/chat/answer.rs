@@ -138,7 +138,9 @@ impl Decoder {
             if let Some(delta) = choice.delta {
                 self.delta(delta, out);
             }
-            if let Some(reason) = choice.finish_reason {
+            // Some servers send an empty one until there is one.
+            let finish = choice.finish_reason;
+            if let Some(reason) = finish.filter(|reason| !reason.0.is_empty()) {
                 self.finish = Some(reason.0.into_owned());
             }
         }
@@ -175,16 +177,27 @@ impl Decoder {
         }
     }
 
-    /// Adds a piece to the call that it belongs to: by its index or, where a server gives none, by a new id.
+    /// Adds a piece to the call that it belongs to: by its index or, where a server gives none or always the same, by a
+    /// new id.
     fn call(&mut self, fragment: CallFragment<'_>) {
         let id = fragment.id.filter(|id| !id.0.is_empty());
         let last = self.calls.last().map(|(index, _)| *index);
         let index = fragment.index.unwrap_or(match (&id, last) {
             (None, Some(last)) => last,
-            (Some(_), Some(last)) => last + 1,
+            (Some(_), Some(last)) => last.saturating_add(1),
             (_, None) => 0,
         });
-        let place = self.calls.iter().position(|(known, _)| *known == index);
+        let is_named = fragment
+            .function
+            .as_ref()
+            .and_then(|function| function.name.as_ref())
+            .is_some_and(|name| !name.0.is_empty());
+        let is_other = |call: &ToolCall| {
+            let has_other_id = id.as_ref().is_some_and(|id| *id.0 != *call.call_id);
+            is_named && has_other_id && !call.call_id.is_empty()
+        };
+        let place = self.calls.iter().rposition(|(known, _)| *known == index);
+        let place = place.filter(|place| !is_other(&self.calls[*place].1));
         let place = place.unwrap_or_else(|| {
             let call = ToolCall {
                 call_id: String::new(),

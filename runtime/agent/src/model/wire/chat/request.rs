@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::model::{
     request::{Content, ContextItem, Request, Role, ToolCall, ToolInput, ToolOutput},
-    wire::FREE_TEXT,
+    wire::{FREE_TEXT, without_loose_ends},
 };
 
 #[derive(Serialize)]
@@ -158,8 +158,8 @@ fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
         content: request.instructions.to_owned(),
     }];
     let mut images: Vec<Part<'a>> = Vec::new();
-    let mut outputs = request.input.iter().peekable();
-    while let Some(item) = outputs.next() {
+    let mut items = without_loose_ends(request.input).peekable();
+    while let Some(item) = items.next() {
         match item {
             ContextItem::Message(message) => match message.role {
                 Role::Developer => messages.push(ChatMessage::System {
@@ -192,7 +192,7 @@ fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
                         .filter(|content| matches!(content, Content::Image(_)))
                         .map(part),
                 );
-                if !matches!(outputs.peek(), Some(ContextItem::Output(_))) && !images.is_empty() {
+                if !matches!(items.peek(), Some(ContextItem::Output(_))) && !images.is_empty() {
                     messages.push(ChatMessage::User {
                         content: std::mem::take(&mut images),
                     });
