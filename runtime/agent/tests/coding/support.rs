@@ -292,6 +292,7 @@ fn body(item: &Item) -> String {
         ItemBody::Tool(tool) => format!("tool {} {:?}", tool.name, tool.status),
         ItemBody::Plan { text } => format!("plan {text:?}"),
         ItemBody::Compaction { summary } => format!("compaction {summary:?}"),
+        ItemBody::ReviewEnded { findings } => format!("review {findings}"),
         other => format!("{other:?}"),
     }
 }
