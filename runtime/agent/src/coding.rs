@@ -9,6 +9,7 @@ mod compact;
 mod conversation;
 mod input;
 mod instructions;
+mod order;
 mod plan;
 mod registry;
 mod review;
@@ -29,6 +30,10 @@ use crate::model::{Catalog, Client, Provider};
 
 /// Efforts that can be chosen where nothing better is known.
 const EFFORTS: [&str; 4] = ["minimal", "low", "medium", "high"];
+
+/// What the model is told of a call that was not carried out to its end because the turn was cancelled. It sees it only
+/// when the thread goes on.
+const ABORTED: &str = "aborted by the user";
 
 /// The agent that works with the models of the configuration. Clones share connections and what is known of models.
 #[derive(Clone, Debug)]

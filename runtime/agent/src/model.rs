@@ -9,6 +9,7 @@ mod error;
 mod event;
 mod limits;
 mod provider;
+mod refusal;
 mod request;
 mod retry;
 mod sse;

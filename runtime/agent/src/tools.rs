@@ -18,12 +18,18 @@ mod user;
 mod write;
 
 use std::{
+    collections::BTreeSet,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
-use threadwire_workspace::{changes::Baseline, diff::DiffTracker, git, rules};
+use threadwire_workspace::{
+    changes::Baseline,
+    config::{Config, ShellEnvironmentPolicy},
+    diff::DiffTracker,
+    git, rules,
+};
 use tokio::sync::OnceCell;
 
 use crate::tools::sessions::Sessions;
@@ -33,6 +39,7 @@ pub use consent::confinement;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub use mcp::McpResult;
+pub(crate) use output::tokens;
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
 pub use permit::NotRun;
@@ -51,6 +58,8 @@ pub struct Tools {
     changed: Arc<Mutex<DiffTracker>>,
     /// How far fetches may go; `None` where there are none.
     fetches: Option<FetchOptions>,
+    /// What commands inherit of the environment, and the variables that they never do.
+    environment: Arc<(ShellEnvironmentPolicy, BTreeSet<String>)>,
     /// How the repository stood before the first command that may write, if there is one.
     baseline: Arc<OnceCell<Option<Baseline>>>,
 }
@@ -66,6 +75,10 @@ impl Tools {
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,
+            environment: Arc::new((
+                ShellEnvironmentPolicy::default(),
+                Config::default().secret_variables(),
+            )),
             baseline: Arc::default(),
         }
     }
@@ -81,6 +94,15 @@ impl Tools {
     /// Lets [`Tools::fetch`] go this far; without this it goes nowhere.
     pub fn with_fetches(mut self, options: FetchOptions) -> Self {
         self.fetches = Some(options);
+        self
+    }
+
+    /// Gives commands of the environment what the configuration says; without this all but the usual model keys.
+    pub fn with_environment(mut self, config: &Config) -> Self {
+        self.environment = Arc::new((
+            config.shell_environment_policy.clone(),
+            config.secret_variables(),
+        ));
         self
     }
 

@@ -5,12 +5,14 @@
 //! is and never counts as harmless.
 
 mod actions;
+mod prefix;
 mod safety;
 mod script;
 
 use std::path::Path;
 
 pub use actions::{Action, actions};
+pub use prefix::amendment;
 pub(crate) use safety::is_harmless;
 pub use safety::{is_known_safe, looks_dangerous};
 pub(crate) use script::parse;
@@ -83,12 +85,4 @@ pub fn quote(argument: &str) -> String {
     }
     quoted.push('"');
     quoted
-}
-
-/// Returns the prefix that an "always allow" would allow: the words of a simple command, else the whole `argv`.
-pub fn amendment(command: &str, argv: &[String]) -> Vec<String> {
-    match parse(command).as_deref() {
-        Some([only]) => only.words.clone(),
-        _ => argv.to_vec(),
-    }
 }

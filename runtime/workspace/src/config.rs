@@ -4,6 +4,7 @@
 //! first), the user's file, the system's file. Tables are merged, everything else is replaced. Keys that are not known
 //! here are kept, so that a file written for another program works unchanged.
 
+mod environment;
 mod layers;
 mod mcp;
 mod model;
@@ -19,6 +20,7 @@ use toml::{Table, Value};
 
 use crate::git;
 
+pub use environment::{Inherit, ShellEnvironmentPolicy};
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{

@@ -60,7 +60,7 @@ fn commands_are_understood() {
     {
         let run = case.run.clone();
         let argv = command::shell_argv(&run);
-        let always = command::amendment(&run, &argv);
+        let always = command::amendment(&run, &argv, None);
         let seen = Case {
             shows: command::actions(&run, Path::new("/w"))
                 .into_iter()
@@ -217,4 +217,53 @@ fn broken_rules_say_where() {
         let error = Rules::load(&file).unwrap_err().to_string();
         assert_eq!(error, format!("{}:{expected}", file.display()));
     }
+}
+
+#[test]
+fn a_proposed_prefix_has_to_fit_the_command() {
+    let words = |text: &str| -> Vec<String> { text.split(' ').map(str::to_owned).collect() };
+    let amendment = |command: &str, prefix: &str| {
+        let argv = command::shell_argv(command);
+        let kept = command::amendment(command, &argv, Some(&words(prefix)));
+        if kept == argv {
+            "whole".to_owned()
+        } else {
+            kept.join(" ")
+        }
+    };
+    let cases = [
+        ("npm test -- --all", "npm test", "npm test"),
+        ("npm test && npm test x", "npm test", "npm test"),
+        ("npm run build", "npm run build", "npm run build"),
+        ("python3 tool.py x", "python3 tool.py", "python3 tool.py"),
+        ("git push origin", "git push", "git push"),
+        // What does not begin the command, or only a part of it.
+        ("ls -l", "rm", "ls -l"),
+        ("npm test && rm x", "npm test", "whole"),
+        ("rm x | npm test", "npm test", "whole"),
+        ("npm test > x", "npm test", "whole"),
+        // What would allow anything.
+        ("npm run build", "npm run", "npm run build"),
+        ("git push", "git", "git push"),
+        ("git -C x push", "git -C x", "git -C x push"),
+        ("git -v", "git", "whole"),
+        ("python3 tool.py", "python3", "python3 tool.py"),
+        ("python3.11 tool.py", "python3.11", "python3.11 tool.py"),
+        (
+            "/usr/bin/python3 tool.py",
+            "/usr/bin/python3",
+            "/usr/bin/python3 tool.py",
+        ),
+        ("node -e x", "node -e", "node -e x"),
+        ("sudo ls x", "sudo ls", "sudo ls x"),
+        ("env A=b ls", "env A=b", "env A=b ls"),
+        ("ls > x", "/bin/bash -lc", "whole"),
+    ];
+    for (command, prefix, expected) in cases {
+        assert_eq!(amendment(command, prefix), expected, "{command}: {prefix}");
+    }
+    // Of arguments that are no script.
+    let argv = words("/opt/x build y");
+    let kept = command::amendment("something else", &argv, Some(&words("/opt/x build")));
+    assert_eq!(kept, words("/opt/x build"));
 }

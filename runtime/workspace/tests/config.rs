@@ -342,3 +342,60 @@ fn keys_are_not_part_of_what_is_logged() {
     let shown = format!("{provider:?}");
     assert!(!shown.contains("in-"), "{shown}");
 }
+
+#[test]
+fn commands_inherit_what_the_policy_says() {
+    let names = [
+        "PATH",
+        "HOME",
+        "EDITOR",
+        "my_Token",
+        "X_KEY",
+        "MODEL_VAR",
+        "OPENAI_API_KEY",
+    ];
+    let left = |text: &str| -> Vec<String> {
+        let text = format!("{text}\n[model_providers.x]\nenv_key = \"MODEL_VAR\"\n");
+        let config = config::parse(&text.parse().unwrap(), "test").unwrap();
+        let policy = &config.shell_environment_policy;
+        let mut left: std::collections::BTreeMap<String, String> = names
+            .iter()
+            .map(|name| ((*name).to_owned(), String::new()))
+            .collect();
+        for (name, value) in policy.changes(names.map(str::to_owned), &config.secret_variables()) {
+            match value {
+                Some(value) => left.insert(name, value),
+                None => left.remove(&name),
+            };
+        }
+        left.into_iter()
+            .map(|(name, value)| {
+                if value.is_empty() {
+                    name
+                } else {
+                    format!("{name}={value}")
+                }
+            })
+            .collect()
+    };
+    let policy = |text: &str| left(&format!("[shell_environment_policy]\n{text}"));
+    assert_eq!(left(""), ["EDITOR", "HOME", "PATH", "X_KEY", "my_Token"]);
+    assert_eq!(
+        policy("ignore_default_excludes = false"),
+        ["EDITOR", "HOME", "PATH"]
+    );
+    assert_eq!(policy("inherit = \"core\""), ["HOME", "PATH"]);
+    assert_eq!(policy("inherit = \"none\"\nset = { A = \"1\" }"), ["A=1"]);
+    assert_eq!(
+        policy("exclude = [\"edit*\", \"?_KEY\"]"),
+        ["HOME", "PATH", "my_Token"]
+    );
+    assert_eq!(
+        policy("include_only = [\"*T*\"]\nset = { A = \"1\", T = \"2\" }"),
+        ["EDITOR", "PATH", "T=2", "my_Token"]
+    );
+    assert_eq!(
+        policy("inherit = \"none\"\nset = { MODEL_VAR = \"1\" }"),
+        ["MODEL_VAR=1"]
+    );
+}

@@ -5,6 +5,7 @@ use std::{
     io,
     net::SocketAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use serde_json::Value;
@@ -16,6 +17,9 @@ use tokio::{
 };
 
 use crate::{Part, Wire, answer};
+
+/// How often a comment comes where nothing else does.
+const COMMENT_EVERY: Duration = Duration::from_millis(5);
 
 /// How one request is answered.
 #[derive(Clone, Debug)]
@@ -37,6 +41,12 @@ enum End {
     Cut,
     /// Nothing more comes, and the connection stays.
     Silence,
+    /// Nothing but comments comes, for as long as the connection stays.
+    Comments,
+    /// The body comes again and again, for as long as the connection stays.
+    Endless,
+    /// Nothing comes at all, not even the head, and the connection stays.
+    NoAnswer,
 }
 
 impl Step {
@@ -96,6 +106,30 @@ impl Step {
         Self {
             end: End::Silence,
             ..self.first(bytes)
+        }
+    }
+
+    /// Writes the first `bytes` of the body, then comments for ever.
+    pub fn comments(self, bytes: usize) -> Self {
+        Self {
+            end: End::Comments,
+            ..self.first(bytes)
+        }
+    }
+
+    /// Writes the body again and again.
+    pub fn endless(self) -> Self {
+        Self {
+            end: End::Endless,
+            ..self
+        }
+    }
+
+    /// Takes the request and answers nothing.
+    pub fn no_answer() -> Self {
+        Self {
+            end: End::NoAnswer,
+            ..Self::stream(Vec::new())
         }
     }
 
@@ -169,6 +203,8 @@ struct Shared {
     models: Option<String>,
     requests: Mutex<Vec<Recorded>>,
     keep_requests: bool,
+    /// A permit per request that came.
+    asked: Semaphore,
     /// A permit per connection that the client closed.
     closed: Semaphore,
 }
@@ -205,6 +241,7 @@ impl Model {
             models,
             requests: Mutex::default(),
             keep_requests,
+            asked: Semaphore::new(0),
             closed: Semaphore::new(0),
         });
         let task = tokio::spawn(accept(listener, Arc::clone(&shared))).abort_handle();
@@ -233,6 +270,13 @@ impl Model {
     /// Adds a step.
     pub fn push(&self, step: Step) {
         lock(&self.shared.steps).push_back(step);
+    }
+
+    /// Waits for the next request for an answer.
+    pub async fn asked(&self) {
+        if let Ok(permit) = self.shared.asked.acquire().await {
+            permit.forget();
+        }
     }
 
     /// Waits until a client closed a connection whose answer was not complete.
@@ -281,6 +325,7 @@ async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
             if shared.keep_requests {
                 lock(&shared.requests).push(request);
             }
+            shared.asked.add_permits(1);
             let next = lock(&shared.steps).pop_front();
             next.or_else(|| shared.last.clone())
                 .unwrap_or_else(|| Step::refuse(500, "{\"error\":{\"message\":\"no step left\"}}"))
@@ -364,7 +409,8 @@ async fn write(
     }
     match step.end {
         End::Proper => out.extend(b"0\r\n\r\n"),
-        End::Cut | End::Silence => {}
+        End::Cut | End::Silence | End::Comments | End::Endless => {}
+        End::NoAnswer => out.clear(),
     }
     stream.write_all(&out).await?;
     stream.flush().await?;
@@ -374,7 +420,28 @@ async fn write(
             stream.shutdown().await?;
             Ok(false)
         }
-        End::Silence => {
+        End::Comments => loop {
+            tokio::select! {
+                () = gone(stream) => {
+                    shared.closed.add_permits(1);
+                    return Ok(false);
+                }
+                () = tokio::time::sleep(COMMENT_EVERY) => {
+                    stream.write_all(b"4\r\n: x\n\r\n").await?;
+                }
+            }
+        },
+        End::Endless => {
+            let body = step.chunks.concat();
+            let mut again = format!("{:x}\r\n", body.len()).into_bytes();
+            again.extend(body);
+            again.extend(b"\r\n");
+            // Fails when the client closes the connection.
+            while stream.write_all(&again).await.is_ok() {}
+            shared.closed.add_permits(1);
+            Ok(false)
+        }
+        End::Silence | End::NoAnswer => {
             gone(stream).await;
             shared.closed.add_permits(1);
             Ok(false)

@@ -2,16 +2,27 @@
 
 mod shown;
 
-use std::future::pending;
+use std::{future::pending, time::Duration};
 
 use threadwire_engine::{DeltaKind, ItemBody, TurnError, TurnErrorKind, TurnTask, Usage};
 use tokio::{task::JoinSet, time::sleep};
 
-use self::shown::{PlanParts, Shown, ShownKind, item_id};
-use super::{conversation::Conversation, turn::Run};
-use crate::model::{
-    ContextItem, Message, ModelError, ModelEvent, ModelStream, Retries, Retry, Role, ToolOutput,
+use self::shown::{Shown, ShownKind, item_id};
+use super::{
+    ABORTED,
+    conversation::{Conversation, failed_output},
+    order::Order,
+    turn::Run,
 };
+use crate::model::{
+    ContextItem, Message, ModelError, ModelEvent, Retries, Role, ToolCall, ToolOutput,
+};
+
+/// How long the calls of a cancelled turn may take to stop; less than the engine waits for the whole turn.
+const STOPPING: Duration = Duration::from_secs(1);
+
+/// What the model is told of a call whose tool broke down.
+const FAILED: &str = "the tool failed unexpectedly";
 
 /// How an answer ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,23 +41,32 @@ pub(super) async fn run(
     let mut retries = Retries::new(&run.setup.provider);
     loop {
         let mut attempt = Attempt::new(run);
-        let failure = match attempt.read(conversation).await {
-            Ok(ended) => return Ok(ended),
-            Err(failure) => failure,
-        };
-        attempt.abandon(&failure, conversation).await;
-        if failure == ModelError::Cancelled {
-            return Err(failure);
+        let read = attempt.read(conversation).await;
+        if let Err(failure) = &read {
+            attempt.abandon(failure, conversation).await;
         }
-        let Some(retry) = retries.next(&failure) else {
-            return Err(failure);
-        };
-        wait(run, &failure, retry).await?;
+        attempt.finish_calls(conversation).await;
+        attempt.tell_usage().await;
+        if run.turn.cancelled().is_cancelled() {
+            return Err(ModelError::Cancelled);
+        }
+        match read {
+            Ok(()) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
+            Ok(()) => return Ok(Ended::Done),
+            Err(failure) => retry(run, &mut retries, failure).await?,
+        }
     }
 }
 
-/// Tells of a failure and waits for the next try.
-async fn wait(run: &Run<'_>, failure: &ModelError, retry: Retry) -> Result<(), ModelError> {
+/// Tells of a failure and waits for the next try. Returns the failure where there is none.
+pub(super) async fn retry(
+    run: &Run<'_>,
+    retries: &mut Retries,
+    failure: ModelError,
+) -> Result<(), ModelError> {
+    let Some(retry) = retries.next(&failure) else {
+        return Err(failure);
+    };
     let TurnError { message, kind, .. } = failure.turn_error();
     let status = match kind {
         TurnErrorKind::ConnectionFailed { status }
@@ -71,9 +91,13 @@ async fn wait(run: &Run<'_>, failure: &ModelError, retry: Retry) -> Result<(), M
 struct Attempt<'a> {
     run: &'a Run<'a>,
     shown: Option<Shown>,
-    calls: JoinSet<(usize, ToolOutput)>,
-    /// Outputs in the order of their calls.
-    outputs: Vec<Option<ToolOutput>>,
+    /// The calls of the answer in their order, with what came of those that ended.
+    calls: Vec<(ToolCall, Option<ToolOutput>)>,
+    /// The calls at work, by their place among the calls.
+    working: JoinSet<(usize, ToolOutput)>,
+    order: Order,
+    /// Whether input joined.
+    joined: bool,
     usage: Option<Usage>,
     /// Whether the model has thought last and not acted on it.
     thought: bool,
@@ -86,15 +110,18 @@ impl<'a> Attempt<'a> {
         Self {
             run,
             shown: None,
-            calls: JoinSet::new(),
-            outputs: Vec::new(),
+            calls: Vec::new(),
+            working: JoinSet::new(),
+            order: Order::default(),
+            joined: false,
             usage: None,
             thought: false,
             answered: false,
         }
     }
 
-    async fn read(&mut self, conversation: &mut Conversation) -> Result<Ended, ModelError> {
+    /// Reads the answer and starts its calls.
+    async fn read(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
         let run = self.run;
         let cancelled = run.turn.cancelled();
         let request = run.request(conversation.items(), &run.definitions);
@@ -105,43 +132,33 @@ impl<'a> Attempt<'a> {
             opened = opened => opened?,
         };
         self.answered = true;
-        let mut joined = false;
         loop {
             // Input that joins cuts the answer short where nothing is half shown or only thought of.
             let may_cut = self.shown.is_none() && !self.thought;
-            if may_cut && joined {
-                break;
+            if may_cut && self.joined {
+                return Ok(());
             }
             let event = match stream.ready() {
                 Some(event) => event,
                 None => tokio::select! {
                     biased;
                     () = cancelled.cancelled() => return Err(ModelError::Cancelled),
-                    () = self.joined(), if !joined => {
-                        joined = true;
+                    () = self.input(), if !self.joined => {
+                        self.joined = true;
                         continue;
                     }
-                    event = next(&mut stream) => event?,
+                    event = stream.next() => event?,
                 },
             };
             if matches!(event, ModelEvent::Completed) {
-                break;
+                return Ok(());
             }
             self.event(event, conversation).await;
         }
-        // The connection is free for the next request, or closed.
-        drop(stream);
-        self.finish_calls(conversation).await?;
-        self.tell_usage().await;
-        Ok(if joined || !self.outputs.is_empty() {
-            Ended::GoOn
-        } else {
-            Ended::Done
-        })
     }
 
     /// Waits for input to join, once the model has begun to answer.
-    async fn joined(&self) {
+    async fn input(&self) {
         self.run.turn.joined().await;
         if self.run.turn.cancelled().is_cancelled() {
             pending::<()>().await;
@@ -183,37 +200,46 @@ impl<'a> Attempt<'a> {
 
     // The end.
 
-    /// Waits for all calls and takes their outputs into the conversation, in the order of the calls.
-    async fn finish_calls(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
+    /// Waits for all calls and takes their outputs into the conversation, in the order of the calls. Those of a turn that
+    /// was cancelled get a moment to stop by themselves; what they did until then is not forgotten.
+    async fn finish_calls(&mut self, conversation: &mut Conversation) {
         // Before the outputs, which the provider has not counted.
         if let Some(usage) = self.usage {
             conversation.count(self.run.turn, usage).await;
         }
-        let cancelled = self.run.turn.cancelled();
+        let overdue = async {
+            self.run.turn.cancelled().cancelled().await;
+            sleep(STOPPING).await;
+        };
+        tokio::pin!(overdue);
+        let mut unanswered = FAILED;
         loop {
             let next = tokio::select! {
                 biased;
-                () = cancelled.cancelled() => return Err(ModelError::Cancelled),
-                next = self.calls.join_next() => next,
+                next = self.working.join_next() => next,
+                () = &mut overdue => {
+                    self.working.abort_all();
+                    unanswered = ABORTED;
+                    break;
+                }
             };
             match next {
                 None => break,
-                Some(Ok((index, output))) => self.outputs[index] = Some(output),
+                Some(Ok((index, output))) => self.calls[index].1 = Some(output),
                 Some(Err(error)) => tracing::error!(%error, "a tool failed unexpectedly"),
             }
         }
         let outputs: Vec<_> = self
-            .outputs
+            .calls
             .iter_mut()
-            .filter_map(Option::take)
-            .map(ContextItem::Output)
+            .map(|(call, output)| {
+                let untold = || failed_output(call, unanswered);
+                ContextItem::Output(output.take().unwrap_or_else(untold))
+            })
             .collect();
         if !outputs.is_empty() {
             conversation.extend(self.run.turn, outputs).await;
         }
-        // The call of a tool that panicked.
-        conversation.settle(self.run.turn).await;
-        Ok(())
     }
 
     /// Tells whether messages are not shown as they come: what a reviewer says is made readable first. What its context
@@ -236,45 +262,19 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Ends a try that failed. What was complete stays; what is half shown is given up, but for a turn that was
-    /// cancelled, whose user has read it.
+    /// Gives up what is half shown, but for a turn that was cancelled, whose user has read it.
     async fn abandon(&mut self, failure: &ModelError, conversation: &mut Conversation) {
-        let turn = self.run.turn;
-        if *failure == ModelError::Cancelled {
-            self.calls.abort_all();
-            self.tell_usage().await;
-            if let Some(Shown {
-                kind: ShownKind::Message { text, .. },
-                ..
-            }) = self.shown.take()
-                && !text.is_empty()
-            {
-                let said = ContextItem::Message(Message::text(Role::Assistant, text));
-                conversation.push(turn, said).await;
-            }
-            return;
-        }
-        if let Some(shown) = self.shown.take() {
-            if let ShownKind::Message {
-                plan:
-                    Some(PlanParts {
-                        open: Some((plan, _)),
-                        ..
-                    }),
-                ..
-            } = shown.kind
-            {
-                turn.abandon_item(&plan).await;
-            }
-            turn.abandon_item(&shown.id).await;
+        if *failure != ModelError::Cancelled {
+            self.abandon_shown().await;
+        } else if let Some(Shown {
+            kind: ShownKind::Message { text, .. },
+            ..
+        }) = self.shown.take()
+            && !text.is_empty()
+        {
+            let said = ContextItem::Message(Message::text(Role::Assistant, text));
+            conversation.push(self.run.turn, said).await;
         }
         self.answered |= matches!(failure, ModelError::UsageLimit { .. });
-        // A cancellation meanwhile shows in what comes next.
-        let _ = self.finish_calls(conversation).await;
-        self.tell_usage().await;
     }
-}
-
-async fn next(stream: &mut ModelStream) -> Result<ModelEvent, ModelError> {
-    stream.next().await
 }

@@ -8,3 +8,59 @@ pub(super) mod mcp;
 pub(super) mod patch;
 pub(super) mod plan;
 pub(super) mod question;
+
+use crate::{
+    model::Content,
+    tools::{DEFAULT_OUTPUT_TOKENS, shorten, tokens},
+};
+
+/// Leaves out what is too much of a tool's output: the middle of the text that goes beyond the limit, and all texts after
+/// it. Images stay.
+fn limited(content: impl IntoIterator<Item = Content>) -> Vec<Content> {
+    let mut left = DEFAULT_OUTPUT_TOKENS;
+    let mut left_out = 0;
+    let mut kept = Vec::new();
+    for part in content {
+        match part {
+            Content::Text(_) if left == 0 => left_out += 1,
+            Content::Text(text) => {
+                let size = tokens(text.len());
+                kept.push(Content::Text(if size > left {
+                    shorten(&text, left)
+                } else {
+                    text
+                }));
+                left = left.saturating_sub(size);
+            }
+            image @ Content::Image(_) => kept.push(image),
+        }
+    }
+    if left_out > 0 {
+        kept.push(Content::Text(format!(
+            "[omitted {left_out} text items ...]"
+        )));
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_texts_are_limited_together() {
+        let text = |tokens: usize| Content::Text("abc\n".repeat(tokens));
+        let image = Content::Image("data:x".to_owned());
+        let half = DEFAULT_OUTPUT_TOKENS / 2;
+        let parts = [text(half), image.clone(), text(2 * half), text(1), text(1)];
+        let kept = limited(parts);
+        assert_eq!(kept[..2], [text(half), image]);
+        let Content::Text(short) = &kept[2] else {
+            panic!("{kept:?}");
+        };
+        assert!(short.contains("tokens truncated"));
+        assert!(short.len() < 4 * half + 200);
+        let left_out = Content::Text("[omitted 2 text items ...]".to_owned());
+        assert_eq!(kept[3..], [left_out]);
+    }
+}

@@ -1,13 +1,16 @@
 //! Compaction: older parts of a conversation are replaced by a summary that the model writes.
 
 use threadwire_engine::{ItemBody, Usage};
-use tokio::time::sleep;
 
 use super::{
+    answer::retry,
     conversation::{Conversation, estimate},
     turn::Run,
 };
-use crate::model::{ContextItem, Message, ModelError, ModelEvent, Retries, Role};
+use crate::{
+    model::{ContextItem, Message, ModelError, ModelEvent, Retries, Role},
+    tools::shorten,
+};
 
 /// What the model is asked for.
 const PROMPT: &str = include_str!("compact.md");
@@ -17,8 +20,11 @@ const PREFIX: &str = "<conversation_summary>\nThe conversation so far was replac
                       repeat what is done.\n\n";
 const SUFFIX: &str = "\n</conversation_summary>";
 
-/// How many tokens of what the user said last are kept as they are.
+/// How many tokens of what the user said last are kept as they are, at most.
 const KEPT_TOKENS: u64 = 20_000;
+
+/// How much of the room they may take: one part of this many.
+const KEPT_PART: u64 = 4;
 
 /// Replaces the conversation by what the user said last and a summary of the rest.
 pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
@@ -36,7 +42,10 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
             return Err(error);
         }
     };
-    let mut items = kept(conversation.items());
+    let mut items = kept(
+        conversation.items(),
+        KEPT_TOKENS.min(run.setup.compact_at / KEPT_PART),
+    );
     let told = format!("{PREFIX}{}{SUFFIX}", summary.trim());
     items.push(ContextItem::Message(Message::text(Role::User, told)));
     conversation.replace(turn, items).await;
@@ -66,23 +75,13 @@ async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, M
             drop_oldest(&mut input);
             continue;
         }
-        let Some(retry) = retries.next(&failure) else {
-            return Err(failure);
-        };
-        tokio::select! {
-            biased;
-            () = run.turn.cancelled().cancelled() => return Err(ModelError::Cancelled),
-            () = sleep(retry.wait) => {}
-        }
+        retry(run, &mut retries, failure).await?;
     }
 }
 
 /// Leaves out the older half; a call goes with its output.
 fn drop_oldest(input: &mut Vec<ContextItem>) {
     input.drain(..input.len() / 2);
-    while matches!(input.first(), Some(ContextItem::Output(_))) {
-        input.remove(0);
-    }
     let mut called = std::collections::HashSet::new();
     input.retain(|item| match item {
         ContextItem::Call(call) => {
@@ -96,8 +95,11 @@ fn drop_oldest(input: &mut Vec<ContextItem>) {
 
 async fn ask(run: &Run<'_>, input: &[ContextItem]) -> Result<String, ModelError> {
     let cancelled = run.turn.cancelled();
-    let mut request = run.request(input, &[]);
+    // The same tools as ever, which keeps the beginning of the request the same, and which some providers insist on where
+    // there were calls.
+    let mut request = run.request(input, &run.definitions);
     request.output_schema = None;
+    request.may_call = false;
     let mut text = String::new();
     let answer = async {
         let opened = run.agent.0.client.open(&run.setup.provider, &request);
@@ -128,20 +130,24 @@ async fn ask(run: &Run<'_>, input: &[ContextItem]) -> Result<String, ModelError>
     Ok(text)
 }
 
-/// Returns what the user said last, as far as it is kept, oldest first. What the model was told about its surroundings is
-/// told anew.
-fn kept(items: &[ContextItem]) -> Vec<ContextItem> {
-    let mut left = KEPT_TOKENS;
+/// Returns what the user said last, as far as it is kept, oldest first; of what does not fit, both ends. What the model was
+/// told about its surroundings is told anew.
+fn kept(items: &[ContextItem], mut left: u64) -> Vec<ContextItem> {
     let mut kept = Vec::new();
     for item in items.iter().rev() {
         let ContextItem::Message(message) = item else {
             continue;
         };
-        if message.role != Role::User || is_told(&message.joined_text()) {
+        let text = message.joined_text();
+        if message.role != Role::User || is_told(&text) {
             continue;
         }
         let tokens = estimate(item);
         if tokens > left {
+            if left > 0 {
+                let ends = shorten(&text, usize::try_from(left).unwrap_or(usize::MAX));
+                kept.push(ContextItem::Message(Message::text(Role::User, ends)));
+            }
             break;
         }
         left -= tokens;
@@ -161,4 +167,35 @@ fn is_told(text: &str) -> bool {
     ]
     .iter()
     .any(|start| text.starts_with(start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_what_the_user_said_is_kept_as_far_as_there_is_room() {
+        let said = |role, text: &str| ContextItem::Message(Message::text(role, text));
+        let long = "b".repeat(4_000);
+        let items = [
+            said(Role::User, "first"),
+            said(Role::User, &long),
+            said(Role::Assistant, "answer"),
+            said(Role::User, "<environment_context>"),
+            said(Role::User, "last"),
+        ];
+        let texts = |room| -> Vec<String> {
+            let kept = kept(&items, room).into_iter();
+            kept.map(|item| match item {
+                ContextItem::Message(message) => message.joined_text(),
+                other => panic!("{other:?}"),
+            })
+            .collect()
+        };
+        assert_eq!(texts(2_000), ["first", &long, "last"]);
+        let short = texts(101);
+        assert_eq!(short.len(), 2);
+        assert!(short[0].contains("bb…900 tokens truncated…bb"));
+        assert_eq!(texts(1), ["last"]);
+    }
 }

@@ -8,9 +8,6 @@ use crate::model::{Content, ContextItem, Message, Role, ToolCall, ToolOutput};
 /// How many turns are read of a thread whose context another agent did not keep.
 const FOREIGN_TURNS: usize = 50;
 
-/// What the model is told of a call that nobody answered.
-const ABORTED: &str = "aborted by the user";
-
 /// About how many bytes make a token.
 const BYTES_PER_TOKEN: usize = 4;
 
@@ -175,15 +172,10 @@ impl Conversation {
         if open.is_empty() {
             return;
         }
-        let outputs = open.into_iter().map(|call| {
-            ContextItem::Output(ToolOutput {
-                call_id: call.call_id.clone(),
-                kind: call.kind,
-                content: vec![Content::Text(ABORTED.to_owned())],
-                success: false,
-            })
-        });
-        let outputs = outputs.collect();
+        let outputs = open
+            .into_iter()
+            .map(|call| ContextItem::Output(failed_output(call, super::ABORTED)))
+            .collect();
         self.extend(turn, outputs).await;
     }
 
@@ -254,6 +246,11 @@ pub(super) fn estimate(item: &ContextItem) -> u64 {
         ContextItem::WebSearch(search) => search.raw.get().len().div_ceil(BYTES_PER_TOKEN),
     };
     tokens as u64
+}
+
+/// Makes the output of a call that did not do its work.
+pub(super) fn failed_output(call: &ToolCall, why: &str) -> ToolOutput {
+    output(call, vec![Content::Text(why.to_owned())], false)
 }
 
 /// Makes the output of a call.

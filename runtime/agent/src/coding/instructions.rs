@@ -1,7 +1,9 @@
 //! What the model is told about its task and its surroundings.
 
 use std::{
+    fs::File,
     hash::{DefaultHasher, Hash, Hasher},
+    io::Read,
     path::Path,
 };
 
@@ -29,6 +31,9 @@ pub(super) const PLAN: &str = "plan";
 
 /// Most bytes of instruction files that are told, unless configured.
 const MAX_PROJECT_BYTES: usize = 32 * 1024;
+
+/// Most bytes of the instruction file of the home folder that are told.
+const MAX_HOME_BYTES: usize = 1024 * 1024;
 
 /// Returns the instructions that come before the conversation.
 pub(super) fn base(settings: &Settings) -> &str {
@@ -150,14 +155,14 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
     let (mut of_home, mut of_project) = (String::new(), Vec::new());
     let mut left = limit;
     for file in files {
-        let Ok(text) = std::fs::read_to_string(&file) else {
-            continue;
-        };
         if file.parent() == Some(home) {
+            let text = beginning(&file, MAX_HOME_BYTES).unwrap_or_default();
             of_home = text.trim().to_owned();
             continue;
         }
-        let text = &text[..text.floor_char_boundary(left)];
+        let Some(text) = beginning(&file, left) else {
+            continue;
+        };
         left -= text.len();
         if !text.trim().is_empty() {
             of_project.push(text.trim().to_owned());
@@ -174,6 +179,22 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
         "# AGENTS.md instructions for {}\n\n<INSTRUCTIONS>\n{text}\n</INSTRUCTIONS>",
         cwd.display()
     )
+}
+
+/// Reads the first `limit` bytes of a text file, less where they end within a character; `None` for a file that cannot be
+/// read or is no text.
+fn beginning(file: &Path, limit: usize) -> Option<String> {
+    let mut bytes = Vec::new();
+    let limit = u64::try_from(limit).unwrap_or(u64::MAX);
+    let file = File::open(file).ok()?;
+    file.take(limit).read_to_end(&mut bytes).ok()?;
+    if let Err(error) = std::str::from_utf8(&bytes) {
+        if error.error_len().is_some() {
+            return None;
+        }
+        bytes.truncate(error.valid_up_to());
+    }
+    String::from_utf8(bytes).ok()
 }
 
 /// Says where the work is done.
@@ -232,6 +253,18 @@ mod tests {
             other => panic!("{other:?}"),
         });
         texts.collect()
+    }
+
+    #[test]
+    fn the_beginning_of_a_file_ends_with_a_whole_character() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("AGENTS.md");
+        std::fs::write(&file, "aä").unwrap();
+        let read = |limit| beginning(&file, limit);
+        assert_eq!(read(9).as_deref(), Some("aä"));
+        assert_eq!(read(2).as_deref(), Some("a"));
+        std::fs::write(&file, b"a\xffb").unwrap();
+        assert_eq!(read(9), None);
     }
 
     #[test]

@@ -3,11 +3,11 @@
 use std::{pin::Pin, sync::Arc};
 
 use serde_json::value::RawValue;
-use threadwire_engine::{ItemId, Json, Settings};
+use threadwire_engine::{ItemId, Json, Settings, ToolSpec};
 use threadwire_workspace::mcp::OfferedTool;
-use tokio::sync::RwLock;
+use tokio::sync::Semaphore;
 
-use super::{calls, conversation::output, instructions, setup::Setup};
+use super::{calls, conversation::output, instructions, order::Place, setup::Setup};
 use crate::{
     model::{CallKind, Content, ToolCall, ToolDef, ToolInput, ToolOutput, flat_name},
     tools::Tools,
@@ -96,9 +96,21 @@ pub(super) struct Toolbox {
     tools: Tools,
     /// What MCP servers offer.
     offered: Vec<OfferedTool>,
-    /// Held to read by calls that may run beside others, to write by those that may not.
-    order: RwLock<()>,
+    /// A permit per call that may be at work.
+    at_once: Semaphore,
 }
+
+/// What a call is about.
+#[derive(Clone, Copy)]
+enum Called<'a> {
+    Client(&'a ToolSpec),
+    Mcp(&'a OfferedTool),
+    Row(&'a Row),
+    Nothing,
+}
+
+/// Most calls that are at work at once.
+const MAX_AT_ONCE: usize = 16;
 
 impl Toolbox {
     /// `offered` is what MCP servers offer.
@@ -106,7 +118,7 @@ impl Toolbox {
         Self {
             tools,
             offered,
-            order: RwLock::new(()),
+            at_once: Semaphore::new(MAX_AT_ONCE),
         }
     }
 
@@ -145,42 +157,51 @@ impl Toolbox {
         definitions
     }
 
-    /// Runs a call. Whatever is wrong with it is told to the model.
-    pub(super) async fn call(&self, call: ToolCall) -> ToolOutput {
-        let answer = self.answer(&call).await;
-        output(&call, answer.content, answer.success)
+    /// Tells whether a call may run beside others.
+    pub(super) fn is_parallel(&self, call: &ToolCall) -> bool {
+        match self.called(call) {
+            Called::Client(_) | Called::Nothing => true,
+            Called::Mcp(offer) => calls::mcp::is_parallel(offer),
+            Called::Row(row) => row.parallel,
+        }
+    }
+
+    /// Runs a call in its place. Whatever is wrong with it is told to the model.
+    pub(super) async fn call(&self, call: &ToolCall, place: Place) -> ToolOutput {
+        place.wait().await;
+        // The semaphore is never closed.
+        let _permit = self.at_once.acquire().await;
+        let answer = self.answer(call).await;
+        output(call, answer.content, answer.success)
     }
 
     async fn answer(&self, call: &ToolCall) -> Answer {
         let tools = self.tools.for_call(ItemId::from(&*call.call_id));
-        if let Some(answer) = calls::client::call(&tools, call).await {
-            return answer;
+        match self.called(call) {
+            Called::Client(spec) => calls::client::call(&tools, spec, call).await,
+            Called::Mcp(offer) => calls::mcp::call(&tools, offer, call).await,
+            Called::Row(row) => {
+                (row.run)(Call {
+                    tools,
+                    arguments: call.arguments.clone(),
+                    kind: call.kind,
+                })
+                .await
+            }
+            Called::Nothing => Answer::failed(format!("unsupported call: {}", call.flat_name())),
         }
-        if let Some(offer) = calls::mcp::find(&self.offered, call) {
-            let run = calls::mcp::call(&tools, offer, call);
-            return self.in_order(calls::mcp::is_parallel(offer), run).await;
-        }
-        let row = ROWS
-            .iter()
-            .find(|row| row.name == call.name && call.namespace.is_none());
-        let Some(row) = row else {
-            return Answer::failed(format!("unsupported call: {}", call.flat_name()));
-        };
-        let run = (row.run)(Call {
-            tools,
-            arguments: call.arguments.clone(),
-            kind: call.kind,
-        });
-        self.in_order(row.parallel, run).await
     }
 
-    async fn in_order(&self, parallel: bool, run: impl Future<Output = Answer>) -> Answer {
-        if parallel {
-            let _side_by_side = self.order.read().await;
-            run.await
+    fn called(&self, call: &ToolCall) -> Called<'_> {
+        let is_called = |row: &&Row| row.name == call.name && call.namespace.is_none();
+        if let Some(spec) = calls::client::find(&self.settings().tools, call) {
+            Called::Client(spec)
+        } else if let Some(offer) = calls::mcp::find(&self.offered, call) {
+            Called::Mcp(offer)
+        } else if let Some(row) = ROWS.iter().find(is_called) {
+            Called::Row(row)
         } else {
-            let _alone = self.order.write().await;
-            run.await
+            Called::Nothing
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use threadwire_engine::{TurnContext, TurnError, TurnErrorKind, TurnTask};
+use threadwire_engine::{InputPart, TurnContext, TurnError, TurnErrorKind, TurnTask};
 use threadwire_workspace::mcp::OfferedTool;
 use tokio::sync::Mutex;
 
@@ -39,21 +39,6 @@ pub(super) struct Run<'a> {
 
 /// Runs a turn.
 pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), TurnError> {
-    let setup = Setup::new(agent, &turn)?;
-    let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
-    let mut tools = Tools::new(turn.clone(), home);
-    if let Some(options) = setup.fetches() {
-        tools = tools.with_fetches(options);
-    }
-    let offered = offered_tools(&setup, &turn).await?;
-    let toolbox = Arc::new(Toolbox::new(tools, offered));
-    let run = Run {
-        agent,
-        turn: &turn,
-        definitions: toolbox.definitions(&setup),
-        setup,
-        toolbox,
-    };
     let memory: Arc<Memory> = turn.state(Memory::default);
     let mut memory = memory.lock().await;
     // Taken out, so that a run that is given up in the middle leaves nothing that the thread's context does not hold.
@@ -66,24 +51,55 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
         })?,
     };
     conversation.settle(&turn).await;
-    let result = match turn.task() {
-        TurnTask::Command { timeout } => run.command(&mut conversation, timeout).await,
-        TurnTask::Compact => compact::run(&run, &mut conversation).await,
-        TurnTask::Review => review::run(&run, &mut conversation).await,
-        TurnTask::Answer => run.answer(&mut conversation).await,
+    let result = match Run::prepare(agent, &turn).await {
+        Ok(run) => match run.carry_out(&mut conversation).await {
+            Ok(()) | Err(ModelError::Cancelled) => Ok(()),
+            Err(error) => Err(error.turn_error()),
+        },
+        Err(error) => {
+            if turn.task() == TurnTask::Answer {
+                take_input(agent, &turn, &mut conversation, turn.input()).await;
+            }
+            Err(error)
+        }
     };
     if result.is_err() {
         // What joined is shown already, so the next turn has to know it. Calls are answered before it.
         let joined = turn.steered().await;
         if !joined.is_empty() {
             conversation.settle(&turn).await;
-            run.take_input(&mut conversation, &joined).await;
+            take_input(agent, &turn, &mut conversation, &joined).await;
         }
     }
     *memory = Some(conversation);
-    match result {
-        Ok(()) | Err(ModelError::Cancelled) => Ok(()),
-        Err(error) => Err(error.turn_error()),
+    result
+}
+
+/// Tells the model what the user said, so that every later turn knows it.
+async fn take_input(
+    agent: &CodingAgent,
+    turn: &TurnContext,
+    conversation: &mut Conversation,
+    parts: &[InputPart],
+) {
+    if parts.is_empty() {
+        return;
+    }
+    let cwd = &turn.thread().settings.cwd;
+    let mut items = skills::messages(parts, cwd, &agent.0.sources.home).await;
+    items.push(ContextItem::Message(input::message(parts).await));
+    conversation.extend(turn, items).await;
+}
+
+/// Runs work that reads files where nothing else has to wait for it.
+async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => match error.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // The runtime ends, and this with it.
+            Err(_) => std::future::pending().await,
+        },
     }
 }
 
@@ -108,7 +124,38 @@ async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedT
     })
 }
 
-impl Run<'_> {
+impl<'a> Run<'a> {
+    /// Gets ready what a turn is run with.
+    async fn prepare(agent: &'a CodingAgent, turn: &'a TurnContext) -> Result<Self, TurnError> {
+        let setup = {
+            let (agent, turn) = (agent.clone(), turn.clone());
+            beside(move || Setup::new(&agent, &turn)).await?
+        };
+        let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
+        let mut tools = Tools::new(turn.clone(), home).with_environment(&setup.config);
+        if let Some(options) = setup.fetches() {
+            tools = tools.with_fetches(options);
+        }
+        let offered = offered_tools(&setup, turn).await?;
+        let toolbox = Arc::new(Toolbox::new(tools, offered));
+        Ok(Self {
+            agent,
+            turn,
+            definitions: toolbox.definitions(&setup),
+            setup,
+            toolbox,
+        })
+    }
+
+    async fn carry_out(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
+        match self.turn.task() {
+            TurnTask::Answer => self.answer(conversation).await,
+            TurnTask::Command { timeout } => self.command(conversation, timeout).await,
+            TurnTask::Compact => compact::run(self, conversation).await,
+            TurnTask::Review => review::run(self, conversation).await,
+        }
+    }
+
     /// Answers the input of the turn.
     pub(super) async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
         let is_full =
@@ -172,24 +219,18 @@ impl Run<'_> {
 
     /// Tells the model what changed about its surroundings.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
-        let settings = &self.turn.thread().settings;
-        let home = &self.agent.0.sources.home;
-        let news = instructions::news(settings, &self.setup.config, home, conversation.told());
+        let settings = self.turn.thread().settings.clone();
+        let config = self.setup.config.clone();
+        let home = self.agent.0.sources.home.clone();
+        let told = conversation.told().clone();
+        let news = beside(move || instructions::news(&settings, &config, &home, &told)).await;
         if let Some((items, told)) = news {
             conversation.tell(self.turn, items, told).await;
         }
     }
 
-    async fn take_input(
-        &self,
-        conversation: &mut Conversation,
-        parts: &[threadwire_engine::InputPart],
-    ) {
-        let settings = &self.turn.thread().settings;
-        let home = &self.agent.0.sources.home;
-        let mut items = skills::messages(parts, &settings.cwd, home).await;
-        items.push(ContextItem::Message(input::message(parts).await));
-        conversation.extend(self.turn, items).await;
+    async fn take_input(&self, conversation: &mut Conversation, parts: &[InputPart]) {
+        take_input(self.agent, self.turn, conversation, parts).await;
     }
 
     /// Makes the request for the conversation as it is.
@@ -219,6 +260,7 @@ impl Run<'_> {
                 .filter(|summary| *summary != "none"),
             verbosity: config.model_verbosity.as_deref(),
             max_output_tokens: config.model_max_output_tokens,
+            may_call: true,
             output_schema: self.turn.output_schema(),
             cache_key: &self.setup.cache_key,
         }

@@ -129,18 +129,30 @@ impl ModelError {
     pub(super) fn failed(code: &str, message: &str) -> Self {
         match code {
             "context_length_exceeded" => Self::ContextWindow,
+            _ if is_about_length(message) => Self::ContextWindow,
             "insufficient_quota" => Self::Quota,
             "usage_not_included" => Self::NotIncluded,
             "server_is_overloaded" | "slow_down" | "overloaded_error" => Self::Overloaded,
-            "invalid_prompt" | "invalid_request_error" if is_about_length(message) => {
-                Self::ContextWindow
-            }
             "invalid_prompt" | "invalid_request_error" => Self::Refused(message.to_owned()),
             _ => Self::Broken {
                 reason: message.to_owned(),
                 after: wait_in(message),
             },
         }
+    }
+
+    /// Changes what a provider said.
+    pub(super) fn map_text(mut self, change: impl FnOnce(String) -> String) -> Self {
+        let said = match &mut self {
+            Self::Status { message, .. } => message,
+            Self::BadRequest(text)
+            | Self::Refused(text)
+            | Self::Incomplete(text)
+            | Self::Broken { reason: text, .. } => text,
+            _ => return self,
+        };
+        *said = change(std::mem::take(said));
+        self
     }
 
     /// Returns the error as the turn fails with it.

@@ -1,11 +1,15 @@
 //! What the headers of an answer say about limits.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use reqwest::header::HeaderMap;
+use reqwest::header::{DATE, HeaderMap, RETRY_AFTER};
 use threadwire_engine::{Credits, RateLimits, RateWindow};
 
-/// Reads how long to wait before the next try: `Retry-After` in seconds, or `retry-after-ms`.
+const MONTHS: [&str; 12] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+];
+
+/// Reads how long to wait before the next try: `Retry-After` in seconds or as a date, or `retry-after-ms`.
 pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     let number = |name| {
         let value: f64 = headers.get(name)?.to_str().ok()?.trim().parse().ok()?;
@@ -13,8 +17,41 @@ pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     };
     let seconds = number("retry-after-ms")
         .map(|millis| millis / 1000.0)
-        .or_else(|| number("retry-after"))?;
-    Duration::try_from_secs_f64(seconds).ok()
+        .or_else(|| number("retry-after"));
+    if let Some(seconds) = seconds {
+        return Duration::try_from_secs_f64(seconds).ok();
+    }
+    let moment = |name| http_date(headers.get(name)?.to_str().ok()?);
+    let until = moment(RETRY_AFTER)?;
+    // By the provider's clock where it tells the time.
+    let now = moment(DATE).or_else(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+        i64::try_from(now.as_secs()).ok()
+    })?;
+    Some(Duration::from_secs(
+        u64::try_from(until - now).unwrap_or_default(),
+    ))
+}
+
+/// Reads a date of HTTP, `Sun, 06 Nov 1994 08:49:37 GMT`, as seconds since 1970.
+fn http_date(text: &str) -> Option<i64> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [_, day, month, year, time, "GMT"] = words[..] else {
+        return None;
+    };
+    let number = |text: &str, most: i64| {
+        let number: i64 = text.parse().ok()?;
+        (0..=most).contains(&number).then_some(number)
+    };
+    let month = MONTHS.iter().position(|name| *name == month)?;
+    let month = i64::try_from(month).ok()? + 1;
+    let days = days(number(year, 9999)?, month, number(day, 31)?);
+    let time: Vec<&str> = time.split(':').collect();
+    let [hour, minute, second] = time[..] else {
+        return None;
+    };
+    let minutes = number(hour, 23)? * 60 + number(minute, 59)?;
+    Some(days * 86_400 + minutes * 60 + number(second, 60)?)
 }
 
 /// Reads `x-codex-{primary,secondary}-{used-percent,window-minutes,reset-at}` and
@@ -52,9 +89,6 @@ fn is_true(text: &str) -> bool {
 
 /// Writes a moment as people read it: `Jan 1st, 2100 12:00 AM`, in UTC.
 pub(super) fn moment(seconds: i64) -> String {
-    const MONTHS: [&str; 12] = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ];
     let rest = seconds.rem_euclid(86_400);
     let (year, month, day) = civil(seconds.div_euclid(86_400));
     let suffix = match day {
@@ -98,6 +132,19 @@ fn civil(days: i64) -> (i64, i64, i64) {
     (year, month, day)
 }
 
+/// Returns the day of a date, counted from 1 January 1970: the reverse of [`civil`].
+fn days(year: i64, month: i64, day: i64) -> i64 {
+    let (year, month_from_march) = if month > 2 {
+        (year, month - 3)
+    } else {
+        (year - 1, month + 9)
+    };
+    let year_of_era = year.rem_euclid(400);
+    let day_of_year = (153 * month_from_march + 2) / 5 + day - 1;
+    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
+    year.div_euclid(400) * 146_097 + day_of_era - 719_468
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,6 +155,36 @@ mod tests {
         assert_eq!(moment(1_709_210_640), "Feb 29th, 2024 12:44 PM");
         assert_eq!(moment(0), "Jan 1st, 1970 12:00 AM");
         assert_eq!(date(1_709_210_640), "2024-02-29");
+    }
+
+    #[test]
+    fn a_wait_may_be_told_as_a_date() {
+        assert_eq!(
+            http_date("Sun, 06 Nov 1994 08:49:37 GMT"),
+            Some(784_111_777)
+        );
+        for day in [-1, 0, 59, 60, 11_016, 20_000] {
+            let (year, month, date) = civil(day);
+            assert_eq!(days(year, month, date), day);
+        }
+        for odd in [
+            "",
+            "soon",
+            "Sun, 06 Non 1994 08:49:37 GMT",
+            "Sun, 06 Nov 1994 8 GMT",
+        ] {
+            assert_eq!(http_date(odd), None, "{odd}");
+        }
+        let mut headers = HeaderMap::new();
+        for (name, value) in [
+            ("date", "Sun, 06 Nov 1994 08:49:37 GMT"),
+            ("retry-after", "Sun, 06 Nov 1994 08:50:00 GMT"),
+        ] {
+            headers.insert(name, value.parse().unwrap());
+        }
+        assert_eq!(retry_after(&headers), Some(Duration::from_secs(23)));
+        headers.insert("date", "Sun, 06 Nov 1994 09:00:00 GMT".parse().unwrap());
+        assert_eq!(retry_after(&headers), Some(Duration::ZERO));
     }
 
     #[test]

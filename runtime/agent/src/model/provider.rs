@@ -108,7 +108,7 @@ pub struct Provider {
     /// How long a stream may be silent.
     pub stream_idle_timeout: Duration,
     base_url: String,
-    query: Vec<(String, String)>,
+    query: Vec<(String, Secret)>,
     headers: Vec<(String, Secret)>,
     key: Option<Secret>,
     /// Why there is no key although there should be one.
@@ -202,7 +202,11 @@ impl Provider {
                 .stream_idle_timeout_ms
                 .map_or(IDLE_TIMEOUT, Duration::from_millis),
             base_url: base_url.trim_end_matches('/').to_owned(),
-            query: said.query_params.clone().into_iter().collect(),
+            query: said
+                .query_params
+                .iter()
+                .map(|(name, value)| (name.clone(), Secret::new(value)))
+                .collect(),
             headers: fixed.chain(from_environment).collect(),
             key,
             missing_key,
@@ -232,7 +236,9 @@ impl Provider {
                 ))
             })?;
         if !self.query.is_empty() {
-            url.query_pairs_mut().extend_pairs(&self.query);
+            let query = self.query.iter();
+            url.query_pairs_mut()
+                .extend_pairs(query.map(|(name, value)| (name, value.expose())));
         }
         Ok(url)
     }
@@ -272,7 +278,8 @@ impl Provider {
 
     /// Takes what must not be shown out of a text.
     pub(super) fn redact(&self, text: &str) -> String {
-        let secrets = self.headers.iter().map(|(_, secret)| secret);
+        let secrets = self.headers.iter().chain(&self.query);
+        let secrets = secrets.map(|(_, secret)| secret);
         self.key
             .iter()
             .chain(secrets)
@@ -368,7 +375,7 @@ mod tests {
             format!("{:?}", provider.headers),
             format!("{provider:?}"),
             Shown(&url).to_string(),
-            provider.redact("wrong key sk-token, header hidden-value"),
+            provider.redact("wrong key sk-token, header hidden-value, query in-query"),
         ]
         .join("\n");
         for secret in ["sk-token", "hidden-value", "in-query", "pass"] {

@@ -16,6 +16,8 @@ pub struct Request<'a> {
     pub input: &'a [ContextItem],
     /// What the model may call.
     pub tools: &'a [ToolDef],
+    /// Whether it may call any of it in this answer.
+    pub may_call: bool,
     /// How much to think, in the provider's words.
     pub effort: Option<&'a str>,
     /// How to sum up reasoning, in the provider's words.

@@ -44,11 +44,6 @@ impl Retries {
         }
     }
 
-    /// Starts over, because there was progress.
-    pub fn reset(&mut self) {
-        (self.request, self.stream) = (0, 0);
-    }
-
     /// Decides whether to try again; `None` when the failure is final.
     pub fn next(&mut self, error: &ModelError) -> Option<Retry> {
         let (count, max, asked) = match error {

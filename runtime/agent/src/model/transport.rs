@@ -1,18 +1,18 @@
 //! Requests over HTTP, and the stream of what comes back.
 
-use std::{collections::VecDeque, sync::OnceLock, time::Duration};
+use std::{collections::VecDeque, fmt, sync::OnceLock, time::Duration};
 
 use bytes::Bytes;
-use reqwest::{Response, StatusCode, Url, header::CONTENT_TYPE};
-use serde::Deserialize;
+use reqwest::{Response, header::CONTENT_TYPE};
 use threadwire_workspace::http::{self, causes};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use super::{
-    error::{ModelError, Status, is_about_length},
+    error::ModelError,
     event::ModelEvent,
     limits,
     provider::{Provider, Shown},
+    refusal::refusal,
     request::Request,
     sse::Splitter,
     wire::{self, Decoder},
@@ -21,11 +21,8 @@ use super::{
 /// How long a list of models may take.
 const LIST_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Most bytes that are read of an answer that is no stream.
-const MAX_REFUSAL: usize = 64 * 1024;
-
-/// Most characters of such an answer that are shown.
-const SHOWN_REFUSAL: usize = 2_000;
+/// Most bytes of one answer; several times what the longest answers of models take.
+const MAX_ANSWER: usize = 128 * 1024 * 1024;
 
 /// Sends requests. Connections are kept for the next request; nothing is set up before the first one.
 #[derive(Debug, Default)]
@@ -81,7 +78,10 @@ impl Client {
             decoder: Decoder::new(provider.wire, &provider.id),
             ready,
             failure: None,
-            idle: provider.stream_idle_timeout,
+            received: 0,
+            heard: true,
+            deadline: Instant::now(),
+            provider: provider.clone(),
         })
     }
 
@@ -113,7 +113,6 @@ impl Client {
 }
 
 /// The answer of a model, as it comes.
-#[derive(Debug)]
 pub struct ModelStream {
     response: Response,
     /// What has arrived and was not read.
@@ -123,7 +122,23 @@ pub struct ModelStream {
     ready: VecDeque<ModelEvent>,
     /// What comes when `ready` is empty.
     failure: Option<ModelError>,
-    idle: Duration,
+    /// How many bytes came so far.
+    received: usize,
+    /// Whether an event came since the deadline was set. Comments, which keep connections open, are none.
+    heard: bool,
+    /// Until when an event has to come.
+    deadline: Instant,
+    provider: Provider,
+}
+
+impl fmt::Debug for ModelStream {
+    /// Leaves out the response, whose URL and headers may hold keys.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ModelStream")
+            .field("provider", &self.provider)
+            .field("received", &self.received)
+            .finish_non_exhaustive()
+    }
 }
 
 impl ModelStream {
@@ -136,10 +151,21 @@ impl ModelStream {
                 return Ok(event);
             }
             if let Some(failure) = self.failure.take() {
-                return Err(failure);
+                // Some providers repeat what they were sent.
+                return Err(failure.map_text(|text| self.provider.redact(&text)));
             }
-            match timeout(self.idle, self.response.chunk()).await {
-                Ok(Ok(Some(chunk))) => self.chunk = chunk,
+            if std::mem::take(&mut self.heard) {
+                self.deadline = Instant::now() + self.provider.stream_idle_timeout;
+            }
+            match timeout_at(self.deadline, self.response.chunk()).await {
+                Ok(Ok(Some(chunk))) => {
+                    self.received = self.received.saturating_add(chunk.len());
+                    if self.received > MAX_ANSWER {
+                        self.failure = Some(ModelError::Incomplete("too large".to_owned()));
+                    } else {
+                        self.chunk = chunk;
+                    }
+                }
                 Ok(Ok(None)) => self.failure = self.decoder.end(&mut self.ready).err(),
                 Ok(Err(error)) => {
                     self.failure = Some(ModelError::Broken {
@@ -161,7 +187,10 @@ impl ModelStream {
                 .splitter
                 .next(&mut self.chunk, |data| decoder.decode(data, ready));
             // What came before the failure counts.
-            self.failure = read.err();
+            match read {
+                Ok(found) => self.heard |= found,
+                Err(failure) => self.failure = Some(failure),
+            }
         }
         self.ready.pop_front()
     }
@@ -201,88 +230,4 @@ fn is_about_tls(error: &(dyn std::error::Error + 'static)) -> bool {
     error.is::<rustls::Error>()
         || within.is_some_and(|error| is_about_tls(error))
         || error.source().is_some_and(is_about_tls)
-}
-
-// Refusals.
-
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Refusal {
-    error: Option<Reason>,
-    message: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Reason {
-    Object(Details),
-    Text(String),
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Details {
-    r#type: Option<String>,
-    code: Option<serde_json::Value>,
-    message: Option<String>,
-    resets_at: Option<i64>,
-}
-
-async fn refusal(provider: &Provider, url: &Url, response: Response) -> ModelError {
-    let status = response.status();
-    let after = limits::retry_after(response.headers());
-    let body = provider.redact(&beginning(provider, response).await);
-    let refusal: Refusal = serde_json::from_str(&body).unwrap_or_default();
-    let details = match refusal.error {
-        Some(Reason::Object(details)) => details,
-        Some(Reason::Text(message)) => Details {
-            message: Some(message),
-            ..Details::default()
-        },
-        None => Details {
-            message: refusal.message,
-            ..Details::default()
-        },
-    };
-    let code = details.code.as_ref().and_then(serde_json::Value::as_str);
-    let named = |name| details.r#type.as_deref() == Some(name) || code == Some(name);
-    match status {
-        StatusCode::BAD_REQUEST if is_about_length(&body) => ModelError::ContextWindow,
-        StatusCode::PAYLOAD_TOO_LARGE => ModelError::ContextWindow,
-        StatusCode::BAD_REQUEST => ModelError::BadRequest(body),
-        StatusCode::TOO_MANY_REQUESTS if named("usage_limit_reached") => ModelError::UsageLimit {
-            resets_at: details.resets_at.map(limits::moment),
-        },
-        StatusCode::TOO_MANY_REQUESTS if named("usage_not_included") => ModelError::NotIncluded,
-        StatusCode::TOO_MANY_REQUESTS if named("insufficient_quota") => ModelError::Quota,
-        StatusCode::TOO_MANY_REQUESTS => ModelError::RateLimited { after },
-        StatusCode::INTERNAL_SERVER_ERROR => ModelError::Server,
-        _ if named("overloaded_error") => ModelError::Overloaded,
-        _ => ModelError::Status {
-            status: Status(status),
-            message: details.message.unwrap_or(body),
-            url: Shown(url).to_string(),
-            after,
-        },
-    }
-}
-
-/// Reads the beginning of an answer as text. What does not come in time is left out.
-async fn beginning(provider: &Provider, mut response: Response) -> String {
-    let mut bytes = Vec::new();
-    let read = async {
-        while let Ok(Some(chunk)) = response.chunk().await {
-            bytes.extend_from_slice(&chunk);
-            if bytes.len() >= MAX_REFUSAL {
-                break;
-            }
-        }
-    };
-    let _ = timeout(
-        provider.stream_idle_timeout.min(http::CONNECT_TIMEOUT),
-        read,
-    )
-    .await;
-    let text = String::from_utf8_lossy(&bytes);
-    text.chars().take(SHOWN_REFUSAL).collect()
 }

@@ -10,6 +10,7 @@ mod tests;
 use std::borrow::Cow;
 
 use serde::Deserialize;
+use serde_json::Value;
 use threadwire_workspace::config::WireApi;
 
 use super::{
@@ -113,6 +114,30 @@ impl Text<'_> {
     fn boxed(self) -> Box<str> {
         self.0.into()
     }
+}
+
+/// Reads a number of tokens, which some servers leave out, write as a fraction or have no whole number for.
+fn tokens(value: &Value) -> u64 {
+    optional_tokens(value).unwrap_or_default()
+}
+
+/// The same; `None` where nothing is said.
+fn optional_tokens(value: &Value) -> Option<u64> {
+    // What is less than zero or too large is the nearest that fits.
+    value
+        .as_u64()
+        .or_else(|| value.as_f64().map(|number| number as u64))
+}
+
+/// Reads a failure that came within the stream: an object, or the bare message.
+fn failure(error: &Value) -> ModelError {
+    let code = match (&error["code"], &error["type"]) {
+        (Value::String(code), _) => code.clone(),
+        (Value::Number(code), _) => code.to_string(),
+        (_, kind) => kind.as_str().unwrap_or_default().to_owned(),
+    };
+    let message = error["message"].as_str().or(error.as_str());
+    ModelError::failed(&code, message.unwrap_or_default())
 }
 
 fn unreadable(error: &serde_json::Error) -> ModelError {

@@ -9,7 +9,7 @@ pub const DEFAULT_OUTPUT_TOKENS: usize = 10_000;
 const BYTES_PER_TOKEN: usize = 4;
 
 /// Returns about how many tokens a text of this many bytes is.
-pub(super) fn tokens(bytes: usize) -> usize {
+pub(crate) fn tokens(bytes: usize) -> usize {
     bytes.div_ceil(BYTES_PER_TOKEN)
 }
 

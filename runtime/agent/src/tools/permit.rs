@@ -157,10 +157,7 @@ impl Tools {
         reason: Option<String>,
         start_item: bool,
     ) -> Result<(), NotRun> {
-        let amendment = match wanted.prefix {
-            Some(prefix) if !prefix.is_empty() => prefix.to_vec(),
-            _ => command::amendment(&item.command, &item.argv),
-        };
+        let amendment = command::amendment(&item.command, &item.argv, wanted.prefix);
         let ask = AskKind::Command {
             command: item.command.clone(),
             argv: item.argv.clone(),

@@ -50,7 +50,8 @@ pub struct ShellRequest {
     pub escalate: bool,
     /// Why, for the person who is asked.
     pub reason: Option<String>,
-    /// The command prefix that an "always" answer allows; `None` for the command's own words.
+    /// The command prefix that an "always" answer allows, if it fits ([`command::amendment`]); else the command's own
+    /// words.
     pub prefix: Option<Vec<String>>,
 }
 
@@ -228,9 +229,14 @@ impl Tools {
     pub(super) fn command_spec(&self, item: &CommandItem, sandbox: Option<Sandbox>) -> ProcessSpec {
         let mut spec = ProcessSpec::new(item.argv.clone(), item.cwd.clone());
         spec.sandbox = sandbox;
-        spec.env = ENVIRONMENT
-            .map(|(name, value)| (name.to_owned(), Some(value.to_owned())))
-            .to_vec();
+        let (policy, secret) = &*self.environment;
+        let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+        let ours = ENVIRONMENT.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
+        // What the user sets counts more than what we would.
+        let is_set = |name: &str| policy.set.contains_key(name);
+        spec.env = policy.changes(names, secret);
+        spec.env
+            .extend(ours.into_iter().filter(|(name, _)| !is_set(name)));
         spec
     }
 

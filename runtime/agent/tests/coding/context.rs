@@ -131,6 +131,12 @@ async fn a_conversation_can_be_replaced_by_a_summary() {
         world.say("last").await.answered("three");
         let requests = model.requests();
         assert!(requests[2].body.to_string().contains("long story"));
+        assert_eq!(requests[2].body["tools"], requests[1].body["tools"]);
+        let choice = &requests[2].body["tool_choice"];
+        match wire {
+            Wire::Responses | Wire::Chat => assert_eq!(choice, "none"),
+            Wire::Anthropic => assert_eq!(*choice, json!({ "type": "none" })),
+        }
         for request in &requests[3..] {
             let told = request.body.to_string();
             for known in ["question", "THE SUMMARY", "next", "<environment_context>"] {
@@ -340,4 +346,55 @@ async fn a_reviewer_sees_the_work_and_not_the_conversation() {
         assert!(told[3].contains("a secret plan") && told[3].contains("Looks good."));
         assert!(!told[3].contains("the diff"), "{}", told[3]);
     }
+}
+
+#[tokio::test]
+async fn a_summary_is_asked_for_again_and_that_is_told() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        says(wire, "one"),
+        Step::refuse(500, "{}"),
+        says(wire, "THE SUMMARY"),
+    ];
+    let (mut world, _model) = World::scripted(wire, "request_max_retries = 1\n", steps).await;
+    world.say("a").await.answered("one");
+    let outcome = world.run(compact()).await;
+    assert_eq!(outcome.status, TurnStatus::Completed);
+    let told = outcome
+        .lines
+        .iter()
+        .any(|line| line.starts_with("trouble Reconnecting... 1/1"));
+    assert!(told, "{outcome:#?}");
+}
+
+#[tokio::test]
+async fn an_interrupt_ends_a_compaction() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        says(wire, "one"),
+        says(wire, "THE SUMMARY").silence(0),
+        says(wire, "two"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.say("a").await.answered("one");
+    world.start(compact()).await;
+    world.until("started compaction").await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    world.say("b").await.answered("two");
+    let last = model.requests().pop().unwrap().body.to_string();
+    assert!(last.contains("one"), "{last}");
+}
+
+#[tokio::test]
+async fn what_was_said_is_known_after_a_turn_that_could_not_begin() {
+    let wire = Wire::Responses;
+    let (mut world, model) = World::scripted(wire, NO_RETRIES, vec![says(wire, "fine")]).await;
+    let file = world.dir.path().join("home/config.toml");
+    std::fs::write(&file, "this is no configuration").unwrap();
+    assert_eq!(world.say("lost words").await.status, TurnStatus::Failed);
+    world.configure(&model.base_url(), wire, NO_RETRIES);
+    world.say("again").await.answered("fine");
+    let told = model.requests()[0].body.to_string();
+    assert_eq!(told.matches("lost words").count(), 1, "{told}");
 }

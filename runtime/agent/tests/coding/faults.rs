@@ -378,3 +378,198 @@ async fn an_interrupt_closes_the_connection() {
         assert!(body.contains("some text that goes on"), "{body}");
     }
 }
+
+const SECRET: &str =
+    "experimental_bearer_token = \"sk-very-secret\"\nquery_params = { code = \"in-the-query\" }\n";
+
+#[tokio::test]
+async fn keys_within_a_stream_are_never_shown() {
+    let said = "no good: sk-very-secret, in-the-query";
+    let step = |wire| {
+        let error = serde_json::json!({ "code": "bad", "type": "bad", "message": said });
+        Step::events(&[match wire {
+            Wire::Responses => {
+                serde_json::json!({ "type": "response.failed", "response": { "error": error } })
+            }
+            Wire::Chat => serde_json::json!({ "error": error }),
+            Wire::Anthropic => serde_json::json!({ "type": "error", "error": error }),
+        }
+        .to_string()])
+    };
+    for (message, _) in failures(&format!("{NO_RETRIES}{SECRET}"), step).await {
+        assert_eq!(
+            message,
+            "stream disconnected before completion: no good: [key], [key]"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_key_is_not_shown_where_a_long_refusal_is_cut() {
+    // The refusal is cut in the middle of the key.
+    let body = format!("{}sk-very-secret{}", "x".repeat(1_992), "y".repeat(100));
+    let step = |_| Step::refuse(418, &body);
+    for (message, _) in failures(&format!("{NO_RETRIES}{SECRET}"), step).await {
+        assert!(message.contains("xx[key]y"), "{message}");
+        assert!(!message.contains("sk-"), "{message}");
+    }
+}
+
+#[tokio::test]
+async fn a_long_refusal_is_understood() {
+    let padding = "x".repeat(3_000);
+    let refusal = |details: serde_json::Value| {
+        let body = serde_json::json!({ "a": padding, "error": details }).to_string();
+        move |_| Step::refuse(429, &body)
+    };
+    check(
+        refusal(serde_json::json!({ "code": "insufficient_quota", "resets_at": "soon" })),
+        "Quota exceeded.",
+        TurnErrorKind::UsageLimitExceeded,
+    )
+    .await;
+    check(
+        refusal(serde_json::json!({ "type": "usage_limit_reached", "resets_at": 4_102_444_800.5 })),
+        "You’ve hit your usage limit. Try again at Jan 1st, 2100 12:00 AM.",
+        TurnErrorKind::UsageLimitExceeded,
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn pages_of_proxies_and_answers_without_events() {
+    check(
+        |_| Step::refuse(403, "<html>Forbidden</html>").header("content-type", "text/html"),
+        "unexpected status 403 Forbidden: <html>Forbidden</html>, url: http://127.0.0.1",
+        TurnErrorKind::ConnectionFailed { status: Some(403) },
+    )
+    .await;
+    check(
+        |_| Step::refuse(502, "<html>Bad gateway</html>").header("content-type", "text/html"),
+        "unexpected status 502 Bad Gateway: <html>Bad gateway</html>, url: http://127.0.0.1",
+        TurnErrorKind::ConnectionFailed { status: Some(502) },
+    )
+    .await;
+    check(
+        |_| Step::refuse(200, "{}"),
+        "expected an event stream, got application/json, url: http://127.0.0.1",
+        TurnErrorKind::ConnectionFailed { status: None },
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn silence_before_the_answer_and_comments_for_ever() {
+    let extra = format!("{NO_RETRIES}stream_idle_timeout_ms = 60\n");
+    let idle = "stream disconnected before completion: idle timeout waiting for SSE";
+    for (message, _) in failures(&extra, |_| Step::no_answer()).await {
+        assert_eq!(message, idle);
+    }
+    let in_the_middle = failures(&extra, |wire| {
+        let whole = says(wire, "some text");
+        let place = whole.after_event("some text");
+        whole.comments(place)
+    });
+    for (message, _) in in_the_middle.await {
+        assert_eq!(message, idle);
+    }
+}
+
+#[tokio::test]
+async fn a_busy_provider_that_names_no_time_is_asked_again() {
+    let steps = vec![Step::refuse(429, "{}"), says(Wire::Chat, "fine")];
+    let extra = "request_max_retries = 1\n";
+    let (mut world, _model) = World::scripted(Wire::Chat, extra, steps).await;
+    world.say("go").await.answered("fine");
+}
+
+#[tokio::test]
+async fn an_interrupt_ends_the_wait_for_an_answer_and_for_the_next_try() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        Step::no_answer(),
+        Step::refuse(429, "{}").header("retry-after", "100"),
+        says(wire, "fine"),
+    ];
+    let (mut world, model) = World::scripted(wire, "request_max_retries = 1\n", steps).await;
+    world.start(threadwire_engine::NewTurn::text("one")).await;
+    model.asked().await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    world.start(threadwire_engine::NewTurn::text("two")).await;
+    world.until("trouble Reconnecting... 1/1").await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    world.say("again").await.answered("fine");
+    let told = model.requests().pop().unwrap().body.to_string();
+    assert!(told.contains("one") && told.contains("two"), "{told}");
+}
+
+#[tokio::test]
+async fn items_that_come_between_each_other_are_all_completed_as_what_they_are() {
+    let wire = Wire::Responses;
+    let event = |kind: &str, more: serde_json::Value| {
+        let mut event = more;
+        event["type"] = format!("response.{kind}").into();
+        event.to_string()
+    };
+    let item =
+        |kind: &str, item: serde_json::Value| event(kind, serde_json::json!({ "item": item }));
+    let reasoning =
+        serde_json::json!({ "type": "reasoning", "id": "r", "summary": [{ "text": "thought" }] });
+    let message =
+        serde_json::json!({ "type": "message", "id": "m", "content": [{ "text": "said" }] });
+    let events = [
+        item("output_item.added", reasoning.clone()),
+        item("output_item.added", message.clone()),
+        event("output_text.delta", serde_json::json!({ "delta": "said" })),
+        item("output_item.done", reasoning),
+        item("output_item.done", message),
+        event("completed", serde_json::json!({ "response": {} })),
+    ];
+    let (mut world, _model) = World::scripted(wire, "", vec![Step::events(&events)]).await;
+    let outcome = world.say("go").await;
+    outcome.answered("said");
+    assert!(
+        outcome.shows("completed reasoning [\"thought\"] []"),
+        "{outcome:#?}"
+    );
+}
+
+#[tokio::test]
+async fn two_calls_with_one_id_both_get_an_answer() {
+    for wire in Wire::ALL {
+        let call = |text: &str| {
+            let arguments = serde_json::json!({ "cmd": format!("echo {text}") });
+            Part::call("call_1", "exec_command", &arguments)
+        };
+        let calls = [call("first"), call("second")];
+        let steps = vec![Step::say(wire, &calls), says(wire, "fine")];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.say("go").await.answered("fine");
+        let told = model.requests()[1].body.to_string();
+        assert_eq!(
+            told.matches("Process exited with code 0").count(),
+            2,
+            "{told}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_answer_without_an_end_is_given_up() {
+    let wire = Wire::Responses;
+    let much = format!(": {}\n\n", "x".repeat(1 << 20));
+    let steps = vec![
+        Step::stream(vec![much.into_bytes()]).endless(),
+        says(wire, "fine"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let failed = world.say("go").await;
+    assert_eq!(
+        failed.error().message,
+        "Incomplete response returned, reason: too large"
+    );
+    model.closed().await;
+    world.say("again").await.answered("fine");
+}

@@ -129,6 +129,49 @@ async fn an_interrupt_ends_a_tool_and_the_model_is_told() {
 }
 
 #[tokio::test]
+async fn an_interrupt_does_not_forget_what_was_done() {
+    for wire in Wire::ALL {
+        let calls = [
+            ("call_1", "echo finished before"),
+            ("call_2", "echo; sleep 600"),
+        ];
+        let calls =
+            calls.map(|(id, command)| Part::call(id, "exec_command", &json!({ "cmd": command })));
+        let steps = vec![Step::say(wire, &calls), says(wire, "fine")];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.start(NewTurn::text("go")).await;
+        world.until("completed command echo finished").await;
+        world.thread.interrupt(None).await.unwrap();
+        assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+        let mut world = world.restarted().await;
+        world.say("again").await.answered("fine");
+        let told = model.requests()[1].body.to_string();
+        assert!(told.contains("Output:\\nfinished before"), "{told}");
+        assert_eq!(told.matches("aborted by the user").count(), 1, "{told}");
+    }
+}
+
+#[tokio::test]
+async fn calls_keep_their_order_where_one_has_to_run_alone() {
+    let patch = "*** Begin Patch\n*** Add File: made\n+by the patch\n*** End Patch";
+    for wire in Wire::ALL {
+        let run =
+            |id: &str, command: &str| Part::call(id, "exec_command", &json!({ "cmd": command }));
+        let calls = [
+            run("call_1", "sleep 0.1; ls; touch before"),
+            Part::call("call_2", "apply_patch", &json!({ "input": patch })),
+            run("call_3", "cat made"),
+        ];
+        let steps = vec![Step::say(wire, &calls), says(wire, "fine")];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.say("go").await.answered("fine");
+        let told = model.requests()[1].body.to_string();
+        assert!(told.contains("Output:\\nby the patch"), "{told}");
+        assert!(!told.contains("Output:\\nmade"), "{told}");
+    }
+}
+
+#[tokio::test]
 async fn surroundings_are_told_once_and_again_when_they_change() {
     let wire = Wire::Responses;
     let steps = ["one", "two", "three"]

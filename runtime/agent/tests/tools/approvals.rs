@@ -253,19 +253,21 @@ async fn consent_for_a_link_ends_when_it_leads_elsewhere() {
 }
 
 #[tokio::test]
-async fn a_model_cannot_have_a_rule_without_words_kept() {
-    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
-    world.answers = [Decision::AcceptAlways { prefix: None }].into();
-    let request = ShellRequest {
-        prefix: Some(Vec::new()),
-        ..shell("touch ../a", true)
-    };
-    assert_eq!(run(&mut world, request).await, Ok(0));
-    let rules = std::fs::read_to_string(world.dir.path().join("home/rules/default.rules")).unwrap();
-    assert_eq!(
-        rules,
-        "prefix_rule(pattern=[\"touch\",\"../a\"], decision=\"allow\")\n"
-    );
+async fn a_model_cannot_have_a_rule_kept_that_does_not_fit_its_command() {
+    for prefix in [&[][..], &["rm".to_owned()]] {
+        let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+        world.answers = [Decision::AcceptAlways { prefix: None }].into();
+        let request = ShellRequest {
+            prefix: Some(prefix.to_vec()),
+            ..shell("touch ../a", true)
+        };
+        assert_eq!(run(&mut world, request).await, Ok(0));
+        let file = world.dir.path().join("home/rules/default.rules");
+        assert_eq!(
+            std::fs::read_to_string(file).unwrap(),
+            "prefix_rule(pattern=[\"touch\",\"../a\"], decision=\"allow\")\n"
+        );
+    }
 }
 
 #[tokio::test]

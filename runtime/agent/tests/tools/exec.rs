@@ -5,7 +5,7 @@ use std::time::Duration;
 use threadwire_agent::tools::{
     ExecOutput, ExecRequest, ShellRequest, StdinError, StdinRequest, Tools,
 };
-use threadwire_engine::{ItemId, TurnStatus};
+use threadwire_engine::{ApprovalPolicy, ItemId, SandboxPolicy, TurnStatus};
 
 use crate::support::World;
 
@@ -291,4 +291,23 @@ fn replace_between(text: &str, start: &str, end: &str, with: &str) -> String {
     };
     let (_, after) = rest.split_once(end).unwrap();
     format!("{before}{start}{with}{end}{after}")
+}
+
+#[tokio::test]
+async fn commands_inherit_no_keys_of_models() {
+    // Variables that cargo sets for tests.
+    let config = "model_providers.x.env_key = \"CARGO_MANIFEST_DIR\"\n\
+                  shell_environment_policy.set = { ADDED = \"yes\", PAGER = \"less\" }";
+    let config = threadwire_workspace::config::parse(&config.parse().unwrap(), "test").unwrap();
+    let mut world = World::new(ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess).await;
+    let request = ExecRequest {
+        command: "echo \"[$CARGO_MANIFEST_DIR][$CARGO_PKG_NAME][$ADDED][$PAGER]\"".to_owned(),
+        login: Some(false),
+        ..ExecRequest::default()
+    };
+    let output = world
+        .turn(move |tools| async move { tools.with_environment(&config).exec(&request).await })
+        .await;
+    let seen = format!("{output:?}");
+    assert!(seen.contains("[][threadwire-agent][yes][less]"), "{seen}");
 }

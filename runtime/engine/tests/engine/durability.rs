@@ -249,6 +249,41 @@ async fn two_servers_share_a_file() {
 }
 
 #[tokio::test]
+async fn a_file_of_version_1_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    let world = World::at(&path).await;
+    let thread = world.thread().await;
+    run_turn(&thread, "use 5").await;
+    let id = thread.id();
+    let events = world.stored_events(id).await;
+    assert!(events.iter().any(|line| line.starts_with("usage turn 5")));
+    drop((thread, world));
+
+    // What version 1 kept instead.
+    let changed = rusqlite::Connection::open(&path).unwrap();
+    let rows = changed
+        .execute(
+            "update events set payload = json_object('usage_changed', json_set(
+                 json_extract(payload, '$.usage_changed[1]'),
+                 '$.turn', json_extract(payload, '$.usage_changed[0]')
+             )) where payload like '{\"usage_changed\":%'",
+            [],
+        )
+        .unwrap();
+    assert_eq!(rows, 1);
+    changed
+        .execute_batch("drop table context; pragma user_version = 1")
+        .unwrap();
+    drop(changed);
+
+    let world = World::at(&path).await;
+    assert_eq!(world.stored_events(id).await, events);
+    let thread = world.engine.load_thread(id).await.unwrap();
+    run_turn(&thread, "say on").await;
+}
+
+#[tokio::test]
 async fn a_newer_file_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("threads.db");
@@ -259,11 +294,11 @@ async fn a_newer_file_is_refused() {
     let error = SqliteStore::open(Some(&path)).unwrap_err();
     assert!(matches!(
         error,
-        StoreError::NewerSchema { found: 7, known: 1 }
+        StoreError::NewerSchema { found: 7, known: 2 }
     ));
     assert_eq!(
         error.to_string(),
-        "store has schema version 7, newer than 1: update threadwire"
+        "store has schema version 7, newer than 2: update threadwire"
     );
 }
 

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::McpServer;
+use super::{McpServer, ShellEnvironmentPolicy};
 
 /// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -36,6 +36,8 @@ pub struct Config {
     pub sandbox_mode: Option<SandboxMode>,
     /// Details of the `workspace-write` sandbox.
     pub sandbox_workspace_write: Option<SandboxWorkspaceWrite>,
+    /// What commands get of the environment.
+    pub shell_environment_policy: ShellEnvironmentPolicy,
     /// Tools of the agent that are off or on by choice.
     pub tools: Tools,
     /// Replaces the agent's own instructions.

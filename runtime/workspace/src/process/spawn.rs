@@ -39,15 +39,14 @@ pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
             command
         }
     };
-    command
-        .env(guard::OWNER_VARIABLE, guard::owner())
-        .kill_on_drop(true);
+    command.kill_on_drop(true);
     for (name, value) in &spec.env {
         match value {
             Some(value) => command.env(name, value),
             None => command.env_remove(name),
         };
     }
+    command.env(guard::OWNER_VARIABLE, guard::owner());
     let mut outputs = Vec::with_capacity(2);
     let mut input = None;
     let mut terminal = None;

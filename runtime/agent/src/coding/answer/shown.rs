@@ -40,9 +40,31 @@ pub(super) struct PlanParts {
 }
 
 impl Attempt<'_> {
+    /// Shows an item. What was shown and never completed gives way.
     pub(super) async fn begin(&mut self, id: ItemId, body: ItemBody, kind: ShownKind) {
+        self.abandon_shown().await;
         self.run.turn.start_item_with_id(id.clone(), body).await;
         self.shown = Some(Shown { id, kind });
+    }
+
+    /// Gives up what is shown.
+    pub(super) async fn abandon_shown(&mut self) {
+        let turn = self.run.turn;
+        let Some(shown) = self.shown.take() else {
+            return;
+        };
+        if let ShownKind::Message {
+            plan:
+                Some(PlanParts {
+                    open: Some((plan, _)),
+                    ..
+                }),
+            ..
+        } = shown.kind
+        {
+            turn.abandon_item(&plan).await;
+        }
+        turn.abandon_item(&shown.id).await;
     }
 
     pub(super) async fn begin_message(&mut self, id: Option<String>) {
@@ -84,13 +106,7 @@ impl Attempt<'_> {
 
     pub(super) async fn text(&mut self, delta: Box<str>) {
         let turn = self.run.turn;
-        if !matches!(
-            &self.shown,
-            Some(Shown {
-                kind: ShownKind::Message { .. },
-                ..
-            })
-        ) {
+        if !self.shows(|kind| matches!(kind, ShownKind::Message { .. })) {
             self.begin_message(None).await;
         }
         let is_quiet = self.is_quiet();
@@ -117,14 +133,13 @@ impl Attempt<'_> {
     /// Completes what is shown and takes the item into the conversation.
     pub(super) async fn done(&mut self, item: ContextItem, conversation: &mut Conversation) {
         let turn = self.run.turn;
-        let shown = self.shown.take();
         self.thought = matches!(item, ContextItem::Reasoning(_));
         match &item {
             ContextItem::Message(message) => {
-                self.complete_message(shown, message).await;
+                self.complete_message(message).await;
             }
             ContextItem::Reasoning(reasoning) => {
-                let id = shown_id(shown, reasoning.id.clone());
+                let id = self.shown_id(|kind| matches!(kind, ShownKind::Reasoning), &reasoning.id);
                 let body = ItemBody::Reasoning {
                     summary: reasoning.summary.clone(),
                     content: reasoning.content.clone(),
@@ -132,21 +147,22 @@ impl Attempt<'_> {
                 turn.complete_item(&id, body).await;
             }
             ContextItem::WebSearch(search) => {
-                let id = shown_id(shown, Some(search.id.clone()));
+                let id = Some(search.id.clone());
+                let id = self.shown_id(|kind| matches!(kind, ShownKind::WebSearch), &id);
                 let body = ItemBody::WebSearch {
                     query: search.query.clone(),
                 };
                 turn.complete_item(&id, body).await;
             }
             ContextItem::Call(call) => {
-                // Something that was shown goes on behind the call.
-                self.shown = shown;
-                let index = self.outputs.len();
-                self.outputs.push(None);
                 conversation.push(turn, item.clone()).await;
-                let (toolbox, call) = (Arc::clone(&self.run.toolbox), call.clone());
-                self.calls
-                    .spawn(async move { (index, toolbox.call(call).await) });
+                let toolbox = Arc::clone(&self.run.toolbox);
+                let place = self.order.next(toolbox.is_parallel(call));
+                let index = self.calls.len();
+                self.calls.push((call.clone(), None));
+                let call = call.clone();
+                self.working
+                    .spawn(async move { (index, toolbox.call(&call, place).await) });
                 return;
             }
             ContextItem::Output(_) => {}
@@ -154,24 +170,18 @@ impl Attempt<'_> {
         conversation.push(turn, item).await;
     }
 
-    pub(super) async fn complete_message(&mut self, shown: Option<Shown>, message: &Message) {
+    async fn complete_message(&mut self, message: &Message) {
         let turn = self.run.turn;
         let whole = message.joined_text();
-        let (id, mut text, plan) = match shown {
-            Some(Shown {
-                id,
-                kind: ShownKind::Message { text, plan },
-            }) => (id, text, plan),
-            _ => {
-                self.begin_message(message.id.clone()).await;
-                match self.shown.take() {
-                    Some(Shown {
-                        id,
-                        kind: ShownKind::Message { text, plan },
-                    }) => (id, text, plan),
-                    _ => return,
-                }
-            }
+        if !self.shows(|kind| matches!(kind, ShownKind::Message { .. })) {
+            self.begin_message(message.id.clone()).await;
+        }
+        let Some(Shown {
+            id,
+            kind: ShownKind::Message { mut text, plan },
+        }) = self.shown.take()
+        else {
+            return;
         };
         match plan {
             None => text = whole,
@@ -192,6 +202,20 @@ impl Attempt<'_> {
             turn.complete_item(&id, ItemBody::Agent { text }).await;
         }
     }
+
+    fn shows(&self, is_kind: impl Fn(&ShownKind) -> bool) -> bool {
+        self.shown
+            .as_ref()
+            .is_some_and(|shown| is_kind(&shown.kind))
+    }
+
+    /// Returns the id of an item that is complete: that of what is shown if it is of this kind, else the provider's.
+    fn shown_id(&mut self, is_kind: impl Fn(&ShownKind) -> bool, id: &Option<String>) -> ItemId {
+        match self.shown.take_if(|shown| is_kind(&shown.kind)) {
+            Some(shown) => shown.id,
+            None => item_id(id.clone()),
+        }
+    }
 }
 
 pub(super) fn item_id(id: Option<String>) -> ItemId {
@@ -199,10 +223,6 @@ pub(super) fn item_id(id: Option<String>) -> ItemId {
         Some(id) if !id.is_empty() => ItemId::from(&*id),
         _ => ItemId::new(),
     }
-}
-
-fn shown_id(shown: Option<Shown>, id: Option<String>) -> ItemId {
-    shown.map_or_else(|| item_id(id), |shown| shown.id)
 }
 
 /// Shows pieces of a message in plan mode.

@@ -3,43 +3,40 @@
 use serde_json::value::RawValue;
 use threadwire_engine::{Json, ToolContent, ToolSpec};
 
+use super::limited;
 use crate::{
-    coding::registry::Answer,
+    coding::{ABORTED, registry::Answer},
     model::{Content, ToolCall, flat_name},
     tools::{ClientToolResult, Tools},
 };
 
-/// Calls a tool that the client declared; `None` if it declared no such tool.
-pub(crate) async fn call(tools: &Tools, call: &ToolCall) -> Option<Answer> {
-    let spec = tools
-        .turn()
-        .thread()
-        .settings
-        .tools
-        .iter()
-        .find(|spec| is_called(spec, call))?;
+/// Finds the tool that is called among those that the client declared.
+pub(crate) fn find<'a>(declared: &'a [ToolSpec], call: &ToolCall) -> Option<&'a ToolSpec> {
+    declared.iter().find(|spec| is_called(spec, call))
+}
+
+/// Calls a tool that the client declared.
+pub(crate) async fn call(tools: &Tools, spec: &ToolSpec, call: &ToolCall) -> Answer {
     let arguments = match RawValue::from_string(call.arguments.clone()) {
         Ok(arguments) => Json::from(arguments),
         Err(error) => {
-            return Some(Answer::failed(format!(
-                "failed to parse function arguments: {error}"
-            )));
+            return Answer::failed(format!("failed to parse function arguments: {error}"));
         }
     };
     let (content, success) = match tools.call_client_tool(spec, arguments).await {
         ClientToolResult::Done(content) => (content, true),
         ClientToolResult::Failed(content) => (content, false),
-        ClientToolResult::Interrupted => return Some(Answer::failed("aborted by the user")),
+        ClientToolResult::Interrupted => return Answer::failed(ABORTED),
     };
     let content = content.into_iter().map(|part| match part {
         ToolContent::Text { text } => Content::Text(text),
         ToolContent::Image { url } => Content::Image(url),
         ToolContent::Block { json } => Content::Text(json),
     });
-    Some(Answer {
-        content: content.collect(),
+    Answer {
+        content: limited(content),
         success,
-    })
+    }
 }
 
 /// Tells whether a call is of this tool, by group and name or by both in one.

@@ -6,7 +6,10 @@ use serde::Deserialize;
 
 use super::patch;
 use crate::{
-    coding::registry::{Answer, Call, Input, Row, always, arguments},
+    coding::{
+        ABORTED,
+        registry::{Answer, Call, Input, Row, always, arguments},
+    },
     tools::{ExecRequest, ShellRequest, ShellResult, StdinRequest},
 };
 
@@ -72,9 +75,6 @@ const SHELL_TIMEOUT: Duration = Duration::from_secs(10);
 
 const ESCALATED: &str = "require_escalated";
 
-/// What the model is told when its turn was cancelled. It sees it only when the turn's thread goes on.
-const ABORTED: &str = "aborted by the user";
-
 #[derive(Deserialize)]
 struct ExecArguments {
     cmd: String,
@@ -85,7 +85,7 @@ struct ExecArguments {
     #[serde(default)]
     login: Option<bool>,
     #[serde(default)]
-    tty: bool,
+    tty: Option<bool>,
     #[serde(default)]
     yield_time_ms: Option<f64>,
     #[serde(default)]
@@ -100,9 +100,10 @@ struct ExecArguments {
 
 #[derive(Deserialize)]
 struct StdinArguments {
-    session_id: u32,
+    /// Sessions have whole numbers, which models write as floats at times.
+    session_id: f64,
     #[serde(default)]
-    chars: String,
+    chars: Option<String>,
     #[serde(default)]
     yield_time_ms: Option<f64>,
     #[serde(default)]
@@ -122,9 +123,12 @@ struct ShellArguments {
     justification: Option<String>,
 }
 
-/// Models write whole numbers as floats at times.
+/// The longest time that can be asked for: a year, in milliseconds.
+const MAX_MILLIS: f64 = 365.0 * 24.0 * 60.0 * 60.0 * 1000.0;
+
+/// Models write whole numbers as floats at times, and very large ones for "as long as it takes".
 fn millis(number: f64) -> Duration {
-    Duration::try_from_secs_f64(number / 1000.0).unwrap_or_default()
+    Duration::from_secs_f64(number.clamp(0.0, MAX_MILLIS) / 1000.0)
 }
 
 async fn exec_command(call: Call) -> Answer {
@@ -140,7 +144,7 @@ async fn exec_command(call: Call) -> Answer {
         cwd: arguments.workdir,
         shell: arguments.shell,
         login: arguments.login,
-        terminal: arguments.tty,
+        terminal: arguments.tty.unwrap_or_default(),
         patience: arguments.yield_time_ms.map(millis),
         max_output_tokens: arguments.max_output_tokens.map(|tokens| tokens as usize),
         escalate: arguments.sandbox_permissions.as_deref() == Some(ESCALATED),
@@ -159,8 +163,8 @@ async fn write_stdin(call: Call) -> Answer {
         Err(answer) => return answer,
     };
     let request = StdinRequest {
-        session: arguments.session_id,
-        text: arguments.chars,
+        session: arguments.session_id as u32,
+        text: arguments.chars.unwrap_or_default(),
         patience: arguments.yield_time_ms.map(millis),
         max_output_tokens: arguments.max_output_tokens.map(|tokens| tokens as usize),
     };
@@ -190,5 +194,23 @@ async fn shell(call: Call) -> Answer {
     Answer {
         success,
         ..Answer::done(result.for_model().unwrap_or_else(|| ABORTED.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_taken_as_models_write_them() {
+        assert_eq!(millis(1500.0), Duration::from_millis(1500));
+        assert_eq!(millis(-1.0), Duration::ZERO);
+        assert_eq!(millis(1e300), Duration::from_secs(365 * 24 * 60 * 60));
+        let odd = r#"{"session_id":7.0,"chars":null,"yield_time_ms":null}"#;
+        let arguments: StdinArguments = serde_json::from_str(odd).unwrap();
+        assert_eq!((arguments.session_id as u32, arguments.chars), (7, None));
+        let odd = r#"{"cmd":"ls","tty":null}"#;
+        let arguments: ExecArguments = serde_json::from_str(odd).unwrap();
+        assert_eq!(arguments.tty, None);
     }
 }

@@ -14,8 +14,10 @@ use threadwire_workspace::mcp::{
 };
 use tokio_util::sync::CancellationToken;
 
+use super::limited;
 use crate::{
     coding::{
+        ABORTED,
         registry::{Answer, Call, Input, Row, arguments},
         setup::Setup,
     },
@@ -69,7 +71,9 @@ pub(crate) async fn call(tools: &Tools, offer: &OfferedTool, call: &ToolCall) ->
         "" => None,
         text => match serde_json::from_str(text) {
             Ok(arguments) => Some(arguments),
-            Err(error) => return timed(started, vec![text_part(&format!("err: {error}"))], false),
+            Err(error) => {
+                return timed(started, vec![Content::Text(format!("err: {error}"))], false);
+            }
         },
     };
     match tools.call_mcp_tool(offer, arguments).await {
@@ -87,7 +91,7 @@ pub(crate) async fn call(tools: &Tools, offer: &OfferedTool, call: &ToolCall) ->
             }
         }
         McpResult::Failed(reason) => timed(started, vec![Content::Text(reason)], false),
-        McpResult::Interrupted => Answer::failed("aborted by the user"),
+        McpResult::Interrupted => Answer::failed(ABORTED),
     }
 }
 
@@ -103,17 +107,13 @@ fn timed(started: Instant, parts: Vec<Content>, success: bool) -> Answer {
 
 fn parts(result: CallToolResult) -> Vec<Content> {
     let part = |block: ContentBlock| match block {
-        ContentBlock::Text(text) => text_part(&text.text),
+        ContentBlock::Text(text) => Content::Text(text.text),
         ContentBlock::Image(image) => {
             Content::Image(format!("data:{};base64,{}", image.mime_type, image.data))
         }
-        other => text_part(raw(&other).get()),
+        other => Content::Text(raw(&other).get().to_owned()),
     };
-    result.content.into_iter().map(part).collect()
-}
-
-fn text_part(text: &str) -> Content {
-    Content::Text(shorten(text, DEFAULT_OUTPUT_TOKENS))
+    limited(result.content.into_iter().map(part))
 }
 
 pub(crate) const LIST_MCP_RESOURCES: Row = Row {

@@ -9,7 +9,10 @@ use serde::Deserialize;
 use threadwire_workspace::files;
 
 use crate::{
-    coding::registry::{Answer, Call, Input, Row, always},
+    coding::{
+        ABORTED,
+        registry::{Answer, Call, Input, Row, always},
+    },
     model::CallKind,
     tools::{PatchResult, Tools},
 };
@@ -99,7 +102,7 @@ pub(super) async fn apply(tools: &Tools, found: &Found, workdir: Option<&Path>) 
         }
         PatchResult::Failed(message) | PatchResult::Refused(message) => Answer::failed(message),
         PatchResult::Declined => Answer::failed("patch rejected by user"),
-        PatchResult::Interrupted => Answer::failed("aborted by the user"),
+        PatchResult::Interrupted => Answer::failed(ABORTED),
     }
 }
 

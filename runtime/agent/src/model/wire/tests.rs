@@ -96,6 +96,7 @@ fn encoded_for(model: &str, wire: WireApi, input: &[ContextItem]) -> Value {
         instructions: "base",
         input,
         tools: &tools,
+        may_call: true,
         effort: None,
         summary: None,
         verbosity: None,
@@ -471,4 +472,49 @@ fn failures_within_a_stream_have_kinds() {
         failed(WireApi::Chat, r#"{"error":{"message":"gone","code":502}}"#),
         ModelError::Broken { reason, .. } if reason == "gone"
     ));
+}
+
+#[test]
+fn a_failure_about_the_length_has_any_code() {
+    let message = "This model's maximum context length is 8 tokens";
+    let event = json!({ "error": { "code": 400, "message": message } }).to_string();
+    assert_eq!(
+        decoded(WireApi::Chat, &[&event]).unwrap_err(),
+        ModelError::ContextWindow
+    );
+}
+
+#[test]
+fn odd_members_do_not_spoil_an_answer() {
+    let responses = [
+        r#"{"type":"response.output_item.done","item":{"type":"message","content":null}}"#,
+        r#"{"type":"response.completed","response":{"usage":{"input_tokens":2.0,"output_tokens":null,"input_tokens_details":"none"},"error":{"code":7}}}"#,
+    ];
+    let events = decoded(WireApi::Responses, &responses).unwrap();
+    let usage = "Usage(Usage { input: 2, cached_input: 0, cache_write: 0, output: 0, reasoning: 0, estimated: 0 })";
+    assert_eq!(events[1..], [usage, "Completed"]);
+    let chat = [
+        r#"{"choices":null,"usage":{"prompt_tokens":2.0,"completion_tokens":-1}}"#,
+        r#"{"choices":[{"delta":{"content":null},"finish_reason":"stop"}],"usage":null}"#,
+        "[DONE]",
+    ];
+    assert_eq!(decoded(WireApi::Chat, &chat).unwrap(), [usage, "Completed"]);
+    let failure = r#"{"type":"error","code":5,"message":"gone"}"#;
+    assert!(matches!(
+        decoded(WireApi::Responses, &[failure]).unwrap_err(),
+        ModelError::Broken { reason, .. } if reason == "gone"
+    ));
+}
+
+#[test]
+fn arguments_may_come_at_once() {
+    let events = [
+        r#"{"type":"content_block_start","content_block":{"type":"tool_use","id":"c","name":"run","input":{"a":1}}}"#,
+        r#"{"type":"content_block_stop"}"#,
+    ];
+    let events = decoded(WireApi::Anthropic, &events).unwrap();
+    assert!(
+        events[0].contains(r#"arguments: "{\"a\":1}""#),
+        "{events:?}"
+    );
 }

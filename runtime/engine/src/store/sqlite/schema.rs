@@ -7,7 +7,7 @@ use rusqlite::{Connection, functions::FunctionFlags};
 use crate::store::StoreError;
 
 /// Version of the tables below, kept in the file as `user_version`.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 /// How long to wait for another process that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -78,9 +78,18 @@ create table if not exists events (
     primary key (thread, seq)
 ) without rowid;
 create index if not exists asks_by_turn on events (thread, turn) where turn is not null;
-pragma user_version = 1;
+pragma user_version = 2;
 commit;
 ";
+
+/// What version 1 had otherwise: the usage of a turn was kept member by member, and there was no `context`. Can be run
+/// again where it was cut off.
+const FROM_1: &str = r#"
+update events set payload = json_object('usage_changed', json_array(
+    json_extract(payload, '$.usage_changed.turn'),
+    json_remove(json_extract(payload, '$.usage_changed'), '$.turn')
+)) where payload like '{"usage_changed":{%';
+"#;
 
 /// Opens a connection to a file.
 pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -128,6 +137,10 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     match found {
         VERSION => {}
         0 => connection.execute_batch(TABLES)?,
+        1 => {
+            connection.execute_batch(FROM_1)?;
+            connection.execute_batch(TABLES)?;
+        }
         _ => {
             return Err(StoreError::NewerSchema {
                 found,

@@ -1,13 +1,14 @@
 //! Answers.
 
 use serde::Deserialize;
+use serde_json::Value;
 use threadwire_engine::Usage;
 
 use crate::model::{
     error::ModelError,
     event::ModelEvent,
     request::{CallKind, ContextItem, Message, Reasoning, Role, ToolCall},
-    wire::{Text, unreadable},
+    wire::{Text, failure, optional_tokens, unreadable},
 };
 
 #[derive(Deserialize)]
@@ -28,11 +29,12 @@ enum Event<'a> {
         #[serde(default)]
         delta: Option<Stop>,
         #[serde(default)]
-        usage: Option<Tokens>,
+        usage: Value,
     },
     MessageStop,
     Error {
-        error: Failure,
+        #[serde(default)]
+        error: Value,
     },
     #[serde(other)]
     Unknown,
@@ -41,7 +43,7 @@ enum Event<'a> {
 #[derive(Deserialize)]
 struct Start {
     #[serde(default)]
-    usage: Option<Tokens>,
+    usage: Value,
 }
 
 #[derive(Deserialize)]
@@ -67,6 +69,9 @@ enum Begun {
     ToolUse {
         id: String,
         name: String,
+        /// The arguments, where they do not come in pieces.
+        #[serde(default)]
+        input: Value,
     },
     #[serde(other)]
     Unknown,
@@ -85,26 +90,6 @@ struct Delta<'a> {
     partial_json: Option<Text<'a>>,
 }
 
-#[derive(Deserialize)]
-struct Tokens {
-    #[serde(default)]
-    input_tokens: Option<u64>,
-    #[serde(default)]
-    cache_creation_input_tokens: Option<u64>,
-    #[serde(default)]
-    cache_read_input_tokens: Option<u64>,
-    #[serde(default)]
-    output_tokens: Option<u64>,
-}
-
-#[derive(Deserialize)]
-struct Failure {
-    #[serde(default, rename = "type")]
-    code: String,
-    #[serde(default)]
-    message: String,
-}
-
 /// Gathers the blocks of one answer, which come one after the other.
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
@@ -118,7 +103,8 @@ pub(in crate::model) struct Decoder {
 enum Open {
     Text(String),
     Reasoning(Reasoning),
-    Call(ToolCall),
+    /// A call, and its arguments where they do not come in pieces.
+    Call(ToolCall, Value),
 }
 
 impl Decoder {
@@ -142,12 +128,12 @@ impl Decoder {
             return Ok(());
         }
         match serde_json::from_str(data).map_err(|error| unreadable(&error))? {
-            Event::MessageStart { message } => self.count(message.usage),
+            Event::MessageStart { message } => self.count(&message.usage),
             Event::ContentBlockStart { content_block } => self.begin(content_block, out),
             Event::ContentBlockDelta { delta } => self.delta(delta, out),
             Event::ContentBlockStop => self.finish_block(out),
             Event::MessageDelta { delta, usage } => {
-                self.count(usage);
+                self.count(&usage);
                 self.stop = delta.and_then(|delta| delta.stop_reason);
             }
             Event::MessageStop => {
@@ -161,7 +147,7 @@ impl Decoder {
                     _ => out.extend([ModelEvent::Completed]),
                 }
             }
-            Event::Error { error } => return Err(ModelError::failed(&error.code, &error.message)),
+            Event::Error { error } => return Err(failure(&error)),
             Event::Unknown => {}
         }
         Ok(())
@@ -191,13 +177,16 @@ impl Decoder {
                 sealed: Some(data),
                 ..Reasoning::default()
             })),
-            Begun::ToolUse { id, name } => Some(Open::Call(ToolCall {
-                call_id: id,
-                name,
-                namespace: None,
-                arguments: String::new(),
-                kind: CallKind::Function,
-            })),
+            Begun::ToolUse { id, name, input } => {
+                let call = ToolCall {
+                    call_id: id,
+                    name,
+                    namespace: None,
+                    arguments: String::new(),
+                    kind: CallKind::Function,
+                };
+                Some(Open::Call(call, input))
+            }
             Begun::Unknown => None,
         };
     }
@@ -216,7 +205,7 @@ impl Decoder {
                     sealed.push_str(&signature.0);
                 }
             }
-            Some(Open::Call(call)) => {
+            Some(Open::Call(call, _)) => {
                 if let Some(piece) = delta.partial_json {
                     call.arguments.push_str(&piece.0);
                 }
@@ -249,10 +238,13 @@ impl Decoder {
             None => return,
             Some(Open::Text(text)) => ContextItem::Message(Message::text(Role::Assistant, text)),
             Some(Open::Reasoning(reasoning)) => ContextItem::Reasoning(reasoning),
-            Some(Open::Call(mut call)) => {
+            Some(Open::Call(mut call, whole)) => {
                 // A call without arguments comes without any piece of them.
                 if call.arguments.is_empty() {
-                    call.arguments.push_str("{}");
+                    call.arguments = match whole {
+                        Value::Object(_) => whole.to_string(),
+                        _ => "{}".to_owned(),
+                    };
                 }
                 ContextItem::Call(call)
             }
@@ -261,20 +253,18 @@ impl Decoder {
     }
 
     /// Notes tokens; later counts replace earlier ones.
-    fn count(&mut self, tokens: Option<Tokens>) {
-        let Some(tokens) = tokens else { return };
+    fn count(&mut self, tokens: &Value) {
+        let told = |name: &str| optional_tokens(&tokens[name]);
         let usage = &mut self.usage;
-        let cached = tokens.cache_read_input_tokens.unwrap_or(usage.cached_input);
-        let written = tokens
-            .cache_creation_input_tokens
-            .unwrap_or(usage.cache_write);
+        let cached = told("cache_read_input_tokens").unwrap_or(usage.cached_input);
+        let written = told("cache_creation_input_tokens").unwrap_or(usage.cache_write);
         let fresh = usage.input.saturating_sub(usage.cached_input);
         let fresh = fresh.saturating_sub(usage.cache_write);
-        let input = tokens.input_tokens.unwrap_or(fresh);
+        let input = told("input_tokens").unwrap_or(fresh);
         usage.input = input.saturating_add(cached).saturating_add(written);
         usage.cached_input = cached;
         usage.cache_write = written;
-        usage.output = tokens.output_tokens.unwrap_or(usage.output);
+        usage.output = told("output_tokens").unwrap_or(usage.output);
     }
 }
 

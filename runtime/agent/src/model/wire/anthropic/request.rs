@@ -22,6 +22,8 @@ struct Body<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     tools: Vec<Tool<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    tool_choice: Option<ToolChoice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     thinking: Option<Thinking>,
     stream: bool,
 }
@@ -30,6 +32,11 @@ struct Body<'a> {
 struct Thinking {
     r#type: &'static str,
     budget_tokens: u64,
+}
+
+#[derive(Serialize)]
+struct ToolChoice {
+    r#type: &'static str,
 }
 
 #[derive(Serialize)]
@@ -108,18 +115,22 @@ pub(in crate::model) fn encode(
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
     let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
-    let tools = request.tools.iter().filter_map(|tool| {
-        let input_schema = match &tool.input {
-            ToolInput::Schema(schema) => schema,
-            ToolInput::Grammar(_) => &*free_text,
-            ToolInput::ProviderWebSearch => return None,
-        };
-        Some(Tool {
-            name: &tool.name,
-            description: &tool.description,
-            input_schema,
+    let tools: Vec<_> = request
+        .tools
+        .iter()
+        .filter_map(|tool| {
+            let input_schema = match &tool.input {
+                ToolInput::Schema(schema) => schema,
+                ToolInput::Grammar(_) => &*free_text,
+                ToolInput::ProviderWebSearch => return None,
+            };
+            Some(Tool {
+                name: &tool.name,
+                description: &tool.description,
+                input_schema,
+            })
         })
-    });
+        .collect();
     let mut system = request.instructions.to_owned();
     if let Some(schema) = request.output_schema {
         system.push_str(
@@ -161,7 +172,10 @@ pub(in crate::model) fn encode(
             }),
         }],
         messages,
-        tools: tools.collect(),
+        // Refused where there are no tools.
+        tool_choice: (!request.may_call && !tools.is_empty())
+            .then_some(ToolChoice { r#type: "none" }),
+        tools,
         thinking: request
             .effort
             .and_then(budget)

@@ -1,24 +1,24 @@
 //! Answers.
 
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde_json::Value;
 use threadwire_engine::{ItemId, Usage};
 
 use crate::model::{
     error::ModelError,
     event::ModelEvent,
     request::{CallKind, ContextItem, Message, Reasoning, Role, ToolCall},
-    wire::{Text, unreadable},
+    wire::{Text, failure, tokens, unreadable},
 };
 
 #[derive(Deserialize)]
 struct Chunk<'a> {
     #[serde(borrow, default)]
-    choices: Vec<Choice<'a>>,
+    choices: Option<Vec<Choice<'a>>>,
     #[serde(default)]
-    usage: Option<Tokens>,
-    #[serde(borrow, default)]
-    error: Option<Failure<'a>>,
+    usage: Value,
+    #[serde(default)]
+    error: Value,
 }
 
 #[derive(Deserialize)]
@@ -61,38 +61,6 @@ struct FunctionFragment<'a> {
     arguments: Option<Text<'a>>,
 }
 
-#[derive(Deserialize)]
-struct Failure<'a> {
-    #[serde(borrow, default)]
-    code: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    message: Option<Text<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Tokens {
-    #[serde(default)]
-    prompt_tokens: u64,
-    #[serde(default)]
-    completion_tokens: u64,
-    #[serde(default)]
-    prompt_tokens_details: Option<PromptTokens>,
-    #[serde(default)]
-    completion_tokens_details: Option<CompletionTokens>,
-}
-
-#[derive(Deserialize)]
-struct PromptTokens {
-    #[serde(default)]
-    cached_tokens: Option<u64>,
-}
-
-#[derive(Deserialize)]
-struct CompletionTokens {
-    #[serde(default)]
-    reasoning_tokens: Option<u64>,
-}
-
 /// Gathers the pieces of one answer. A text ends where something else begins; calls are complete at the end.
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
@@ -126,15 +94,10 @@ impl Decoder {
             return self.end(out);
         }
         let chunk: Chunk<'_> = serde_json::from_str(data).map_err(|error| unreadable(&error))?;
-        if let Some(error) = chunk.error {
-            let code = error.code.map(|code| code.get().trim_matches('"'));
-            let message = error.message.as_ref().map(|message| &*message.0);
-            return Err(ModelError::failed(
-                code.unwrap_or_default(),
-                message.unwrap_or_default(),
-            ));
+        if !chunk.error.is_null() {
+            return Err(failure(&chunk.error));
         }
-        for choice in chunk.choices {
+        for choice in chunk.choices.unwrap_or_default() {
             if let Some(delta) = choice.delta {
                 self.delta(delta, out);
             }
@@ -144,8 +107,8 @@ impl Decoder {
                 self.finish = Some(reason.0.into_owned());
             }
         }
-        if let Some(tokens) = chunk.usage {
-            out.extend([ModelEvent::Usage(tokens.into())]);
+        if chunk.usage.is_object() {
+            out.extend([ModelEvent::Usage(usage(&chunk.usage))]);
         }
         Ok(())
     }
@@ -268,20 +231,12 @@ impl Decoder {
     }
 }
 
-impl From<Tokens> for Usage {
-    fn from(tokens: Tokens) -> Self {
-        Self {
-            input: tokens.prompt_tokens,
-            cached_input: tokens
-                .prompt_tokens_details
-                .and_then(|details| details.cached_tokens)
-                .unwrap_or_default(),
-            output: tokens.completion_tokens,
-            reasoning: tokens
-                .completion_tokens_details
-                .and_then(|details| details.reasoning_tokens)
-                .unwrap_or_default(),
-            ..Self::default()
-        }
+fn usage(usage: &Value) -> Usage {
+    Usage {
+        input: tokens(&usage["prompt_tokens"]),
+        cached_input: tokens(&usage["prompt_tokens_details"]["cached_tokens"]),
+        output: tokens(&usage["completion_tokens"]),
+        reasoning: tokens(&usage["completion_tokens_details"]["reasoning_tokens"]),
+        ..Usage::default()
     }
 }

@@ -16,6 +16,8 @@ struct Body<'a> {
     messages: Vec<ChatMessage<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     tools: Vec<Tool<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tool_choice: Option<&'static str>,
     stream: bool,
     stream_options: StreamOptions,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,25 +116,31 @@ pub(in crate::model) fn encode(
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
     let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
-    let tools = request.tools.iter().filter_map(|tool| {
-        let parameters = match &tool.input {
-            ToolInput::Schema(schema) => schema,
-            ToolInput::Grammar(_) => &*free_text,
-            ToolInput::ProviderWebSearch => return None,
-        };
-        Some(Tool {
-            r#type: "function",
-            function: Function {
-                name: &tool.name,
-                description: &tool.description,
-                parameters,
-            },
+    let tools: Vec<_> = request
+        .tools
+        .iter()
+        .filter_map(|tool| {
+            let parameters = match &tool.input {
+                ToolInput::Schema(schema) => schema,
+                ToolInput::Grammar(_) => &*free_text,
+                ToolInput::ProviderWebSearch => return None,
+            };
+            Some(Tool {
+                r#type: "function",
+                function: Function {
+                    name: &tool.name,
+                    description: &tool.description,
+                    parameters,
+                },
+            })
         })
-    });
+        .collect();
     serde_json::to_vec(&Body {
         model: request.model,
         messages: messages(provider, request),
-        tools: tools.collect(),
+        // Refused where there are no tools.
+        tool_choice: (!request.may_call && !tools.is_empty()).then_some("none"),
+        tools,
         stream: true,
         stream_options: StreamOptions {
             include_usage: true,

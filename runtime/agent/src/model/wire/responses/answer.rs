@@ -1,14 +1,14 @@
 //! Answers.
 
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde_json::{Value, json, value::RawValue};
 use threadwire_engine::{Json, Usage};
 
 use crate::model::{
     error::ModelError,
     event::ModelEvent,
     request::{CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, WebSearch},
-    wire::{Text, unreadable},
+    wire::{Text, failure, tokens, unreadable},
 };
 
 /// An event; the members that matter, of all kinds. Unknown kinds are skipped.
@@ -26,12 +26,12 @@ struct Event<'a> {
     item: Option<&'a RawValue>,
     #[serde(borrow, default)]
     response: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    code: Option<Text<'a>>,
-    #[serde(borrow, default)]
-    message: Option<Text<'a>>,
-    #[serde(borrow, default)]
-    error: Option<Failure<'a>>,
+    #[serde(default)]
+    code: Value,
+    #[serde(default)]
+    message: Value,
+    #[serde(default)]
+    error: Value,
 }
 
 /// What tells the kind of an event apart, where the rest of it is of another shape.
@@ -48,13 +48,13 @@ enum Item {
         #[serde(default)]
         id: Option<String>,
         #[serde(default)]
-        content: Vec<Said>,
+        content: Option<Vec<Said>>,
     },
     Reasoning {
         #[serde(default)]
         id: Option<String>,
         #[serde(default)]
-        summary: Vec<Said>,
+        summary: Option<Vec<Said>>,
         #[serde(default)]
         content: Option<Vec<Said>>,
         #[serde(default)]
@@ -66,13 +66,13 @@ enum Item {
         #[serde(default)]
         namespace: Option<String>,
         #[serde(default)]
-        arguments: String,
+        arguments: Option<String>,
     },
     CustomToolCall {
         call_id: String,
         name: String,
         #[serde(default)]
-        input: String,
+        input: Option<String>,
     },
     WebSearchCall {
         #[serde(default)]
@@ -87,7 +87,7 @@ enum Item {
 #[derive(Deserialize)]
 struct Said {
     #[serde(default, alias = "refusal")]
-    text: String,
+    text: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -98,54 +98,13 @@ struct SearchAction {
     queries: Option<Vec<String>>,
 }
 
-#[derive(Deserialize)]
-struct Response<'a> {
-    #[serde(default)]
-    usage: Option<Tokens>,
-    #[serde(borrow, default)]
-    error: Option<Failure<'a>>,
-    #[serde(borrow, default)]
-    incomplete_details: Option<Incomplete<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Failure<'a> {
-    #[serde(borrow, default)]
-    code: Option<Text<'a>>,
-    #[serde(borrow, default)]
-    message: Option<Text<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Incomplete<'a> {
-    #[serde(borrow, default)]
-    reason: Option<Text<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Tokens {
-    #[serde(default)]
-    input_tokens: u64,
-    #[serde(default)]
-    input_tokens_details: Option<InputTokens>,
-    #[serde(default)]
-    output_tokens: u64,
-    #[serde(default)]
-    output_tokens_details: Option<OutputTokens>,
-}
-
-#[derive(Deserialize)]
-struct InputTokens {
-    #[serde(default)]
-    cached_tokens: u64,
-    #[serde(default)]
-    cache_write_tokens: u64,
-}
-
-#[derive(Deserialize)]
-struct OutputTokens {
-    #[serde(default)]
-    reasoning_tokens: u64,
+/// The members of a whole answer that matter, whatever their shape.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Response {
+    usage: Value,
+    error: Value,
+    incomplete_details: Value,
 }
 
 /// Reads the events of one answer.
@@ -202,28 +161,29 @@ impl Decoder {
                 }
             }
             "response.completed" | "response.done" => {
-                let response = event.response.map(response).transpose()?;
-                if let Some(tokens) = response.and_then(|response| response.usage) {
-                    out.extend([ModelEvent::Usage(tokens.into())]);
+                let usage = event.response.map(response).unwrap_or_default().usage;
+                if usage.is_object() {
+                    out.extend([ModelEvent::Usage(self::usage(&usage))]);
                 }
                 ModelEvent::Completed
             }
             "response.failed" => {
-                let failure = event.response.map(response).transpose()?;
-                return Err(failed(failure.and_then(|response| response.error)));
+                let response = event.response.map(response).unwrap_or_default();
+                return Err(failure(&response.error));
             }
             "response.incomplete" => {
-                let details = event.response.map(response).transpose()?;
-                let reason = details
-                    .and_then(|response| response.incomplete_details?.reason)
-                    .map_or_else(|| "unknown".to_owned(), |reason| reason.0.into_owned());
-                return Err(ModelError::Incomplete(reason));
+                let response = event.response.map(response).unwrap_or_default();
+                let reason = response.incomplete_details["reason"].as_str();
+                return Err(ModelError::Incomplete(
+                    reason.unwrap_or("unknown").to_owned(),
+                ));
             }
             "error" => {
-                return Err(failed(event.error.or(Some(Failure {
-                    code: event.code,
-                    message: event.message,
-                }))));
+                if event.error.is_null() {
+                    let (code, message) = (event.code, event.message);
+                    return Err(failure(&json!({ "code": code, "message": message })));
+                }
+                return Err(failure(&event.error));
             }
             _ => return Ok(()),
         };
@@ -232,14 +192,14 @@ impl Decoder {
     }
 
     fn done(&self, raw: &RawValue) -> Result<Option<ContextItem>, ModelError> {
-        let texts = |said: Vec<Said>| said.into_iter().map(|said| said.text).collect();
+        let texts = |said: Option<Vec<Said>>| {
+            let said = said.unwrap_or_default().into_iter();
+            said.map(|said| said.text.unwrap_or_default())
+        };
         Ok(Some(match item(raw)? {
             Item::Message { id, content } => ContextItem::Message(Message {
                 role: Role::Assistant,
-                content: content
-                    .into_iter()
-                    .map(|said| Content::Text(said.text))
-                    .collect(),
+                content: texts(content).map(Content::Text).collect(),
                 id,
             }),
             Item::Reasoning {
@@ -250,8 +210,8 @@ impl Decoder {
             } => ContextItem::Reasoning(Reasoning {
                 provider: self.provider.clone(),
                 id,
-                summary: texts(summary),
-                content: texts(content.unwrap_or_default()),
+                summary: texts(summary).collect(),
+                content: texts(content).collect(),
                 sealed: encrypted_content,
             }),
             Item::FunctionCall {
@@ -263,7 +223,7 @@ impl Decoder {
                 call_id,
                 name,
                 namespace,
-                arguments,
+                arguments: arguments.unwrap_or_default(),
                 kind: CallKind::Function,
             }),
             Item::CustomToolCall {
@@ -274,7 +234,7 @@ impl Decoder {
                 call_id,
                 name,
                 namespace: None,
-                arguments: input,
+                arguments: input.unwrap_or_default(),
                 kind: CallKind::Custom,
             }),
             Item::WebSearchCall { id, action } => {
@@ -316,33 +276,19 @@ fn item(raw: &RawValue) -> Result<Item, ModelError> {
     serde_json::from_str(raw.get()).map_err(|error| unreadable(&error))
 }
 
-fn response(raw: &RawValue) -> Result<Response<'_>, ModelError> {
-    serde_json::from_str(raw.get()).map_err(|error| unreadable(&error))
+/// Reads a whole answer. One that cannot be read has nothing to say: what matters came before it.
+fn response(raw: &RawValue) -> Response {
+    serde_json::from_str(raw.get()).unwrap_or_default()
 }
 
-fn failed(failure: Option<Failure<'_>>) -> ModelError {
-    let (code, message) = failure.map_or((None, None), |failure| (failure.code, failure.message));
-    ModelError::failed(
-        code.as_ref().map(|code| &*code.0).unwrap_or_default(),
-        message
-            .as_ref()
-            .map(|message| &*message.0)
-            .unwrap_or_default(),
-    )
-}
-
-impl From<Tokens> for Usage {
-    fn from(tokens: Tokens) -> Self {
-        let input = tokens.input_tokens_details;
-        Self {
-            input: tokens.input_tokens,
-            cached_input: input.as_ref().map_or(0, |details| details.cached_tokens),
-            cache_write: input.map_or(0, |details| details.cache_write_tokens),
-            output: tokens.output_tokens,
-            reasoning: tokens
-                .output_tokens_details
-                .map_or(0, |details| details.reasoning_tokens),
-            ..Self::default()
-        }
+fn usage(usage: &Value) -> Usage {
+    let input = &usage["input_tokens_details"];
+    Usage {
+        input: tokens(&usage["input_tokens"]),
+        cached_input: tokens(&input["cached_tokens"]),
+        cache_write: tokens(&input["cache_write_tokens"]),
+        output: tokens(&usage["output_tokens"]),
+        reasoning: tokens(&usage["output_tokens_details"]["reasoning_tokens"]),
+        ..Usage::default()
     }
 }

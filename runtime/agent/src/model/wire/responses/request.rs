@@ -162,7 +162,7 @@ pub(in crate::model) fn encode(
             .iter()
             .map(|tool| self::tool(tool, request.model, &free_text))
             .collect(),
-        tool_choice: "auto",
+        tool_choice: if request.may_call { "auto" } else { "none" },
         parallel_tool_calls: true,
         reasoning: reasons.then_some(ReasoningOptions {
             effort: request.effort,

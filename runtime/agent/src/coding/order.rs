@@ -1,0 +1,72 @@
+//! The order of the calls of one answer.
+
+use tokio_util::sync::{CancellationToken, DropGuard};
+
+/// Gives each call its place: one that may run beside others starts when the last one before it that may not has ended;
+/// one that may not starts when all before it have ended.
+#[derive(Debug, Default)]
+pub(super) struct Order {
+    /// The end of the last call that runs alone.
+    alone: Option<CancellationToken>,
+    /// The ends of the calls after it.
+    beside: Vec<CancellationToken>,
+}
+
+/// The place of one call. The call ends when this is dropped.
+#[derive(Debug)]
+pub(super) struct Place {
+    before: Vec<CancellationToken>,
+    _end: DropGuard,
+}
+
+impl Order {
+    /// Returns the place of the next call.
+    pub(super) fn next(&mut self, parallel: bool) -> Place {
+        let end = CancellationToken::new();
+        let before = if parallel {
+            self.beside.push(end.clone());
+            self.alone.clone().into_iter().collect()
+        } else {
+            let alone = self.alone.replace(end.clone());
+            alone.into_iter().chain(self.beside.drain(..)).collect()
+        };
+        Place {
+            before,
+            _end: end.drop_guard(),
+        }
+    }
+}
+
+impl Place {
+    /// Waits until the call may start.
+    pub(super) async fn wait(&self) {
+        for end in &self.before {
+            end.cancelled().await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn may_start(place: &Place) -> bool {
+        place.before.iter().all(CancellationToken::is_cancelled)
+    }
+
+    #[test]
+    fn calls_that_run_alone_wait_for_all_before_and_hold_back_all_after() {
+        let mut order = Order::default();
+        let [one, two] = [order.next(true), order.next(true)];
+        let alone = order.next(false);
+        let last = order.next(true);
+        assert!(may_start(&one) && may_start(&two));
+        assert!(!may_start(&alone) && !may_start(&last));
+        drop(two);
+        assert!(!may_start(&alone));
+        drop(one);
+        assert!(may_start(&alone) && !may_start(&last));
+        drop(alone);
+        assert!(may_start(&last));
+    }
+}

@@ -1,0 +1,77 @@
+//! Answers that are no stream: what a provider says when it refuses.
+
+use reqwest::{Response, StatusCode, Url};
+use serde_json::Value;
+use threadwire_workspace::http;
+use tokio::time::timeout;
+
+use super::{
+    error::{ModelError, Status, is_about_length},
+    limits,
+    provider::{Provider, Shown},
+};
+
+/// Most bytes that are read.
+const MAX_READ: usize = 64 * 1024;
+
+/// Most characters that are shown.
+const MAX_SHOWN: usize = 2_000;
+
+/// Tells why a provider refused.
+pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) -> ModelError {
+    let status = response.status();
+    let after = limits::retry_after(response.headers());
+    let body = beginning(provider, response).await;
+    // Of any shape: what is missing is null.
+    let refusal: Value = serde_json::from_str(&body).unwrap_or_default();
+    let error = &refusal["error"];
+    let details = if error.is_object() { error } else { &refusal };
+    let text = |name: &str| details[name].as_str();
+    let named = |name| text("type") == Some(name) || text("code") == Some(name);
+    let shown = |text: &str| -> String {
+        // Before it is cut: the beginning of a key must not be shown either.
+        let text = provider.redact(text);
+        text.chars().take(MAX_SHOWN).collect()
+    };
+    match status {
+        StatusCode::BAD_REQUEST if is_about_length(&body) => ModelError::ContextWindow,
+        StatusCode::PAYLOAD_TOO_LARGE => ModelError::ContextWindow,
+        StatusCode::BAD_REQUEST => ModelError::BadRequest(shown(&body)),
+        StatusCode::TOO_MANY_REQUESTS if named("usage_limit_reached") => ModelError::UsageLimit {
+            resets_at: details["resets_at"]
+                .as_f64()
+                .map(|moment| limits::moment(moment as i64)),
+        },
+        StatusCode::TOO_MANY_REQUESTS if named("usage_not_included") => ModelError::NotIncluded,
+        StatusCode::TOO_MANY_REQUESTS if named("insufficient_quota") => ModelError::Quota,
+        StatusCode::TOO_MANY_REQUESTS => ModelError::RateLimited { after },
+        StatusCode::INTERNAL_SERVER_ERROR => ModelError::Server,
+        _ if named("overloaded_error") => ModelError::Overloaded,
+        _ => ModelError::Status {
+            status: Status(status),
+            message: shown(error.as_str().or(text("message")).unwrap_or(&body)),
+            url: Shown(url).to_string(),
+            after,
+        },
+    }
+}
+
+/// Reads the beginning of an answer as text. What does not come in time is left out.
+async fn beginning(provider: &Provider, mut response: Response) -> String {
+    let mut bytes = Vec::new();
+    let read = async {
+        while let Ok(Some(chunk)) = response.chunk().await {
+            bytes.extend_from_slice(&chunk);
+            if bytes.len() >= MAX_READ {
+                break;
+            }
+        }
+    };
+    let _ = timeout(
+        provider.stream_idle_timeout.min(http::CONNECT_TIMEOUT),
+        read,
+    )
+    .await;
+    bytes.truncate(MAX_READ);
+    String::from_utf8_lossy(&bytes).into_owned()
+}

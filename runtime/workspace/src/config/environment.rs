@@ -1,0 +1,150 @@
+//! The keys that say what commands inherit of the environment.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::Config;
+
+/// Names that hold secrets as a rule.
+const DEFAULT_EXCLUDES: [&str; 3] = ["*KEY*", "*SECRET*", "*TOKEN*"];
+
+/// What `inherit = "core"` passes on.
+const CORE: [&str; 9] = [
+    "HOME", "LOGNAME", "PATH", "SHELL", "TEMP", "TMP", "TMPDIR", "USER", "USERNAME",
+];
+
+/// Variables that providers read keys from without being configured.
+const KEYS: [&str; 3] = ["ANTHROPIC_API_KEY", "CODEX_API_KEY", "OPENAI_API_KEY"];
+
+/// What the agent's commands get of the environment of the server. Patterns know `*` and `?` and ignore case. The
+/// variables that hold keys of models and of MCP servers are never inherited; `set` can pass one on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct ShellEnvironmentPolicy {
+    /// What to start with.
+    pub inherit: Inherit,
+    /// `false` leaves out names with KEY, SECRET or TOKEN in them.
+    pub ignore_default_excludes: bool,
+    /// Patterns of further names to leave out.
+    pub exclude: Vec<String>,
+    /// Variables to set.
+    pub set: BTreeMap<String, String>,
+    /// Patterns of the only names to keep, those of `set` included; empty keeps all.
+    pub include_only: Vec<String>,
+}
+
+impl Default for ShellEnvironmentPolicy {
+    fn default() -> Self {
+        Self {
+            inherit: Inherit::All,
+            ignore_default_excludes: true,
+            exclude: Vec::new(),
+            set: BTreeMap::new(),
+            include_only: Vec::new(),
+        }
+    }
+}
+
+/// What of an environment is inherited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Inherit {
+    /// Everything.
+    #[default]
+    All,
+    /// What most programs need: `PATH`, `HOME`, `USER`, `SHELL`, `TMPDIR` and the like.
+    Core,
+    /// Nothing.
+    None,
+}
+
+impl ShellEnvironmentPolicy {
+    /// Returns what to change in an environment with these names: set where there is a value, else removed. `secret`
+    /// are the names that are not inherited in any case.
+    pub fn changes(
+        &self,
+        names: impl IntoIterator<Item = String>,
+        secret: &BTreeSet<String>,
+    ) -> Vec<(String, Option<String>)> {
+        let any =
+            |patterns: &[String], name: &str| patterns.iter().any(|pattern| matches(pattern, name));
+        let is_included =
+            |name: &str| self.include_only.is_empty() || any(&self.include_only, name);
+        let is_inherited = |name: &str| {
+            let started_with = match self.inherit {
+                Inherit::All => true,
+                Inherit::Core => CORE.iter().any(|core| core.eq_ignore_ascii_case(name)),
+                Inherit::None => false,
+            };
+            let by_default = !self.ignore_default_excludes
+                && DEFAULT_EXCLUDES
+                    .iter()
+                    .any(|pattern| matches(pattern, name));
+            started_with
+                && !secret.contains(name)
+                && !by_default
+                && !any(&self.exclude, name)
+                && is_included(name)
+        };
+        let removed = names
+            .into_iter()
+            .filter(|name| !is_inherited(name))
+            .map(|name| (name, None));
+        let set = self
+            .set
+            .iter()
+            .filter(|(name, _)| is_included(name))
+            .map(|(name, value)| (name.clone(), Some(value.clone())));
+        removed.chain(set).collect()
+    }
+}
+
+impl Config {
+    /// Returns the names of the environment variables that hold keys of models and of MCP servers.
+    pub fn secret_variables(&self) -> BTreeSet<String> {
+        let of_models = self.model_providers.values().flat_map(|provider| {
+            let headers = provider.env_http_headers.values();
+            headers.chain(&provider.env_key)
+        });
+        let of_servers = self.mcp_servers.values().flat_map(|server| {
+            let headers = server.env_http_headers.values();
+            headers.chain(&server.bearer_token_env_var)
+        });
+        of_models
+            .chain(of_servers)
+            .cloned()
+            .chain(KEYS.map(str::to_owned))
+            .collect()
+    }
+}
+
+/// Tells whether a name matches a pattern of `*` and `?`, whatever the case.
+fn matches(pattern: &str, name: &str) -> bool {
+    let folded = |text: &str| -> Vec<char> { text.to_lowercase().chars().collect() };
+    let (pattern, name) = (folded(pattern), folded(name));
+    let (mut at, mut seen) = (0, 0);
+    // The last star, and how much of the name it stands for so far.
+    let mut star = None;
+    while seen < name.len() {
+        match pattern.get(at) {
+            Some('*') => {
+                star = Some((at, seen));
+                at += 1;
+            }
+            Some(wanted) if *wanted == '?' || *wanted == name[seen] => {
+                at += 1;
+                seen += 1;
+            }
+            _ => {
+                let Some((of_star, covered)) = star else {
+                    return false;
+                };
+                star = Some((of_star, covered + 1));
+                (at, seen) = (of_star + 1, covered + 1);
+            }
+        }
+    }
+    pattern[at..].iter().all(|rest| *rest == '*')
+}
