@@ -54,7 +54,7 @@ pub type Texts = BTreeMap<PathBuf, String>;
 pub fn load(root: &Path, dialect: Option<&str>) -> Result<Tree> {
     let mut texts = Texts::new();
     read_folder(root, Path::new(""), &mut texts)?;
-    arrange(&texts, dialect).with_context(|| format!("{}", root.display()))
+    arrange(&texts, dialect)
 }
 
 /// Reads every dialect as it is at a revision of the repository that `root` lies in.

@@ -1,6 +1,6 @@
 //! What is committed is what the schemas ask for.
 
-use std::path::Path;
+use std::{fs, path::Path};
 
 use codegen::{Generated, emit, generate, output};
 
@@ -19,5 +19,22 @@ fn generated_files_are_current() {
                 "generated files are stale: run `cargo gen`\n{diff}"
             );
         }
+    }
+}
+
+/// The first page tells users what is served; the references count it.
+#[test]
+fn the_readme_says_what_is_served() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let readme = fs::read_to_string(root.join("README.md")).unwrap();
+    for dialect in ["codex", "dotcraft", "acp"] {
+        let path = format!("schema/{dialect}/METHODS.md");
+        let reference = fs::read_to_string(root.join(&path)).unwrap();
+        let counts = reference
+            .lines()
+            .find_map(|line| line.strip_prefix("| Requests of the client "))
+            .unwrap();
+        let row = format!("({path}) {counts}");
+        assert!(readme.contains(&row), "README.md does not say `{row}`");
     }
 }

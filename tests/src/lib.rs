@@ -23,6 +23,7 @@
 //! for a refusal.
 
 mod normalize;
+pub mod round_trip;
 
 use std::{collections::HashMap, path::Path, time::Duration};
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 import threadwire
-from threadwire._model import decode
+from threadwire._model import Struct, decode, member
 from threadwire.acp import types as acp
 from threadwire.codex import types as codex
 from threadwire.dotcraft import types as dotcraft
@@ -112,3 +112,50 @@ def test_every_type_can_be_read(types: ModuleType) -> None:
         # What an empty object lacks is told; a type that cannot be read at all would be another error.
         with contextlib.suppress(threadwire.DecodeError):
             decode(declared[name], {})
+
+
+class Frame(Struct, tag="kind", untagged=True):
+    kind: Literal["frame"] = "frame"
+    inside: list[Frame | Picture | threadwire.Unknown] = member(default_factory=list)
+
+
+class Picture(Struct, tag="kind"):
+    kind: Literal["picture"] = "picture"
+    url: str
+
+
+class Hung(Picture, inner="kind", tag="type"):
+    kind: Literal["picture"] = "picture"
+    type: Literal["hung"] = "hung"
+
+
+class Framed(Frame, inner="kind", tag="type"):
+    kind: Literal["frame"] = "frame"
+    type: Literal["hung"] = "hung"
+
+
+class Done(Struct, null=True):
+    note: str | None = None
+
+
+def test_an_absent_tag_may_stand_for_a_variant_that_holds_its_own_kind() -> None:
+    shape: Any = Frame | Picture | threadwire.Unknown
+    value = decode(shape, {"inside": [{"kind": "picture", "url": "u"}, {"kind": "frame"}]})
+    assert value == Frame(inside=[Picture(url="u"), Frame()])
+    assert decode(shape, {"kind": "door"}) == threadwire.Unknown({"kind": "door"})
+
+
+def test_a_variant_may_be_told_by_two_tags() -> None:
+    shape: Any = Hung | Framed | threadwire.Unknown
+    value = {"type": "hung", "kind": "picture", "url": "u"}
+    assert decode(shape, value) == Hung(url="u")
+    assert decode(shape, value).to_wire() == value
+    assert decode(shape, {"type": "hung", "kind": "door"}) == threadwire.Unknown({"type": "hung", "kind": "door"})
+    with pytest.raises(threadwire.DecodeError, match="kind: expected a text"):
+        decode(shape, {"type": "hung"})
+
+
+def test_null_may_stand_for_an_answer_without_members() -> None:
+    assert decode(Done, None) == Done()
+    with pytest.raises(threadwire.DecodeError):
+        decode(Picture, None)

@@ -22,6 +22,7 @@ struct File {
     versions: String,
     jsonrpc: bool,
     envelope: Vec<(String, String, String)>,
+    coverage: Vec<CoverageItem>,
     methods: Vec<MethodItem>,
     errors: Vec<(String, i64, String, String)>,
     later: Vec<LaterItem>,
@@ -66,6 +67,14 @@ struct RouteItem {
     errors: Vec<(i64, String, String)>,
 }
 
+/// How many methods of one side and kind have which status.
+struct CoverageItem {
+    what: &'static str,
+    served: usize,
+    signed_out: usize,
+    planned: usize,
+}
+
 struct TypeItem {
     name: String,
     doc: String,
@@ -103,6 +112,7 @@ pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
         versions: dialect.versions.join(", "),
         jsonrpc: dialect.jsonrpc,
         envelope: dialect.envelope.clone(),
+        coverage: coverage(dialect),
         methods: dialect
             .methods
             .iter()
@@ -438,6 +448,38 @@ fn status(method: &Method) -> &'static str {
         (Status::Served, false) => "sent",
         (Status::Planned, _) => "not yet",
     }
+}
+
+/// Counts, for either side and both kinds, how many methods have which status.
+fn coverage(dialect: &Dialect) -> Vec<CoverageItem> {
+    let groups = [
+        ("Requests of the client", true, true),
+        ("Notifications of the client", true, false),
+        ("Requests of the server", false, true),
+        ("Notifications of the server", false, false),
+    ];
+    groups
+        .into_iter()
+        .map(|(what, from_client, is_request)| {
+            let methods = || {
+                let all = dialect.methods.iter();
+                all.filter(move |method| {
+                    let is_from = match from_client {
+                        true => method.from_client(),
+                        false => method.from_server(),
+                    };
+                    is_from && method.is_request == is_request
+                })
+            };
+            let count = |is: fn(&Status) -> bool| methods().filter(|m| is(&m.status)).count();
+            CoverageItem {
+                what,
+                served: count(|status| matches!(status, Status::Served)),
+                signed_out: count(|status| matches!(status, Status::SignedOut(_))),
+                planned: count(|status| matches!(status, Status::Planned)),
+            }
+        })
+        .collect()
 }
 
 /// The anchor that Markdown viewers give a heading.

@@ -35,15 +35,16 @@ impl Linter<'_> {
         }
     }
 
-    /// `x-published`: schemas by version. They are written as they are, so they may say less than others.
+    /// `x-published`: schemas by version, or `false` for a member that is not published. They are written as they are, so
+    /// they may say less than others.
     pub(super) fn published(&mut self, place: &Place<'_>, by_version: &Json) {
         let Some(by_version) = by_version.as_object() else {
             return self.problem(place, "expected object");
         };
         for (version, schema) in by_version.iter() {
             self.known_version(place, version);
-            if schema.as_object().is_none() {
-                self.problem(&place.then(version), "a schema is an object");
+            if schema.as_object().is_none() && *schema != Json::Bool(false) {
+                self.problem(&place.then(version), "expected a schema or false");
             }
         }
     }

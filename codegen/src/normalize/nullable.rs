@@ -14,8 +14,19 @@ pub(super) fn apply(definitions: &mut Object) -> Result<()> {
         };
         null_in_type(object);
         null_alternative(object);
+        null_of_free_json(object);
     });
     Ok(())
+}
+
+/// Free JSON with `x-null: write`: it is always written, `null` where there is none.
+fn null_of_free_json(object: &mut Object) {
+    let is_free = !["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf"]
+        .iter()
+        .any(|keyword| object.contains(keyword));
+    if is_free && object.get("x-null").and_then(Json::as_str) == Some("write") {
+        object.insert("x-nullable", true.into());
+    }
 }
 
 /// `type: [string, null]`.

@@ -52,6 +52,8 @@ pub struct Tools {
     turn: TurnContext,
     /// Id of the item of the next call, where the model named the call.
     call: Option<ItemId>,
+    /// The folder that keeps what is to be remembered across threads.
+    home: Option<PathBuf>,
     /// Where rules about commands are kept, if anywhere.
     rules_file: Option<PathBuf>,
     /// What the turn did to files so far.
@@ -72,6 +74,7 @@ impl Tools {
         Self {
             turn,
             call: None,
+            home: home.map(Path::to_owned),
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,

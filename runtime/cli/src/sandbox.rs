@@ -9,7 +9,10 @@ use std::{
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use threadwire_workspace::sandbox::{Policy, Sandbox};
+use threadwire_workspace::{
+    config,
+    sandbox::{Policy, Sandbox},
+};
 
 use crate::output;
 
@@ -102,6 +105,7 @@ fn policy(args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
             Some(Policy::WorkspaceWrite {
                 roots,
                 temporary,
+                protected: vec![config::home(|name| std::env::var_os(name))],
                 network,
             })
         }

@@ -122,6 +122,7 @@ fn every_file_stands_alone() {
         ("codex", true),
         ("dotcraft", true),
         ("acp", true),
+        ("acp@2", true),
     ] {
         let files = generate("generate-json-schema", protocol, experimental);
         assert!(files.len() > 20, "{protocol}: {}", files.len());
@@ -209,7 +210,12 @@ fn what_is_experimental_is_asked_for() {
 
 #[test]
 fn typescript_files_import_what_they_mention() {
-    for (protocol, experimental) in [("codex@0.97", true), ("codex", false), ("acp", true)] {
+    for (protocol, experimental) in [
+        ("codex@0.97", true),
+        ("codex", false),
+        ("acp", true),
+        ("acp@2", true),
+    ] {
         let files = generate("generate-ts", protocol, experimental);
         assert!(files.contains_key("index.ts"), "{protocol}");
         for (path, text) in files.iter().filter(|(path, _)| !path.ends_with("index.ts")) {
@@ -251,7 +257,7 @@ fn typescript_files_import_what_they_mention() {
 fn every_form_can_be_exported() {
     let out = TempDir::new().expect("a folder");
     let folder = out.path().to_str().expect("UTF-8");
-    for protocol in ["codex", "codex@0.97", "dotcraft", "acp"] {
+    for protocol in ["codex", "codex@0.97", "dotcraft", "acp", "acp@2"] {
         for format in ["json-schema", "typescript", "openrpc", "markdown"] {
             stdout(&[
                 "schema",

@@ -96,6 +96,19 @@ pub trait NotificationMethod {
     const PARAMS_TRIM: Option<Trim> = None;
 }
 
+/// Does something with a method that only its name on the wire tells: `visit_request` and `visit_notification` of a dialect
+/// call it with the marker type.
+pub trait MethodVisitor {
+    /// What comes of it.
+    type Output;
+
+    /// The name is that of a request.
+    fn request<M: RequestMethod>(self) -> Self::Output;
+
+    /// The name is that of a notification.
+    fn notification<M: NotificationMethod>(self) -> Self::Output;
+}
+
 /// What all handler traits of a dialect share.
 pub trait Handler: Send + Sync {
     /// The dialect's way to say that something did not work.

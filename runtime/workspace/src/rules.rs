@@ -236,11 +236,28 @@ impl<'a> Parser<'a> {
         let mut characters = self.rest().char_indices().skip(1);
         while let Some((index, character)) = characters.next() {
             match character {
-                '\\' => text.extend(characters.next().map(|(_, escaped)| match escaped {
-                    'n' => '\n',
-                    't' => '\t',
-                    other => other,
-                })),
+                '\\' => match characters.next() {
+                    Some((_, 'n')) => text.push('\n'),
+                    Some((_, 't')) => text.push('\t'),
+                    Some((_, 'r')) => text.push('\r'),
+                    Some((_, 'b')) => text.push('\u{8}'),
+                    Some((_, 'f')) => text.push('\u{c}'),
+                    Some((_, 'u')) => {
+                        let digits: String = characters
+                            .by_ref()
+                            .take(4)
+                            .map(|(_, digit)| digit)
+                            .collect();
+                        let digits = Some(digits).filter(|digits| digits.len() == 4);
+                        let code = digits.and_then(|digits| u32::from_str_radix(&digits, 16).ok());
+                        match code.and_then(char::from_u32) {
+                            Some(character) => text.push(character),
+                            None => return Err(self.error(format_args!("`\\u` is no character"))),
+                        }
+                    }
+                    Some((_, other)) => text.push(other),
+                    None => break,
+                },
                 character if character == quote => {
                     self.position += index + 1;
                     return Ok(Value::Text(text));

@@ -19,9 +19,12 @@
 //!
 //! Limits: a protected folder that does not exist can be made (see [`Policy::unprotected`]); one that lies deeper than
 //! at the top of a writable root is not protected from commands; where the network is on, so are the local sockets that
-//! the user can connect to, which may lead out of the sandbox; with Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often
-//! refuse mount namespaces: there only folders without anything protected can be written by confined commands, and with
-//! Landlock alone a command can change permissions, owners, times and extended attributes of the user's files anywhere.
+//! the user can connect to, which may lead out of the sandbox; who may write a folder above a root can move the root
+//! with what is protected in it; patches are written by the server itself, after a look at where their paths lead, so
+//! that a command that runs at the same time and changes a link at the right moment can lead them astray; with
+//! Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often refuse mount namespaces:
+//! there only folders without anything protected can be written by confined commands, and with Landlock alone a command
+//! can change permissions, owners, times and extended attributes of the user's files anywhere.
 
 mod denial;
 mod policy;

@@ -267,3 +267,17 @@ fn a_proposed_prefix_has_to_fit_the_command() {
     let kept = command::amendment("something else", &argv, Some(&words("/opt/x build")));
     assert_eq!(kept, words("/opt/x build"));
 }
+
+#[test]
+fn a_rule_that_was_kept_is_read_back_as_it_was() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("rules/default.rules");
+    let odd = "a\r\u{8}\u{c}\u{1}\u{1b}\n\t\"'\\u0041é\u{1F600}";
+    let words = ["echo".to_owned(), odd.to_owned()];
+    rules::allow(&file, &words).unwrap();
+    let rules = Rules::load(&file).unwrap();
+    let decide = |words: &[String]| rules.decide(&command::join(words), words);
+    assert_eq!(decide(&words), Some(rules::Decision::Allow));
+    std::fs::write(&file, "prefix_rule(pattern=[\"\\uD800\"])").unwrap();
+    assert!(Rules::load(&file).is_err());
+}

@@ -40,6 +40,7 @@ impl Workspace {
         Policy::WorkspaceWrite {
             roots: vec![self.dir.path().join("work")],
             temporary: Vec::new(),
+            protected: Vec::new(),
             network,
         }
     }
@@ -246,6 +247,7 @@ async fn a_work_tree_protects_the_folder_that_it_points_to() {
         let policy = Policy::WorkspaceWrite {
             roots: vec![work.clone()],
             temporary: Vec::new(),
+            protected: Vec::new(),
             network: false,
         };
         let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
@@ -326,11 +328,13 @@ async fn a_command_cannot_move_a_writable_folder() {
                 true => Policy::WorkspaceWrite {
                     roots: vec![moved.clone(), work.clone()],
                     temporary: Vec::new(),
+                    protected: Vec::new(),
                     network: false,
                 },
                 false => Policy::WorkspaceWrite {
                     roots: vec![work.clone()],
                     temporary: vec![moved.clone()],
+                    protected: Vec::new(),
                     network: false,
                 },
             };
@@ -345,6 +349,56 @@ async fn a_command_cannot_move_a_writable_folder() {
             assert!(!policy().may_write(&moved.join("x")));
             assert!(policy().may_write(&work.join("x")));
         }
+    }
+}
+
+#[tokio::test]
+async fn a_protected_path_need_not_be_text() {
+    use std::os::unix::ffi::OsStrExt;
+
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let dir = workspace.dir.path();
+        let hidden = std::ffi::OsStr::from_bytes(b"work/odd\xff");
+        fs::create_dir(dir.join(hidden)).unwrap();
+        std::os::unix::fs::symlink(
+            std::ffi::OsStr::from_bytes(b"odd\xff"),
+            dir.join("work/.agents"),
+        )
+        .unwrap();
+        let outcome = workspace
+            .run("echo x > odd*/x", workspace.policy(false), mechanism)
+            .await;
+        assert_ne!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        assert!(!dir.join(hidden).join("x").exists(), "{mechanism}");
+    }
+}
+
+#[tokio::test]
+async fn our_own_home_is_protected_wherever_it_is() {
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let dir = workspace.dir.path();
+        fs::create_dir_all(dir.join("work/state/rules")).unwrap();
+        let policy = |home: &str| Policy::WorkspaceWrite {
+            roots: vec![dir.join("work")],
+            temporary: vec![dir.to_owned()],
+            protected: vec![dir.join(home)],
+            network: false,
+        };
+        let script = "echo x > state/rules/default.rules";
+        let outcome = workspace.run(script, policy("work/state"), mechanism).await;
+        assert_eq!(outcome.exit, Exit::Code(1), "{mechanism}: {outcome:?}");
+        let outcome = workspace.run(script, policy("work/other"), mechanism).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        assert!(!policy("work/state").may_write(&dir.join("work/state/config.toml")));
+        assert!(!policy("work/other").may_write(&dir.join("work/other/config.toml")));
+        let missing = dir.canonicalize().unwrap().join("work/other");
+        assert!(policy("work/other").unprotected().contains(&missing));
+        // What holds the work cannot be kept from it.
+        assert!(policy("").may_write(&dir.join("work/x")));
+        let outcome = workspace.run("echo x > x", policy(""), mechanism).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
     }
 }
 
@@ -366,6 +420,7 @@ fn links_to_writable_folders_count_where_no_command_could_have_made_them() {
         let policy = Policy::WorkspaceWrite {
             roots: roots.iter().map(|root| dir.join(root)).collect(),
             temporary: Vec::new(),
+            protected: Vec::new(),
             network: false,
         };
         policy.writable()
@@ -390,6 +445,7 @@ fn paths_are_writable_as_the_policy_says() {
     let policy = Policy::WorkspaceWrite {
         roots: vec![root.join("work")],
         temporary: vec![root.to_owned()],
+        protected: Vec::new(),
         network: false,
     };
     let cases = [

@@ -94,7 +94,7 @@ class _Member:
 
     def __init__(
         self,
-        wire: str | None,
+        wire: str,
         default: Any,
         factory: Callable[[], Any] | None = None,
         since: str | None = None,
@@ -113,7 +113,7 @@ def member(
     since: str | None = None,
 ) -> Any:
     """Describes a member whose wire name, default or age cannot be told from its declaration."""
-    return _Member(wire, default, default_factory, since)
+    return _Member(wire or "", default, default_factory, since)
 
 
 class _Field:
@@ -123,8 +123,8 @@ class _Field:
 
     def __init__(self, name: str, annotation: Any, declared: Any, home: dict[str, Any]) -> None:
         self.name = name
-        described = declared if isinstance(declared, _Member) else _Member(None, declared)
-        self.wire = described.wire or _wire(name)
+        described = _described(name, declared)
+        self.wire = described.wire
         self.default = described.default
         self.factory = described.factory
         self.required = described.default is _MISSING and described.factory is None
@@ -135,6 +135,14 @@ class _Field:
 
     def unset(self) -> Any:
         return self.factory() if self.factory is not None else self.default
+
+
+def _described(name: str, declared: Any) -> _Member:
+    """Returns what a declaration says of a member."""
+    if not isinstance(declared, _Member):
+        return _Member(_wire(name), declared)
+    declared.wire = declared.wire or _wire(name)
+    return declared
 
 
 def _wire(name: str) -> str:
@@ -157,7 +165,7 @@ class Struct:
     _key: ClassVar[str] = ""
     _null: ClassVar[bool] = False
     _untagged: ClassVar[bool] = False
-    _declared: ClassVar[dict[str, Any]]
+    _declared: ClassVar[dict[str, Any] | None] = None
     _ready: ClassVar[tuple[_Field, ...] | None] = None
 
     def __init_subclass__(
@@ -170,21 +178,18 @@ class Struct:
         null: bool = False,
         untagged: bool = False,
     ) -> None:
-        # `tag` names the member that tells the variant, `inner` the one that tells a variant of that, `key` the only member of a variant that is told by it.
-        # `null` says that null reads as an object without members, `untagged` that the tag may be absent.
+        # `tag` names the member that tells the variant, `inner` the one that tells a variant of that, `key` the only
+        # member of a variant that is told by it. `null` says that null reads as an object without members, `untagged`
+        # that the tag may be absent.
         cls._ready = None
         cls._tag = tag or cls._tag
         cls._inner = inner
         cls._key = key
         cls._null = null
         cls._untagged = untagged
-        setattr(cls, "METHOD", method)  # noqa: B010 # a constant of each class
-        names = inspect.get_annotations(cls)
-        # Defaults are kept aside, so that members are found in instances only.
-        cls._declared = {name: cls.__dict__.get(name, _MISSING) for name in names}
-        for name, declared in cls._declared.items():
-            if declared is not _MISSING:
-                delattr(cls, name)
+        # Whatever takes longer waits until the class is used: a module may have hundreds of them.
+        if method or cls.METHOD:
+            setattr(cls, "METHOD", method)  # noqa: B010 # a constant of each class
 
     def __init__(self, **members: Any) -> None:
         values = self.__dict__
@@ -264,12 +269,25 @@ def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
             if not issubclass(base, Struct) or base is Struct:
                 continue
             home = sys.modules[base.__module__].__dict__
-            declared: dict[str, Any] = base.__dict__["_declared"]
+            declared = _declared(base)
             for name, annotation in inspect.get_annotations(base).items():
                 found[name] = _Field(name, annotation, declared[name], home)
         ready = tuple(found.values())
         cls._ready = ready
     return ready
+
+
+def _declared(cls: type[Struct]) -> dict[str, Any]:
+    """Returns what a class itself says of its members, and keeps it aside, so that instances alone have members."""
+    declared = cls.__dict__.get("_declared")
+    if declared is None:
+        names = inspect.get_annotations(cls)
+        declared = {name: cls.__dict__.get(name, _MISSING) for name in names}
+        for name, value in declared.items():
+            if value is not _MISSING:
+                delattr(cls, name)
+        cls._declared = declared
+    return declared
 
 
 def make(cls: type[_T], **members: Any) -> _T:
@@ -521,14 +539,19 @@ def _inner_reader(structs: list[type[Struct]]) -> _Reader:
     return read_inner
 
 
-def _told_by(cls: type[Struct], name: str) -> _Field:
-    return next(field for field in _fields(cls) if field.name == name)
+def _told_by(cls: type[Struct], name: str) -> _Member:
+    """Returns the member that tells a class. Its other members may hold the union that is being made ready."""
+    for base in cls.__mro__:
+        declared = _declared(base) if issubclass(base, Struct) and base is not Struct else {}
+        if name in declared:
+            return _described(name, declared[name])
+    raise TypeError(f"{cls.__name__} has no member {name!r}")
 
 
 def _keyed_reader(structs: list[type[Struct]]) -> _Reader:
     keys: dict[str, type[Struct]] = {}
     for cls in structs:
-        keys[_fields(cls)[0].wire] = cls
+        keys[_told_by(cls, cls._key).wire] = cls
 
     def read_keyed(value: Any) -> Any:
         if type(value) is str:

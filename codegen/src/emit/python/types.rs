@@ -312,10 +312,8 @@ impl Class {
         let declaration = if wire_of(&member) == variant.wire {
             format!("{member}: {annotation}")
         } else {
-            format!(
-                "{member}: {annotation} = m.member(wire={})",
-                quoted(&variant.wire)
-            )
+            let arguments = [format!("wire={}", quoted(&variant.wire))];
+            described(&member, &annotation, &arguments)
         };
         Self {
             name: variant_class(dialect, union, variant),
@@ -346,10 +344,8 @@ impl Class {
         let declaration = if wire_of(&member) == tag {
             format!("{member}: t.Literal[{value}] = {value}")
         } else {
-            format!(
-                "{member}: t.Literal[{value}] = m.member(wire={}, default={value})",
-                quoted(tag)
-            )
+            let arguments = [format!("wire={}", quoted(tag)), format!("default={value}")];
+            described(&member, &format!("t.Literal[{value}]"), &arguments)
         };
         self.fields.push(Field {
             declaration,
@@ -397,19 +393,7 @@ impl Field {
             (Some(default), true) => format!("{python}: {annotation} = {default}"),
             (default, false) => {
                 arguments.extend(default.map(|default| format!("default={default}")));
-                let line = format!(
-                    "{python}: {annotation} = m.member({})",
-                    arguments.join(", ")
-                );
-                if line.len() + 4 <= COLUMNS {
-                    line
-                } else {
-                    let arguments: String = arguments
-                        .iter()
-                        .map(|argument| format!("        {argument},\n"))
-                        .collect();
-                    format!("{python}: {annotation} = m.member(\n{arguments}    )")
-                }
+                described(&python, &annotation, &arguments)
             }
         };
         Self {
@@ -417,6 +401,21 @@ impl Field {
             doc: docstring(&member.doc, 4),
         }
     }
+}
+
+/// A member that says more than its type. A single argument that does not fit stands on a line of its own, as the
+/// formatter puts it.
+fn described(name: &str, annotation: &str, arguments: &[String]) -> String {
+    let line = format!("{name}: {annotation} = m.member({})", arguments.join(", "));
+    if line.len() + 4 <= COLUMNS {
+        return line;
+    }
+    let comma = if arguments.len() > 1 { "," } else { "" };
+    let arguments: String = arguments
+        .iter()
+        .map(|argument| format!("        {argument}{comma}\n"))
+        .collect();
+    format!("{name}: {annotation} = m.member(\n{arguments}    )")
 }
 
 /// Puts aliases after those that they mention.

@@ -1,10 +1,10 @@
 //! When to ask, and what a command is kept in. One table for commands, one for file changes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
 use threadwire_workspace::{
-    command,
+    command, config,
     patch::Change,
     rules,
     sandbox::{Policy, Sandbox, Unavailable},
@@ -100,8 +100,8 @@ pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
 }
 
 /// Decides about file changes.
-pub(super) fn for_changes(settings: &Settings, changes: &[Change]) -> Need {
-    let policy = confinement(settings);
+pub(super) fn for_changes(settings: &Settings, home: Option<&Path>, changes: &[Change]) -> Need {
+    let policy = confinement(settings, home);
     let writable = policy.is_none_or(|policy| {
         changes
             .iter()
@@ -161,7 +161,8 @@ fn name(policy: &ApprovalPolicy) -> &'static str {
 }
 
 /// Returns what commands of a thread are kept in; `None` where nothing confines them, or the client's machine does.
-pub fn confinement(settings: &Settings) -> Option<Policy> {
+/// `home` is where our own configuration and rules are, besides the place that the environment names.
+pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
     match &settings.sandbox {
         SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => None,
         SandboxPolicy::ReadOnly { network } => Some(Policy::ReadOnly { network: *network }),
@@ -186,6 +187,10 @@ pub fn confinement(settings: &Settings) -> Option<Policy> {
                     .into_iter()
                     .map(PathBuf::from)
                     .chain(usual)
+                    .collect(),
+                protected: [config::home(|name| std::env::var_os(name))]
+                    .into_iter()
+                    .chain(home.map(Path::to_owned))
                     .collect(),
                 network: *network,
             })

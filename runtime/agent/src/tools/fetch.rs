@@ -212,14 +212,20 @@ async fn read(mut response: Response, options: &FetchOptions) -> Result<Page, Fe
         cut = chunk.len() > room;
         bytes.extend_from_slice(&chunk[..chunk.len().min(room)]);
     }
-    let text = String::from_utf8_lossy(&bytes);
+    // A long page takes a while.
+    let text = tokio::task::spawn_blocking(move || {
+        let text = String::from_utf8_lossy(&bytes);
+        match is_html {
+            true => page::text(&text),
+            false => text.into_owned(),
+        }
+    })
+    .await
+    .map_err(|error| FetchError::Http(error.to_string()))?;
     Ok(Page {
         url: response.url().to_string(),
         status: response.status().as_u16(),
-        text: match is_html {
-            true => page::text(&text),
-            false => text.into_owned(),
-        },
+        text,
         cut,
     })
 }

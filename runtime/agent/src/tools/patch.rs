@@ -60,7 +60,7 @@ impl Tools {
             // Where links lead: a command can let them lead elsewhere later.
             .map(|path| format!("change of {}", files::resolved(path).display()))
             .collect();
-        let need = match consent::for_changes(self.settings(), &changes) {
+        let need = match consent::for_changes(self.settings(), self.home.as_deref(), &changes) {
             Need::Consent(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
                 Need::Nothing
             }

@@ -73,7 +73,7 @@ impl Tools {
                     .await;
             }
         };
-        let sandbox = consent::confinement(settings).map(Sandbox::new);
+        let sandbox = consent::confinement(settings, self.home.as_deref()).map(Sandbox::new);
         let request = consent::Request {
             command: &item.command,
             argv: &item.argv,

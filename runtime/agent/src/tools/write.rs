@@ -14,8 +14,11 @@ impl Tools {
     /// Returns the patch of [`Tools::write`].
     pub async fn write_patch(&self, path: &str, text: &str) -> String {
         let absolute = files::absolute(&self.settings().cwd, path);
-        let old = tokio::fs::read_to_string(absolute)
+        // What is no text file is refused when the patch is applied.
+        let old = tokio::task::spawn_blocking(move || files::read_text(&absolute))
             .await
+            .ok()
+            .and_then(Result::ok)
             .unwrap_or_default();
         let (header, hunk) = match old.is_empty() {
             true => ("*** Add File", ""),

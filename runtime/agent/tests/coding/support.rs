@@ -219,8 +219,10 @@ async fn follow(thread: &ThreadHandle) -> mpsc::UnboundedReceiver<Arc<Event>> {
 }
 
 fn configure(dir: &Path, base_url: &str, wire: Wire, extra: &str) {
+    // Commands read no profile of whoever runs the tests.
+    let home = dir.join("home");
     let config = format!(
-        "[model_providers.mock]\nname = \"Mock\"\nbase_url = \"{base_url}\"\nwire_api = \"{}\"\n{extra}",
+        "[shell_environment_policy.set]\nHOME = {home:?}\n\n[model_providers.mock]\nname = \"Mock\"\nbase_url = \"{base_url}\"\nwire_api = \"{}\"\n{extra}",
         wire.name()
     );
     fs::write(dir.join("home/config.toml"), config).unwrap();

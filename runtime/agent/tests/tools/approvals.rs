@@ -385,3 +385,24 @@ async fn the_program_of_an_argument_list_runs_as_it_is() {
         (Exit::Code(0), "a b|$HOME|")
     );
 }
+
+#[tokio::test]
+async fn our_own_home_is_no_writable_place() {
+    let sandbox = SandboxPolicy::WorkspaceWrite {
+        writable_roots: vec![std::env::temp_dir()],
+        network: false,
+        exclude_tmpdir_env_var: true,
+        exclude_slash_tmp: true,
+    };
+    let mut world = World::new(ApprovalPolicy::OnRequest, sandbox).await;
+    world.answers = [Decision::Decline].into();
+    for place in ["../beside", "../home/config.toml"] {
+        let patch = format!("*** Begin Patch\n*** Add File: {place}\n+x\n*** End Patch");
+        world
+            .turn(move |tools| async move { tools.patch(&patch).await })
+            .await;
+    }
+    assert_eq!(world.asked.len(), 1);
+    assert!(world.dir.path().join("beside").exists());
+    assert!(!world.dir.path().join("home/config.toml").exists());
+}

@@ -228,3 +228,22 @@ async fn a_full_device_is_an_error_of_the_command() {
         outcome.stdout
     );
 }
+
+#[tokio::test]
+async fn a_pipe_in_the_place_of_a_file_holds_nothing_up() {
+    let mut world = World::new(ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess).await;
+    let pipe = world.dir.path().join("work/pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    for place in ["pipe", "/dev/zero"] {
+        let written = world.turn(move |tools| async move {
+            let patch = tools.write_patch(place, "x").await;
+            (patch, tools.write(place, "x").await)
+        });
+        let (patch, result) = tokio::time::timeout(Duration::from_secs(20), written)
+            .await
+            .expect("it waits for nobody");
+        assert!(patch.contains("*** Add File"), "{patch}");
+        assert!(!matches!(result, PatchResult::Applied(_)), "{result:?}");
+    }
+}

@@ -36,7 +36,7 @@ enum SchemaCommand {
 Examples:
   threadwire schema export --protocol codex
   threadwire schema export --protocol codex@0.97 --format typescript --out types
-  threadwire schema export --protocol acp --format openrpc --out schemas
+  threadwire schema export --protocol acp@2 --format openrpc --out schemas
   threadwire schema export --protocol config > threadwire-config.schema.json")]
     Export(ExportArgs),
 }
@@ -45,7 +45,7 @@ Examples:
 struct ExportArgs {
     /// Whose schema: codex, dotcraft, acp or config (the configuration file); codex@0.97 for a version
     ///
-    /// Default: the newest version.
+    /// Default: the newest version that is served. acp@2 is the draft of the next one.
     #[arg(long, value_name = "PROTOCOL")]
     protocol: Source,
 
@@ -110,6 +110,11 @@ enum Format {
 /// What is embedded of a dialect.
 #[derive(Debug)]
 struct Dialect {
+    /// The protocol, which several dialects may be versions of; the first one is meant where no version is named.
+    protocol: &'static str,
+    /// Its versions, the oldest first.
+    versions: &'static [&'static str],
+    /// What files are called.
     name: &'static str,
     schema: &'static str,
     typescript: &'static str,
@@ -117,8 +122,10 @@ struct Dialect {
 }
 
 macro_rules! dialect {
-    ($name:literal) => {
+    ($protocol:literal, $versions:expr, $name:literal) => {
         Dialect {
+            protocol: $protocol,
+            versions: &$versions,
             name: $name,
             schema: include_str!(concat!("../../generated/schema/", $name, "/schema.json")),
             typescript: include_str!(concat!("../../generated/schema/", $name, "/types.json")),
@@ -127,20 +134,48 @@ macro_rules! dialect {
     };
 }
 
-static DIALECTS: [Dialect; 3] = [dialect!("codex"), dialect!("dotcraft"), dialect!("acp")];
+static DIALECTS: [Dialect; 4] = [
+    dialect!("codex", ["0.97", "0.169"], "codex"),
+    dialect!("dotcraft", ["1"], "dotcraft"),
+    dialect!("acp", ["1"], "acp"),
+    dialect!("acp", ["2"], "acp_v2"),
+];
+
+/// What there is of a protocol, which may be named with a version.
+fn dialects(name: &str) -> impl Iterator<Item = &'static Dialect> {
+    let name = name.split('@').next().unwrap_or_default();
+    DIALECTS
+        .iter()
+        .filter(move |dialect| dialect.protocol == name)
+}
 
 impl FromStr for Protocol {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
         let (name, version) = match text.split_once('@') {
-            Some((name, version)) => (name, Some(version.to_owned())),
+            Some((name, version)) => (name, Some(version)),
             None => (text, None),
         };
-        let dialect = DIALECTS.iter().find(|dialect| dialect.name == name);
-        let dialect = dialect
-            .ok_or_else(|| format!("unknown protocol {name}: use codex, dotcraft or acp"))?;
-        Ok(Self { dialect, version })
+        if dialects(name).next().is_none() {
+            return Err(format!(
+                "unknown protocol {name}: use codex, dotcraft or acp"
+            ));
+        }
+        let has_version =
+            |dialect: &&Dialect| version.is_none_or(|version| dialect.versions.contains(&version));
+        let dialect = dialects(name).find(has_version).ok_or_else(|| {
+            let versions = dialects(name).flat_map(|dialect| dialect.versions);
+            format!(
+                "unknown version {} of {name}: use {}",
+                version.unwrap_or_default(),
+                versions.copied().collect::<Vec<_>>().join(" or ")
+            )
+        })?;
+        Ok(Self {
+            dialect,
+            version: version.map(str::to_owned),
+        })
     }
 }
 
@@ -150,10 +185,10 @@ impl FromStr for Source {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "config" => Ok(Self::Config),
-            text => text
-                .parse()
-                .map(Self::Protocol)
-                .map_err(|error| format!("{error}, or config")),
+            text if dialects(text).next().is_none() => Err(format!(
+                "unknown protocol {text}: use codex, dotcraft, acp or config"
+            )),
+            text => text.parse().map(Self::Protocol),
         }
     }
 }
@@ -247,4 +282,18 @@ fn write(folder: &Path, name: &str, text: &str) -> Result<PathBuf> {
     }
     fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_those_of_the_schemas() {
+        for dialect in &DIALECTS {
+            let schema: serde_json::Value =
+                serde_json::from_str(dialect.schema).expect("a schema is JSON");
+            assert_eq!(bundle::strings(&schema["x-versions"]), dialect.versions);
+        }
+    }
 }

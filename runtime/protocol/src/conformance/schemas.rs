@@ -74,7 +74,11 @@ impl<'a> Node<'a> {
 
     /// Whether `null` is among the types or alternatives.
     pub(super) fn is_nullable(self) -> bool {
-        self.texts("type").contains(&"null")
+        let is_free = ["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf"]
+            .iter()
+            .all(|keyword| self.schema.get(keyword).is_none());
+        is_free && self.text("x-null") == Some("write")
+            || self.texts("type").contains(&"null")
             || self
                 .alternatives()
                 .iter()

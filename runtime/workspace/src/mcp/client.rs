@@ -561,14 +561,22 @@ fn page(cursor: Option<String>) -> Option<PaginatedRequestParams> {
     Some(params)
 }
 
-async fn all_pages<T, Page>(fetch: impl Fn(Option<String>) -> Page) -> Result<Vec<T>, CallError>
+/// Fetches a list page by page. All pages together may be as large as one message.
+async fn all_pages<T: serde::Serialize, Page>(
+    fetch: impl Fn(Option<String>) -> Page,
+) -> Result<Vec<T>, CallError>
 where
     Page: Future<Output = Result<(Vec<T>, Option<String>), CallError>>,
 {
     let mut all = Vec::new();
     let mut cursor = None;
+    let mut room = MAX_MESSAGE;
     for _ in 0..MAX_PAGES {
         let (mut some, next) = fetch(cursor).await?;
+        let size = serde_json::to_vec(&some).map_or(usize::MAX, |text| text.len());
+        room = room.checked_sub(size).ok_or_else(|| {
+            CallError::Failed(format!("the list has more than {MAX_MESSAGE} bytes"))
+        })?;
         all.append(&mut some);
         cursor = next;
         if cursor.is_none() {
@@ -580,4 +588,23 @@ where
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_list_is_bounded_over_all_its_pages() {
+        let page = |size: usize| {
+            move |cursor: Option<String>| async move {
+                let next = cursor.is_none().then(|| "next".to_owned());
+                Ok((vec!["x".repeat(size)], next))
+            }
+        };
+        let all = all_pages(page(1000)).await.unwrap();
+        assert_eq!(all.len(), 2);
+        let error = all_pages(page(MAX_MESSAGE / 2)).await.unwrap_err();
+        assert!(matches!(error, CallError::Failed(text) if text.contains("more than")));
+    }
 }

@@ -6,6 +6,7 @@
 //! only Linux can tell.
 
 use std::{
+    collections::BTreeSet,
     io::{self, Write},
     os::unix::process::CommandExt,
     process::{ChildStdin, Command, Stdio},
@@ -20,7 +21,11 @@ groups=" "
 while read -r change group; do
   case $change in
     +) groups="$groups$group " ;;
-    -) groups="${groups%%" $group "*} ${groups#*" $group "}" ;;
+    -)
+      case $groups in
+        *" $group "*) groups="${groups%%" $group "*} ${groups#*" $group "}" ;;
+      esac
+      ;;
   esac
 done
 for group in $groups; do kill -s KILL -- "-$group" 2>/dev/null; done
@@ -49,8 +54,17 @@ pub(super) fn owner() -> &'static str {
     &OWNER
 }
 
-/// The pipe to the guard, which starts with the first process.
-static GUARD: Mutex<Option<ChildStdin>> = Mutex::new(None);
+static GUARD: Mutex<Guard> = Mutex::new(Guard {
+    pipe: None,
+    groups: BTreeSet::new(),
+});
+
+struct Guard {
+    /// The pipe to the guard, which starts with the first process and again when it is gone.
+    pipe: Option<ChildStdin>,
+    /// The groups that are under guard, for a guard that starts again.
+    groups: BTreeSet<i32>,
+}
 
 /// A process group that the guard watches.
 #[derive(Debug)]
@@ -95,18 +109,36 @@ fn tell(change: char, group: Pid) {
     let mut guard = GUARD
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner);
-    let result = match &mut *guard {
-        Some(pipe) => write(pipe, change, group),
-        None => start().and_then(|pipe| write(guard.insert(pipe), change, group)),
-    };
-    if let Err(error) = result {
-        *guard = None;
+    if let Err(error) = guard.tell(change, group.as_raw_nonzero().get()) {
         tracing::warn!(%error, "processes are not guarded");
     }
 }
 
-fn write(pipe: &mut ChildStdin, change: char, group: Pid) -> io::Result<()> {
-    pipe.write_all(format!("{change} {}\n", group.as_raw_nonzero()).as_bytes())
+impl Guard {
+    fn tell(&mut self, change: char, group: i32) -> io::Result<()> {
+        match change {
+            '+' => self.groups.insert(group),
+            _ => self.groups.remove(&group),
+        };
+        if let Some(pipe) = &mut self.pipe
+            && pipe
+                .write_all(format!("{change} {group}\n").as_bytes())
+                .is_ok()
+        {
+            return Ok(());
+        }
+        // There is none yet, or it is gone: the next is told of all groups.
+        self.pipe = None;
+        let mut pipe = start()?;
+        let all: String = self
+            .groups
+            .iter()
+            .map(|group| format!("+ {group}\n"))
+            .collect();
+        pipe.write_all(all.as_bytes())?;
+        self.pipe = Some(pipe);
+        Ok(())
+    }
 }
 
 fn start() -> io::Result<ChildStdin> {
@@ -124,4 +156,72 @@ fn start() -> io::Result<ChildStdin> {
         .stdin
         .take()
         .ok_or_else(|| io::Error::other("the guard has no input"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{io::Read, process::Child};
+
+    use super::*;
+
+    /// Starts the guard's script as it is, and a group for it to end.
+    fn sleeper() -> Child {
+        Command::new("sleep")
+            .arg("1000")
+            .process_group(0)
+            .spawn()
+            .unwrap()
+    }
+
+    #[test]
+    fn a_group_that_is_not_known_changes_nothing() {
+        let list = SCRIPT.split("for group in").next().unwrap();
+        let mut child = Command::new("/bin/sh")
+            .args(["-c", &format!("{list}\necho \"[$groups]\"")])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = child.stdin.take().unwrap();
+        (&input)
+            .write_all(b"+ 1\n+ 22\n- 2\n- 3\n+ 4\n- 1\n")
+            .unwrap();
+        drop(input);
+        let mut groups = String::new();
+        child
+            .stdout
+            .take()
+            .unwrap()
+            .read_to_string(&mut groups)
+            .unwrap();
+        child.wait().unwrap();
+        let groups: Vec<_> = groups
+            .trim()
+            .trim_matches(['[', ']'])
+            .split_whitespace()
+            .collect();
+        assert_eq!(groups, ["22", "4"]);
+    }
+
+    #[test]
+    fn a_guard_that_starts_again_knows_all_groups() {
+        use std::os::unix::process::ExitStatusExt;
+
+        let mut guard = Guard {
+            pipe: None,
+            groups: BTreeSet::new(),
+        };
+        let mut sleepers = [sleeper(), sleeper()];
+        let id = |child: &Child| i32::try_from(child.id()).unwrap();
+        guard.tell('+', id(&sleepers[0])).unwrap();
+        // One that reads nothing any more.
+        let (reader, writer) = io::pipe().unwrap();
+        drop(reader);
+        guard.pipe = Some(ChildStdin::from(std::os::fd::OwnedFd::from(writer)));
+        guard.tell('+', id(&sleepers[1])).unwrap();
+        drop(guard.pipe.take());
+        for sleeper in &mut sleepers {
+            assert_eq!(sleeper.wait().unwrap().signal(), Some(9));
+        }
+    }
 }

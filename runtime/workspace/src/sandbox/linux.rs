@@ -7,7 +7,7 @@ mod probe;
 mod seccomp;
 
 use std::{
-    ffi::CString,
+    ffi::{CString, OsStr},
     io,
     os::{
         fd::{AsRawFd, OwnedFd},
@@ -58,7 +58,11 @@ pub(super) fn command(
     }
 }
 
-fn prepared(argv: &[String], cwd: &Path, mut confinement: Confinement) -> io::Result<Command> {
+fn prepared(
+    argv: &[impl AsRef<OsStr>],
+    cwd: &Path,
+    mut confinement: Confinement,
+) -> io::Result<Command> {
     let (program, arguments) = argv.split_first().ok_or(io::ErrorKind::InvalidInput)?;
     let mut command = Command::new(program);
     command.args(arguments).current_dir(cwd);

@@ -28,6 +28,9 @@ pub enum Policy {
         roots: Vec<PathBuf>,
         /// Folders for temporary files, absolute. In them nothing is protected.
         temporary: Vec<PathBuf>,
+        /// Further paths that must not be written, absolute, such as the folder of our own configuration. One that
+        /// holds a folder of the work does not count.
+        protected: Vec<PathBuf>,
         /// Whether the network is reachable.
         network: bool,
     },
@@ -105,8 +108,12 @@ impl Policy {
 
     /// Returns what exists and must not be written although it is in a writable folder, with links followed.
     pub fn protected(&self) -> Vec<PathBuf> {
-        let mut found = Vec::new();
-        for root in self.counting().roots {
+        let Folders { roots, temporary } = self.counting();
+        let mut found: Vec<PathBuf> = self
+            .other_protected(&roots, &temporary)
+            .filter_map(|path| path.canonicalize().ok())
+            .collect();
+        for root in roots {
             for name in PROTECTED {
                 let path = root.join(name);
                 let Ok(real) = path.canonicalize() else {
@@ -131,10 +138,11 @@ impl Policy {
     /// nothing yet. A new `.git` is not among them: making a repository is everyday work.
     pub fn unprotected(&self) -> Vec<PathBuf> {
         let names = PROTECTED.iter().filter(|name| **name != ".git");
-        self.counting()
-            .roots
+        let Folders { roots, temporary } = self.counting();
+        roots
             .iter()
             .flat_map(|root| names.clone().map(|name| root.join(name)))
+            .chain(self.other_protected(&roots, &temporary))
             .filter(|path| fs::symlink_metadata(path).is_err())
             .collect()
     }
@@ -145,7 +153,11 @@ impl Policy {
         let Folders { roots, temporary } = self.counting();
         let path = files::resolved(path);
         let is_inside = |folder: &PathBuf| path.starts_with(folder);
-        if self.protected().iter().any(is_inside) {
+        if self.protected().iter().any(is_inside)
+            || self
+                .other_protected(&roots, &temporary)
+                .any(|path| is_inside(&path))
+        {
             return false;
         }
         let mut in_root = false;
@@ -158,6 +170,26 @@ impl Policy {
             in_root = true;
         }
         in_root || temporary.iter().any(|root| path.starts_with(root))
+    }
+
+    /// Returns the further paths that are below writable folders, the links of their existing part followed.
+    fn other_protected(
+        &self,
+        roots: &[PathBuf],
+        temporary: &[PathBuf],
+    ) -> impl Iterator<Item = PathBuf> {
+        let protected = match self {
+            Self::WorkspaceWrite { protected, .. } => &protected[..],
+            Self::ReadOnly { .. } => &[],
+        };
+        protected
+            .iter()
+            .map(|path| files::resolved(path))
+            .filter(move |path| !roots.iter().any(|root| root.starts_with(path)))
+            .filter(move |path| {
+                let mut folders = roots.iter().chain(temporary);
+                folders.any(|folder| path.starts_with(folder))
+            })
     }
 
     fn may_write_below_root(&self, path: &Path) -> bool {

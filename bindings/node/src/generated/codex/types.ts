@@ -1211,10 +1211,10 @@ export interface Config {
   client_search_provider?: WebSearchProvider | null;
   /** Settings of built-in tools. `null`: the defaults. */
   tools?: ToolsV2 | null;
-  /** Name of the profile in use. `null`: none. */
+  /** Name of the profile in use. `null`: none. 0.169 still writes it, but does not publish it. */
   profile?: string | null;
   /**
-   * Profiles by name.
+   * Profiles by name. 0.169 still writes them, but does not publish them.
    * @defaultValue `{}`
    */
   profiles?: { [name: string]: ProfileV2 };
@@ -7532,12 +7532,12 @@ export type ChatgptAuthTokensRefreshReason = "unauthorized" | (string & {});
 export interface ChatgptAuthTokensRefreshResponse {
   /** Access token, a JWT. */
   accessToken: string;
-  /** Id of the workspace. */
-  chatgptAccountId: string;
+  /** Id of the workspace. Needed from 0.169 on. */
+  chatgptAccountId?: string;
   /** Plan of the account. `null`: taken from the token. */
   chatgptPlanType?: string | null;
-  /** Identity token, a JWT. */
-  idToken: string;
+  /** Identity token, a JWT. Needed in 0.97. */
+  idToken?: string;
 }
 
 /** A sign-in ended. */
@@ -7736,12 +7736,12 @@ export interface LoginAccountParamsChatgptAuthTokens {
   type: "chatgptAuthTokens";
   /** Access token, a JWT. */
   accessToken: string;
-  /** Id of the workspace. */
-  chatgptAccountId: string;
+  /** Id of the workspace. Needed from 0.169 on. */
+  chatgptAccountId?: string;
   /** Plan of the account. Absent: taken from the token. */
   chatgptPlanType?: string | null;
-  /** Identity token, a JWT; it names the account. */
-  idToken: string;
+  /** Identity token, a JWT; it names the account. Needed in 0.97. */
+  idToken?: string;
 }
 
 /** With a key of Amazon Bedrock; may still change. */

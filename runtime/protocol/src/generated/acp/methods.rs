@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
-    Scope, Stability, Trim,
+    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
+    RequestMethod, Scope, Stability, Trim,
     envelope::{RpcError, parse_params},
 };
 
@@ -1128,6 +1128,46 @@ pub mod method {
     }
 }
 
+/// Hands the marker type of a request, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_request<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "auth/status" => Some(visitor.request::<method::AuthStatus>()),
+        "authenticate" => Some(visitor.request::<method::Authenticate>()),
+        "elicitation/create" => Some(visitor.request::<method::ElicitationCreate>()),
+        "fs/read_text_file" => Some(visitor.request::<method::FsReadTextFile>()),
+        "fs/write_text_file" => Some(visitor.request::<method::FsWriteTextFile>()),
+        "initialize" => Some(visitor.request::<method::Initialize>()),
+        "logout" => Some(visitor.request::<method::Logout>()),
+        "mcp/message" => Some(visitor.request::<method::McpMessage>()),
+        "providers/disable" => Some(visitor.request::<method::ProvidersDisable>()),
+        "providers/list" => Some(visitor.request::<method::ProvidersList>()),
+        "providers/set" => Some(visitor.request::<method::ProvidersSet>()),
+        "proxy/initialize" => Some(visitor.request::<method::ProxyInitialize>()),
+        "proxy/successor" => Some(visitor.request::<method::ProxySuccessor>()),
+        "session/archive" => Some(visitor.request::<method::SessionArchive>()),
+        "session/close" => Some(visitor.request::<method::SessionClose>()),
+        "session/delete" => Some(visitor.request::<method::SessionDelete>()),
+        "session/fork" => Some(visitor.request::<method::SessionFork>()),
+        "session/list" => Some(visitor.request::<method::SessionList>()),
+        "session/load" => Some(visitor.request::<method::SessionLoad>()),
+        "session/new" => Some(visitor.request::<method::SessionNew>()),
+        "session/prompt" => Some(visitor.request::<method::SessionPrompt>()),
+        "session/request_permission" => Some(visitor.request::<method::SessionRequestPermission>()),
+        "session/resume" => Some(visitor.request::<method::SessionResume>()),
+        "session/set_config_option" => Some(visitor.request::<method::SessionSetConfigOption>()),
+        "session/set_mode" => Some(visitor.request::<method::SessionSetMode>()),
+        "session/set_title" => Some(visitor.request::<method::SessionSetTitle>()),
+        "session/status" => Some(visitor.request::<method::SessionStatus>()),
+        "session/unarchive" => Some(visitor.request::<method::SessionUnarchive>()),
+        "terminal/create" => Some(visitor.request::<method::TerminalCreate>()),
+        "terminal/kill" => Some(visitor.request::<method::TerminalKill>()),
+        "terminal/output" => Some(visitor.request::<method::TerminalOutput>()),
+        "terminal/release" => Some(visitor.request::<method::TerminalRelease>()),
+        "terminal/wait_for_exit" => Some(visitor.request::<method::TerminalWaitForExit>()),
+        _ => None,
+    }
+}
+
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
@@ -1228,6 +1268,22 @@ pub mod notification {
         const NAME: &'static str = "session/update";
         const SINCE: usize = 0;
         type Params = super::SessionNotification;
+    }
+}
+
+/// Hands the marker type of a notification, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "auth/status_update" => Some(visitor.notification::<notification::AuthStatusUpdate>()),
+        "elicitation/complete" => Some(visitor.notification::<notification::ElicitationComplete>()),
+        "mcp/message" => Some(visitor.notification::<notification::McpMessageNotification>()),
+        "proxy/successor" => {
+            Some(visitor.notification::<notification::ProxySuccessorNotification>())
+        }
+        "$/cancel_request" => Some(visitor.notification::<notification::CancelRequest>()),
+        "session/cancel" => Some(visitor.notification::<notification::SessionCancel>()),
+        "session/update" => Some(visitor.notification::<notification::SessionUpdate>()),
+        _ => None,
     }
 }
 

@@ -751,9 +751,9 @@ impl Gate for LoginAccountParams {
         }
     }
 
-    fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
+    fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
         match self {
-            Self::ChatgptAuthTokens(_) => {
+            Self::ChatgptAuthTokens(_) if version >= 1 => {
                 Some(Cow::Borrowed("account/login/start.chatgptAuthTokens"))
             }
             Self::AmazonBedrock(_) => Some(Cow::Borrowed("account/login/start.amazonBedrock")),
@@ -1782,7 +1782,7 @@ impl Gate for ThreadStartParams {
         if self.mock_experimental_field.is_some() {
             return Some(Cow::Borrowed("thread/start.mockExperimentalField"));
         }
-        if self.experimental_raw_events == Some(true) {
+        if version >= 1 && self.experimental_raw_events == Some(true) {
             return Some(Cow::Borrowed("thread/start.experimentalRawEvents"));
         }
         None
@@ -1806,10 +1806,10 @@ impl Gate for ThreadResumeParams {
     }
 
     fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
-        if self.history.is_some() {
+        if version >= 1 && self.history.is_some() {
             return Some(Cow::Borrowed("thread/resume.history"));
         }
-        if self.path.is_some() {
+        if version >= 1 && self.path.is_some() {
             return Some(Cow::Borrowed("thread/resume.path"));
         }
         if self.runtime_workspace_roots.is_some() {
@@ -1849,7 +1849,7 @@ impl Gate for ThreadForkParams {
         if self.before_turn_id.is_some() {
             return Some(Cow::Borrowed("thread/fork.beforeTurnId"));
         }
-        if self.path.is_some() {
+        if version >= 1 && self.path.is_some() {
             return Some(Cow::Borrowed("thread/fork.path"));
         }
         if self.runtime_workspace_roots.is_some() {
@@ -1984,7 +1984,7 @@ impl Gate for TurnStartParams {
         if self.permissions.is_some() {
             return Some(Cow::Borrowed("turn/start.permissions"));
         }
-        if self.collaboration_mode.is_some() {
+        if version >= 1 && self.collaboration_mode.is_some() {
             return Some(Cow::Borrowed("turn/start.collaborationMode"));
         }
         if self.multi_agent_mode.is_some() {

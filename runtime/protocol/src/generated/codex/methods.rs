@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::{trim, types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
-    Scope, Stability, Trim,
+    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
+    RequestMethod, Scope, Stability, Trim,
     envelope::{RpcError, parse_params},
 };
 
@@ -8173,6 +8173,303 @@ pub mod method {
     }
 }
 
+/// Hands the marker type of a request, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_request<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "account/bedrock/checkGovCloudRequirements" => {
+            Some(visitor.request::<method::AccountBedrockCheckGovCloudRequirements>())
+        }
+        "account/bedrock/discover" => Some(visitor.request::<method::AccountBedrockDiscover>()),
+        "account/bedrock/setup" => Some(visitor.request::<method::AccountBedrockSetup>()),
+        "account/chatgptAuthTokens/refresh" => {
+            Some(visitor.request::<method::AccountChatgptAuthTokensRefresh>())
+        }
+        "account/gatewayOAuth/cancel" => {
+            Some(visitor.request::<method::AccountGatewayOAuthCancel>())
+        }
+        "account/gatewayOAuth/login" => Some(visitor.request::<method::AccountGatewayOAuthLogin>()),
+        "account/gatewayOAuth/read" => Some(visitor.request::<method::AccountGatewayOAuthRead>()),
+        "account/gcp/setup" => Some(visitor.request::<method::AccountGcpSetup>()),
+        "account/login/cancel" => Some(visitor.request::<method::AccountLoginCancel>()),
+        "account/login/start" => Some(visitor.request::<method::AccountLoginStart>()),
+        "account/logout" => Some(visitor.request::<method::AccountLogout>()),
+        "account/rateLimitResetCredit/consume" => {
+            Some(visitor.request::<method::AccountRateLimitResetCreditConsume>())
+        }
+        "account/rateLimits/read" => Some(visitor.request::<method::AccountRateLimitsRead>()),
+        "account/read" => Some(visitor.request::<method::AccountRead>()),
+        "account/securitySetup/read" => Some(visitor.request::<method::AccountSecuritySetupRead>()),
+        "account/sendAddCreditsNudgeEmail" => {
+            Some(visitor.request::<method::AccountSendAddCreditsNudgeEmail>())
+        }
+        "account/usage/read" => Some(visitor.request::<method::AccountUsageRead>()),
+        "account/workspaceMessages/read" => {
+            Some(visitor.request::<method::AccountWorkspaceMessagesRead>())
+        }
+        "accountSession/list" => Some(visitor.request::<method::AccountSessionList>()),
+        "accountSession/switch" => Some(visitor.request::<method::AccountSessionSwitch>()),
+        "app/installed" => Some(visitor.request::<method::AppInstalled>()),
+        "app/list" => Some(visitor.request::<method::AppList>()),
+        "app/read" => Some(visitor.request::<method::AppRead>()),
+        "attestation/generate" => Some(visitor.request::<method::AttestationGenerate>()),
+        "collaborationMode/list" => Some(visitor.request::<method::CollaborationModeList>()),
+        "command/exec/resize" => Some(visitor.request::<method::CommandExecResize>()),
+        "command/exec/terminate" => Some(visitor.request::<method::CommandExecTerminate>()),
+        "command/exec/write" => Some(visitor.request::<method::CommandExecWrite>()),
+        "command/exec" => Some(visitor.request::<method::CommandExec>()),
+        "config/batchWrite" => Some(visitor.request::<method::ConfigBatchWrite>()),
+        "config/mcpServer/reload" => Some(visitor.request::<method::ConfigMcpServerReload>()),
+        "config/read" => Some(visitor.request::<method::ConfigRead>()),
+        "config/value/write" => Some(visitor.request::<method::ConfigValueWrite>()),
+        "configRequirements/read" => Some(visitor.request::<method::ConfigRequirementsRead>()),
+        "currentTime/read" => Some(visitor.request::<method::CurrentTimeRead>()),
+        "environment/add" => Some(visitor.request::<method::EnvironmentAdd>()),
+        "environment/info" => Some(visitor.request::<method::EnvironmentInfo>()),
+        "environment/status" => Some(visitor.request::<method::EnvironmentStatus>()),
+        "experimentalFeature/enablement/set" => {
+            Some(visitor.request::<method::ExperimentalFeatureEnablementSet>())
+        }
+        "experimentalFeature/list" => Some(visitor.request::<method::ExperimentalFeatureList>()),
+        "externalAgentConfig/detect" => {
+            Some(visitor.request::<method::ExternalAgentConfigDetect>())
+        }
+        "externalAgentConfig/import/readHistories" => {
+            Some(visitor.request::<method::ExternalAgentConfigImportReadHistories>())
+        }
+        "externalAgentConfig/import/recordHistory" => {
+            Some(visitor.request::<method::ExternalAgentConfigImportRecordHistory>())
+        }
+        "externalAgentConfig/import" => {
+            Some(visitor.request::<method::ExternalAgentConfigImport>())
+        }
+        "feedback/save" => Some(visitor.request::<method::FeedbackSave>()),
+        "feedback/upload" => Some(visitor.request::<method::FeedbackUpload>()),
+        "fs/copy" => Some(visitor.request::<method::FsCopy>()),
+        "fs/createDirectory" => Some(visitor.request::<method::FsCreateDirectory>()),
+        "fs/getMetadata" => Some(visitor.request::<method::FsGetMetadata>()),
+        "fs/readDirectory" => Some(visitor.request::<method::FsReadDirectory>()),
+        "fs/readFile" => Some(visitor.request::<method::FsReadFile>()),
+        "fs/remove" => Some(visitor.request::<method::FsRemove>()),
+        "fs/unwatch" => Some(visitor.request::<method::FsUnwatch>()),
+        "fs/watch" => Some(visitor.request::<method::FsWatch>()),
+        "fs/writeFile" => Some(visitor.request::<method::FsWriteFile>()),
+        "fuzzyFileSearch/sessionStart" => {
+            Some(visitor.request::<method::FuzzyFileSearchSessionStart>())
+        }
+        "fuzzyFileSearch/sessionStop" => {
+            Some(visitor.request::<method::FuzzyFileSearchSessionStop>())
+        }
+        "fuzzyFileSearch/sessionUpdate" => {
+            Some(visitor.request::<method::FuzzyFileSearchSessionUpdate>())
+        }
+        "fuzzyFileSearch" => Some(visitor.request::<method::FuzzyFileSearch>()),
+        "hooks/list" => Some(visitor.request::<method::HooksList>()),
+        "initialize" => Some(visitor.request::<method::Initialize>()),
+        "item/commandExecution/requestApproval" => {
+            Some(visitor.request::<method::ItemCommandExecutionRequestApproval>())
+        }
+        "item/fileChange/requestApproval" => {
+            Some(visitor.request::<method::ItemFileChangeRequestApproval>())
+        }
+        "item/permissions/requestApproval" => {
+            Some(visitor.request::<method::ItemPermissionsRequestApproval>())
+        }
+        "item/tool/call" => Some(visitor.request::<method::ItemToolCall>()),
+        "item/tool/requestUserInput" => Some(visitor.request::<method::ItemToolRequestUserInput>()),
+        "addConversationListener" => Some(visitor.request::<method::AddConversationListener>()),
+        "applyPatchApproval" => Some(visitor.request::<method::ApplyPatchApproval>()),
+        "archiveConversation" => Some(visitor.request::<method::ArchiveConversation>()),
+        "cancelLoginChatGpt" => Some(visitor.request::<method::CancelLoginChatGpt>()),
+        "execCommandApproval" => Some(visitor.request::<method::ExecCommandApproval>()),
+        "execOneOffCommand" => Some(visitor.request::<method::ExecOneOffCommand>()),
+        "forkConversation" => Some(visitor.request::<method::ForkConversation>()),
+        "getAuthStatus" => Some(visitor.request::<method::GetAuthStatus>()),
+        "getConversationSummary" => Some(visitor.request::<method::GetConversationSummary>()),
+        "getUserAgent" => Some(visitor.request::<method::GetUserAgent>()),
+        "getUserSavedConfig" => Some(visitor.request::<method::GetUserSavedConfig>()),
+        "gitDiffToRemote" => Some(visitor.request::<method::GitDiffToRemote>()),
+        "interruptConversation" => Some(visitor.request::<method::InterruptConversation>()),
+        "listConversations" => Some(visitor.request::<method::ListConversations>()),
+        "loginApiKey" => Some(visitor.request::<method::LoginApiKey>()),
+        "loginChatGpt" => Some(visitor.request::<method::LoginChatGpt>()),
+        "logoutChatGpt" => Some(visitor.request::<method::LogoutChatGpt>()),
+        "newConversation" => Some(visitor.request::<method::NewConversation>()),
+        "removeConversationListener" => {
+            Some(visitor.request::<method::RemoveConversationListener>())
+        }
+        "resumeConversation" => Some(visitor.request::<method::ResumeConversation>()),
+        "sendUserMessage" => Some(visitor.request::<method::SendUserMessage>()),
+        "sendUserTurn" => Some(visitor.request::<method::SendUserTurn>()),
+        "setDefaultModel" => Some(visitor.request::<method::SetDefaultModel>()),
+        "userInfo" => Some(visitor.request::<method::UserInfo>()),
+        "marketplace/add" => Some(visitor.request::<method::MarketplaceAdd>()),
+        "marketplace/remove" => Some(visitor.request::<method::MarketplaceRemove>()),
+        "marketplace/upgrade" => Some(visitor.request::<method::MarketplaceUpgrade>()),
+        "mcpServer/elicitation/request" => {
+            Some(visitor.request::<method::McpServerElicitationRequest>())
+        }
+        "mcpServer/event/stream/start" => {
+            Some(visitor.request::<method::McpServerEventStreamStart>())
+        }
+        "mcpServer/event/stream/stop" => {
+            Some(visitor.request::<method::McpServerEventStreamStop>())
+        }
+        "mcpServer/oauth/login" => Some(visitor.request::<method::McpServerOauthLogin>()),
+        "mcpServer/resource/read" => Some(visitor.request::<method::McpServerResourceRead>()),
+        "mcpServer/tool/call" => Some(visitor.request::<method::McpServerToolCall>()),
+        "mcpServerStatus/list" => Some(visitor.request::<method::McpServerStatusList>()),
+        "memory/reset" => Some(visitor.request::<method::MemoryReset>()),
+        "memory/status" => Some(visitor.request::<method::MemoryStatus>()),
+        "mock/experimentalMethod" => Some(visitor.request::<method::MockExperimentalMethod>()),
+        "model/list" => Some(visitor.request::<method::ModelList>()),
+        "modelProvider/capabilities/read" => {
+            Some(visitor.request::<method::ModelProviderCapabilitiesRead>())
+        }
+        "modelProvider/config/write" => Some(visitor.request::<method::ModelProviderConfigWrite>()),
+        "modelProvider/list" => Some(visitor.request::<method::ModelProviderList>()),
+        "permissionProfile/list" => Some(visitor.request::<method::PermissionProfileList>()),
+        "plugin/install" => Some(visitor.request::<method::PluginInstall>()),
+        "plugin/installed" => Some(visitor.request::<method::PluginInstalled>()),
+        "plugin/list" => Some(visitor.request::<method::PluginList>()),
+        "plugin/read" => Some(visitor.request::<method::PluginRead>()),
+        "plugin/reconcile" => Some(visitor.request::<method::PluginReconcile>()),
+        "plugin/search" => Some(visitor.request::<method::PluginSearch>()),
+        "plugin/share/checkout" => Some(visitor.request::<method::PluginShareCheckout>()),
+        "plugin/share/delete" => Some(visitor.request::<method::PluginShareDelete>()),
+        "plugin/share/list" => Some(visitor.request::<method::PluginShareList>()),
+        "plugin/share/save" => Some(visitor.request::<method::PluginShareSave>()),
+        "plugin/share/updateTargets" => Some(visitor.request::<method::PluginShareUpdateTargets>()),
+        "plugin/skill/read" => Some(visitor.request::<method::PluginSkillRead>()),
+        "plugin/uninstall" => Some(visitor.request::<method::PluginUninstall>()),
+        "process/kill" => Some(visitor.request::<method::ProcessKill>()),
+        "process/resizePty" => Some(visitor.request::<method::ProcessResizePty>()),
+        "process/spawn" => Some(visitor.request::<method::ProcessSpawn>()),
+        "process/writeStdin" => Some(visitor.request::<method::ProcessWriteStdin>()),
+        "project/create" => Some(visitor.request::<method::ProjectCreate>()),
+        "project/delete" => Some(visitor.request::<method::ProjectDelete>()),
+        "project/import" => Some(visitor.request::<method::ProjectImport>()),
+        "project/list" => Some(visitor.request::<method::ProjectList>()),
+        "project/move" => Some(visitor.request::<method::ProjectMove>()),
+        "project/read" => Some(visitor.request::<method::ProjectRead>()),
+        "project/update" => Some(visitor.request::<method::ProjectUpdate>()),
+        "remoteControl/client/list" => Some(visitor.request::<method::RemoteControlClientList>()),
+        "remoteControl/client/revoke" => {
+            Some(visitor.request::<method::RemoteControlClientRevoke>())
+        }
+        "remoteControl/disable" => Some(visitor.request::<method::RemoteControlDisable>()),
+        "remoteControl/enable" => Some(visitor.request::<method::RemoteControlEnable>()),
+        "remoteControl/pairing/start" => {
+            Some(visitor.request::<method::RemoteControlPairingStart>())
+        }
+        "remoteControl/pairing/status" => {
+            Some(visitor.request::<method::RemoteControlPairingStatus>())
+        }
+        "remoteControl/status/read" => Some(visitor.request::<method::RemoteControlStatusRead>()),
+        "review/start" => Some(visitor.request::<method::ReviewStart>()),
+        "rollout/compress" => Some(visitor.request::<method::RolloutCompress>()),
+        "server/diagnostics" => Some(visitor.request::<method::ServerDiagnostics>()),
+        "skills/config/write" => Some(visitor.request::<method::SkillsConfigWrite>()),
+        "skills/extraRoots/set" => Some(visitor.request::<method::SkillsExtraRootsSet>()),
+        "skills/list" => Some(visitor.request::<method::SkillsList>()),
+        "skills/remote/read" => Some(visitor.request::<method::SkillsRemoteRead>()),
+        "skills/remote/write" => Some(visitor.request::<method::SkillsRemoteWrite>()),
+        "thread/approveGuardianDeniedAction" => {
+            Some(visitor.request::<method::ThreadApproveGuardianDeniedAction>())
+        }
+        "thread/archive" => Some(visitor.request::<method::ThreadArchive>()),
+        "thread/attachment/add" => Some(visitor.request::<method::ThreadAttachmentAdd>()),
+        "thread/attachment/list" => Some(visitor.request::<method::ThreadAttachmentList>()),
+        "thread/attachment/remove" => Some(visitor.request::<method::ThreadAttachmentRemove>()),
+        "thread/attachmentOwner/list" => {
+            Some(visitor.request::<method::ThreadAttachmentOwnerList>())
+        }
+        "thread/backgroundTerminals/clean" => {
+            Some(visitor.request::<method::ThreadBackgroundTerminalsClean>())
+        }
+        "thread/backgroundTerminals/list" => {
+            Some(visitor.request::<method::ThreadBackgroundTerminalsList>())
+        }
+        "thread/backgroundTerminals/terminate" => {
+            Some(visitor.request::<method::ThreadBackgroundTerminalsTerminate>())
+        }
+        "thread/compact/start" => Some(visitor.request::<method::ThreadCompactStart>()),
+        "thread/decrement_elicitation" => {
+            Some(visitor.request::<method::ThreadDecrementElicitation>())
+        }
+        "thread/delete" => Some(visitor.request::<method::ThreadDelete>()),
+        "thread/fork" => Some(visitor.request::<method::ThreadFork>()),
+        "thread/goal/clear" => Some(visitor.request::<method::ThreadGoalClear>()),
+        "thread/goal/get" => Some(visitor.request::<method::ThreadGoalGet>()),
+        "thread/goal/set" => Some(visitor.request::<method::ThreadGoalSet>()),
+        "thread/guardianReview" => Some(visitor.request::<method::ThreadGuardianReview>()),
+        "thread/increment_elicitation" => {
+            Some(visitor.request::<method::ThreadIncrementElicitation>())
+        }
+        "thread/inject_items" => Some(visitor.request::<method::ThreadInjectItems>()),
+        "thread/items/list" => Some(visitor.request::<method::ThreadItemsList>()),
+        "thread/items/read" => Some(visitor.request::<method::ThreadItemsRead>()),
+        "thread/list" => Some(visitor.request::<method::ThreadList>()),
+        "thread/loaded/list" => Some(visitor.request::<method::ThreadLoadedList>()),
+        "thread/memory/read" => Some(visitor.request::<method::ThreadMemoryRead>()),
+        "thread/memoryMode/set" => Some(visitor.request::<method::ThreadMemoryModeSet>()),
+        "thread/metadata/update" => Some(visitor.request::<method::ThreadMetadataUpdate>()),
+        "thread/name/set" => Some(visitor.request::<method::ThreadNameSet>()),
+        "thread/prediction/request" => Some(visitor.request::<method::ThreadPredictionRequest>()),
+        "thread/prepareApprovedPlan" => {
+            Some(visitor.request::<method::ThreadPrepareApprovedPlan>())
+        }
+        "thread/queue/add" => Some(visitor.request::<method::ThreadQueueAdd>()),
+        "thread/queue/delete" => Some(visitor.request::<method::ThreadQueueDelete>()),
+        "thread/queue/list" => Some(visitor.request::<method::ThreadQueueList>()),
+        "thread/queue/reorder" => Some(visitor.request::<method::ThreadQueueReorder>()),
+        "thread/queue/start" => Some(visitor.request::<method::ThreadQueueStart>()),
+        "thread/queue/update" => Some(visitor.request::<method::ThreadQueueUpdate>()),
+        "thread/read" => Some(visitor.request::<method::ThreadRead>()),
+        "thread/readState/update" => Some(visitor.request::<method::ThreadReadStateUpdate>()),
+        "thread/realtime/appendAudio" => {
+            Some(visitor.request::<method::ThreadRealtimeAppendAudio>())
+        }
+        "thread/realtime/appendSpeech" => {
+            Some(visitor.request::<method::ThreadRealtimeAppendSpeech>())
+        }
+        "thread/realtime/appendText" => Some(visitor.request::<method::ThreadRealtimeAppendText>()),
+        "thread/realtime/listVoices" => Some(visitor.request::<method::ThreadRealtimeListVoices>()),
+        "thread/realtime/start" => Some(visitor.request::<method::ThreadRealtimeStart>()),
+        "thread/realtime/stop" => Some(visitor.request::<method::ThreadRealtimeStop>()),
+        "thread/resume" => Some(visitor.request::<method::ThreadResume>()),
+        "thread/revert" => Some(visitor.request::<method::ThreadRevert>()),
+        "thread/rollback" => Some(visitor.request::<method::ThreadRollback>()),
+        "thread/sample/cancel" => Some(visitor.request::<method::ThreadSampleCancel>()),
+        "thread/sample" => Some(visitor.request::<method::ThreadSample>()),
+        "thread/search" => Some(visitor.request::<method::ThreadSearch>()),
+        "thread/searchOccurrences" => Some(visitor.request::<method::ThreadSearchOccurrences>()),
+        "thread/section/move" => Some(visitor.request::<method::ThreadSectionMove>()),
+        "thread/settings/update" => Some(visitor.request::<method::ThreadSettingsUpdate>()),
+        "thread/shellCommand" => Some(visitor.request::<method::ThreadShellCommand>()),
+        "thread/start" => Some(visitor.request::<method::ThreadStart>()),
+        "thread/timeline/list" => Some(visitor.request::<method::ThreadTimelineList>()),
+        "thread/turns/list" => Some(visitor.request::<method::ThreadTurnsList>()),
+        "thread/unarchive" => Some(visitor.request::<method::ThreadUnarchive>()),
+        "thread/unsubscribe" => Some(visitor.request::<method::ThreadUnsubscribe>()),
+        "threadSection/create" => Some(visitor.request::<method::ThreadSectionCreate>()),
+        "threadSection/delete" => Some(visitor.request::<method::ThreadSectionDelete>()),
+        "threadSection/list" => Some(visitor.request::<method::ThreadSectionList>()),
+        "threadSection/update" => Some(visitor.request::<method::ThreadSectionUpdate>()),
+        "turn/interrupt" => Some(visitor.request::<method::TurnInterrupt>()),
+        "turn/settings/update" => Some(visitor.request::<method::TurnSettingsUpdate>()),
+        "turn/start" => Some(visitor.request::<method::TurnStart>()),
+        "turn/steer" => Some(visitor.request::<method::TurnSteer>()),
+        "userVerification/cancel" => Some(visitor.request::<method::UserVerificationCancel>()),
+        "userVerification/delete" => Some(visitor.request::<method::UserVerificationDelete>()),
+        "userVerification/enroll" => Some(visitor.request::<method::UserVerificationEnroll>()),
+        "userVerification/status" => Some(visitor.request::<method::UserVerificationStatus>()),
+        "userVerification/verify" => Some(visitor.request::<method::UserVerificationVerify>()),
+        "windowsSandbox/readiness" => Some(visitor.request::<method::WindowsSandboxReadiness>()),
+        "windowsSandbox/setupStart" => Some(visitor.request::<method::WindowsSandboxSetupStart>()),
+        _ => None,
+    }
+}
+
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
@@ -10500,6 +10797,411 @@ pub mod notification {
         const NAME: &'static str = "windowsSandbox/setupCompleted";
         const SINCE: usize = 1;
         type Params = super::WindowsSandboxSetupCompletedNotification;
+    }
+}
+
+/// Hands the marker type of a notification, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "account/gatewayOAuth/changed" => {
+            Some(visitor.notification::<notification::AccountGatewayOAuthChanged>())
+        }
+        "account/login/completed" => {
+            Some(visitor.notification::<notification::AccountLoginCompleted>())
+        }
+        "account/rateLimits/updated" => {
+            Some(visitor.notification::<notification::AccountRateLimitsUpdated>())
+        }
+        "account/updated" => Some(visitor.notification::<notification::AccountUpdated>()),
+        "app/list/updated" => Some(visitor.notification::<notification::AppListUpdated>()),
+        "autoApprovalReview/strictReviewRequired" => {
+            Some(visitor.notification::<notification::AutoApprovalReviewStrictReviewRequired>())
+        }
+        "codex/event/agent_message" => {
+            Some(visitor.notification::<notification::CodexEventAgentMessage>())
+        }
+        "codex/event/agent_message_content_delta" => {
+            Some(visitor.notification::<notification::CodexEventAgentMessageContentDelta>())
+        }
+        "codex/event/agent_message_delta" => {
+            Some(visitor.notification::<notification::CodexEventAgentMessageDelta>())
+        }
+        "codex/event/agent_reasoning" => {
+            Some(visitor.notification::<notification::CodexEventAgentReasoning>())
+        }
+        "codex/event/agent_reasoning_delta" => {
+            Some(visitor.notification::<notification::CodexEventAgentReasoningDelta>())
+        }
+        "codex/event/agent_reasoning_raw_content" => {
+            Some(visitor.notification::<notification::CodexEventAgentReasoningRawContent>())
+        }
+        "codex/event/agent_reasoning_raw_content_delta" => {
+            Some(visitor.notification::<notification::CodexEventAgentReasoningRawContentDelta>())
+        }
+        "codex/event/agent_reasoning_section_break" => {
+            Some(visitor.notification::<notification::CodexEventAgentReasoningSectionBreak>())
+        }
+        "codex/event/apply_patch_approval_request" => {
+            Some(visitor.notification::<notification::CodexEventApplyPatchApprovalRequest>())
+        }
+        "codex/event/background_event" => {
+            Some(visitor.notification::<notification::CodexEventBackgroundEvent>())
+        }
+        "codex/event/collab_agent_interaction_begin" => {
+            Some(visitor.notification::<notification::CodexEventCollabAgentInteractionBegin>())
+        }
+        "codex/event/collab_agent_interaction_end" => {
+            Some(visitor.notification::<notification::CodexEventCollabAgentInteractionEnd>())
+        }
+        "codex/event/collab_agent_spawn_begin" => {
+            Some(visitor.notification::<notification::CodexEventCollabAgentSpawnBegin>())
+        }
+        "codex/event/collab_agent_spawn_end" => {
+            Some(visitor.notification::<notification::CodexEventCollabAgentSpawnEnd>())
+        }
+        "codex/event/collab_close_begin" => {
+            Some(visitor.notification::<notification::CodexEventCollabCloseBegin>())
+        }
+        "codex/event/collab_close_end" => {
+            Some(visitor.notification::<notification::CodexEventCollabCloseEnd>())
+        }
+        "codex/event/collab_waiting_begin" => {
+            Some(visitor.notification::<notification::CodexEventCollabWaitingBegin>())
+        }
+        "codex/event/collab_waiting_end" => {
+            Some(visitor.notification::<notification::CodexEventCollabWaitingEnd>())
+        }
+        "codex/event/context_compacted" => {
+            Some(visitor.notification::<notification::CodexEventContextCompacted>())
+        }
+        "codex/event/deprecation_notice" => {
+            Some(visitor.notification::<notification::CodexEventDeprecationNotice>())
+        }
+        "codex/event/dynamic_tool_call_request" => {
+            Some(visitor.notification::<notification::CodexEventDynamicToolCallRequest>())
+        }
+        "codex/event/elicitation_request" => {
+            Some(visitor.notification::<notification::CodexEventElicitationRequest>())
+        }
+        "codex/event/entered_review_mode" => {
+            Some(visitor.notification::<notification::CodexEventEnteredReviewMode>())
+        }
+        "codex/event/error" => Some(visitor.notification::<notification::CodexEventError>()),
+        "codex/event/exec_approval_request" => {
+            Some(visitor.notification::<notification::CodexEventExecApprovalRequest>())
+        }
+        "codex/event/exec_command_begin" => {
+            Some(visitor.notification::<notification::CodexEventExecCommandBegin>())
+        }
+        "codex/event/exec_command_end" => {
+            Some(visitor.notification::<notification::CodexEventExecCommandEnd>())
+        }
+        "codex/event/exec_command_output_delta" => {
+            Some(visitor.notification::<notification::CodexEventExecCommandOutputDelta>())
+        }
+        "codex/event/exited_review_mode" => {
+            Some(visitor.notification::<notification::CodexEventExitedReviewMode>())
+        }
+        "codex/event/get_history_entry_response" => {
+            Some(visitor.notification::<notification::CodexEventGetHistoryEntryResponse>())
+        }
+        "codex/event/item_completed" => {
+            Some(visitor.notification::<notification::CodexEventItemCompleted>())
+        }
+        "codex/event/item_started" => {
+            Some(visitor.notification::<notification::CodexEventItemStarted>())
+        }
+        "codex/event/list_custom_prompts_response" => {
+            Some(visitor.notification::<notification::CodexEventListCustomPromptsResponse>())
+        }
+        "codex/event/list_remote_skills_response" => {
+            Some(visitor.notification::<notification::CodexEventListRemoteSkillsResponse>())
+        }
+        "codex/event/list_skills_response" => {
+            Some(visitor.notification::<notification::CodexEventListSkillsResponse>())
+        }
+        "codex/event/mcp_list_tools_response" => {
+            Some(visitor.notification::<notification::CodexEventMcpListToolsResponse>())
+        }
+        "codex/event/mcp_startup_complete" => {
+            Some(visitor.notification::<notification::CodexEventMcpStartupComplete>())
+        }
+        "codex/event/mcp_startup_update" => {
+            Some(visitor.notification::<notification::CodexEventMcpStartupUpdate>())
+        }
+        "codex/event/mcp_tool_call_begin" => {
+            Some(visitor.notification::<notification::CodexEventMcpToolCallBegin>())
+        }
+        "codex/event/mcp_tool_call_end" => {
+            Some(visitor.notification::<notification::CodexEventMcpToolCallEnd>())
+        }
+        "codex/event/patch_apply_begin" => {
+            Some(visitor.notification::<notification::CodexEventPatchApplyBegin>())
+        }
+        "codex/event/patch_apply_end" => {
+            Some(visitor.notification::<notification::CodexEventPatchApplyEnd>())
+        }
+        "codex/event/plan_delta" => {
+            Some(visitor.notification::<notification::CodexEventPlanDelta>())
+        }
+        "codex/event/plan_update" => {
+            Some(visitor.notification::<notification::CodexEventPlanUpdate>())
+        }
+        "codex/event/raw_response_item" => {
+            Some(visitor.notification::<notification::CodexEventRawResponseItem>())
+        }
+        "codex/event/reasoning_content_delta" => {
+            Some(visitor.notification::<notification::CodexEventReasoningContentDelta>())
+        }
+        "codex/event/reasoning_raw_content_delta" => {
+            Some(visitor.notification::<notification::CodexEventReasoningRawContentDelta>())
+        }
+        "codex/event/remote_skill_downloaded" => {
+            Some(visitor.notification::<notification::CodexEventRemoteSkillDownloaded>())
+        }
+        "codex/event/request_user_input" => {
+            Some(visitor.notification::<notification::CodexEventRequestUserInput>())
+        }
+        "codex/event/session_configured" => {
+            Some(visitor.notification::<notification::CodexEventSessionConfigured>())
+        }
+        "codex/event/shutdown_complete" => {
+            Some(visitor.notification::<notification::CodexEventShutdownComplete>())
+        }
+        "codex/event/skills_update_available" => {
+            Some(visitor.notification::<notification::CodexEventSkillsUpdateAvailable>())
+        }
+        "codex/event/stream_error" => {
+            Some(visitor.notification::<notification::CodexEventStreamError>())
+        }
+        "codex/event/task_complete" => {
+            Some(visitor.notification::<notification::CodexEventTaskComplete>())
+        }
+        "codex/event/task_started" => {
+            Some(visitor.notification::<notification::CodexEventTaskStarted>())
+        }
+        "codex/event/terminal_interaction" => {
+            Some(visitor.notification::<notification::CodexEventTerminalInteraction>())
+        }
+        "codex/event/thread_name_updated" => {
+            Some(visitor.notification::<notification::CodexEventThreadNameUpdated>())
+        }
+        "codex/event/thread_rolled_back" => {
+            Some(visitor.notification::<notification::CodexEventThreadRolledBack>())
+        }
+        "codex/event/token_count" => {
+            Some(visitor.notification::<notification::CodexEventTokenCount>())
+        }
+        "codex/event/turn_aborted" => {
+            Some(visitor.notification::<notification::CodexEventTurnAborted>())
+        }
+        "codex/event/turn_diff" => Some(visitor.notification::<notification::CodexEventTurnDiff>()),
+        "codex/event/undo_completed" => {
+            Some(visitor.notification::<notification::CodexEventUndoCompleted>())
+        }
+        "codex/event/undo_started" => {
+            Some(visitor.notification::<notification::CodexEventUndoStarted>())
+        }
+        "codex/event/user_message" => {
+            Some(visitor.notification::<notification::CodexEventUserMessage>())
+        }
+        "codex/event/view_image_tool_call" => {
+            Some(visitor.notification::<notification::CodexEventViewImageToolCall>())
+        }
+        "codex/event/warning" => Some(visitor.notification::<notification::CodexEventWarning>()),
+        "codex/event/web_search_begin" => {
+            Some(visitor.notification::<notification::CodexEventWebSearchBegin>())
+        }
+        "codex/event/web_search_end" => {
+            Some(visitor.notification::<notification::CodexEventWebSearchEnd>())
+        }
+        "command/exec/outputDelta" => {
+            Some(visitor.notification::<notification::CommandExecOutputDelta>())
+        }
+        "configWarning" => Some(visitor.notification::<notification::ConfigWarning>()),
+        "deprecationNotice" => Some(visitor.notification::<notification::DeprecationNotice>()),
+        "error" => Some(visitor.notification::<notification::Error>()),
+        "externalAgentConfig/import/completed" => {
+            Some(visitor.notification::<notification::ExternalAgentConfigImportCompleted>())
+        }
+        "externalAgentConfig/import/progress" => {
+            Some(visitor.notification::<notification::ExternalAgentConfigImportProgress>())
+        }
+        "fs/changed" => Some(visitor.notification::<notification::FsChanged>()),
+        "fuzzyFileSearch/sessionCompleted" => {
+            Some(visitor.notification::<notification::FuzzyFileSearchSessionCompleted>())
+        }
+        "fuzzyFileSearch/sessionUpdated" => {
+            Some(visitor.notification::<notification::FuzzyFileSearchSessionUpdated>())
+        }
+        "guardianWarning" => Some(visitor.notification::<notification::GuardianWarning>()),
+        "hook/completed" => Some(visitor.notification::<notification::HookCompleted>()),
+        "hook/started" => Some(visitor.notification::<notification::HookStarted>()),
+        "initialized" => Some(visitor.notification::<notification::Initialized>()),
+        "item/agentMessage/delta" => {
+            Some(visitor.notification::<notification::ItemAgentMessageDelta>())
+        }
+        "item/autoApprovalReview/completed" => {
+            Some(visitor.notification::<notification::ItemAutoApprovalReviewCompleted>())
+        }
+        "item/autoApprovalReview/started" => {
+            Some(visitor.notification::<notification::ItemAutoApprovalReviewStarted>())
+        }
+        "item/commandExecution/outputDelta" => {
+            Some(visitor.notification::<notification::ItemCommandExecutionOutputDelta>())
+        }
+        "item/commandExecution/terminalInteraction" => {
+            Some(visitor.notification::<notification::ItemCommandExecutionTerminalInteraction>())
+        }
+        "item/completed" => Some(visitor.notification::<notification::ItemCompleted>()),
+        "item/fileChange/outputDelta" => {
+            Some(visitor.notification::<notification::ItemFileChangeOutputDelta>())
+        }
+        "item/fileChange/patchUpdated" => {
+            Some(visitor.notification::<notification::ItemFileChangePatchUpdated>())
+        }
+        "item/mcpToolCall/progress" => {
+            Some(visitor.notification::<notification::ItemMcpToolCallProgress>())
+        }
+        "item/plan/delta" => Some(visitor.notification::<notification::ItemPlanDelta>()),
+        "item/reasoning/summaryPartAdded" => {
+            Some(visitor.notification::<notification::ItemReasoningSummaryPartAdded>())
+        }
+        "item/reasoning/summaryTextDelta" => {
+            Some(visitor.notification::<notification::ItemReasoningSummaryTextDelta>())
+        }
+        "item/reasoning/textDelta" => {
+            Some(visitor.notification::<notification::ItemReasoningTextDelta>())
+        }
+        "item/started" => Some(visitor.notification::<notification::ItemStarted>()),
+        "authStatusChange" => Some(visitor.notification::<notification::AuthStatusChange>()),
+        "loginChatGptComplete" => {
+            Some(visitor.notification::<notification::LoginChatGptComplete>())
+        }
+        "sessionConfigured" => Some(visitor.notification::<notification::SessionConfigured>()),
+        "mcpServer/event/stream/notification" => {
+            Some(visitor.notification::<notification::McpServerEventStreamNotification>())
+        }
+        "mcpServer/oauthLogin/completed" => {
+            Some(visitor.notification::<notification::McpServerOauthLoginCompleted>())
+        }
+        "mcpServer/startupStatus/updated" => {
+            Some(visitor.notification::<notification::McpServerStartupStatusUpdated>())
+        }
+        "model/rerouted" => Some(visitor.notification::<notification::ModelRerouted>()),
+        "model/safetyBuffering/updated" => {
+            Some(visitor.notification::<notification::ModelSafetyBufferingUpdated>())
+        }
+        "model/verification" => Some(visitor.notification::<notification::ModelVerification>()),
+        "modelProvider/authRecoveryCompleted" => {
+            Some(visitor.notification::<notification::ModelProviderAuthRecoveryCompleted>())
+        }
+        "modelProvider/authRecoveryStarted" => {
+            Some(visitor.notification::<notification::ModelProviderAuthRecoveryStarted>())
+        }
+        "process/exited" => Some(visitor.notification::<notification::ProcessExited>()),
+        "process/outputDelta" => Some(visitor.notification::<notification::ProcessOutputDelta>()),
+        "project/changed" => Some(visitor.notification::<notification::ProjectChanged>()),
+        "rawResponse/completed" => {
+            Some(visitor.notification::<notification::RawResponseCompleted>())
+        }
+        "rawResponseItem/completed" => {
+            Some(visitor.notification::<notification::RawResponseItemCompleted>())
+        }
+        "remoteControl/status/changed" => {
+            Some(visitor.notification::<notification::RemoteControlStatusChanged>())
+        }
+        "serverRequest/resolved" => {
+            Some(visitor.notification::<notification::ServerRequestResolved>())
+        }
+        "skills/changed" => Some(visitor.notification::<notification::SkillsChanged>()),
+        "thread/archived" => Some(visitor.notification::<notification::ThreadArchived>()),
+        "thread/attachment/updated" => {
+            Some(visitor.notification::<notification::ThreadAttachmentUpdated>())
+        }
+        "thread/closed" => Some(visitor.notification::<notification::ThreadClosed>()),
+        "thread/compacted" => Some(visitor.notification::<notification::ThreadCompacted>()),
+        "thread/deleted" => Some(visitor.notification::<notification::ThreadDeleted>()),
+        "thread/environment/connected" => {
+            Some(visitor.notification::<notification::ThreadEnvironmentConnected>())
+        }
+        "thread/environment/disconnected" => {
+            Some(visitor.notification::<notification::ThreadEnvironmentDisconnected>())
+        }
+        "thread/goal/cleared" => Some(visitor.notification::<notification::ThreadGoalCleared>()),
+        "thread/goal/updated" => Some(visitor.notification::<notification::ThreadGoalUpdated>()),
+        "thread/name/updated" => Some(visitor.notification::<notification::ThreadNameUpdated>()),
+        "thread/prediction/updated" => {
+            Some(visitor.notification::<notification::ThreadPredictionUpdated>())
+        }
+        "thread/project/updated" => {
+            Some(visitor.notification::<notification::ThreadProjectUpdated>())
+        }
+        "thread/queue/changed" => Some(visitor.notification::<notification::ThreadQueueChanged>()),
+        "thread/readState/changed" => {
+            Some(visitor.notification::<notification::ThreadReadStateChanged>())
+        }
+        "thread/realtime/closed" => {
+            Some(visitor.notification::<notification::ThreadRealtimeClosed>())
+        }
+        "thread/realtime/error" => {
+            Some(visitor.notification::<notification::ThreadRealtimeError>())
+        }
+        "thread/realtime/item/completed" => {
+            Some(visitor.notification::<notification::ThreadRealtimeItemCompleted>())
+        }
+        "thread/realtime/item/started" => {
+            Some(visitor.notification::<notification::ThreadRealtimeItemStarted>())
+        }
+        "thread/realtime/item/transcript/delta" => {
+            Some(visitor.notification::<notification::ThreadRealtimeItemTranscriptDelta>())
+        }
+        "thread/realtime/itemAdded" => {
+            Some(visitor.notification::<notification::ThreadRealtimeItemAdded>())
+        }
+        "thread/realtime/outputAudio/delta" => {
+            Some(visitor.notification::<notification::ThreadRealtimeOutputAudioDelta>())
+        }
+        "thread/realtime/sdp" => Some(visitor.notification::<notification::ThreadRealtimeSdp>()),
+        "thread/realtime/started" => {
+            Some(visitor.notification::<notification::ThreadRealtimeStarted>())
+        }
+        "thread/realtime/transcript/delta" => {
+            Some(visitor.notification::<notification::ThreadRealtimeTranscriptDelta>())
+        }
+        "thread/realtime/transcript/done" => {
+            Some(visitor.notification::<notification::ThreadRealtimeTranscriptDone>())
+        }
+        "thread/reverted" => Some(visitor.notification::<notification::ThreadReverted>()),
+        "thread/section/changed" => {
+            Some(visitor.notification::<notification::ThreadSectionChanged>())
+        }
+        "thread/settings/updated" => {
+            Some(visitor.notification::<notification::ThreadSettingsUpdated>())
+        }
+        "thread/started" => Some(visitor.notification::<notification::ThreadStarted>()),
+        "thread/status/changed" => {
+            Some(visitor.notification::<notification::ThreadStatusChanged>())
+        }
+        "thread/tokenUsage/updated" => {
+            Some(visitor.notification::<notification::ThreadTokenUsageUpdated>())
+        }
+        "thread/unarchived" => Some(visitor.notification::<notification::ThreadUnarchived>()),
+        "turn/completed" => Some(visitor.notification::<notification::TurnCompleted>()),
+        "turn/diff/updated" => Some(visitor.notification::<notification::TurnDiffUpdated>()),
+        "turn/moderationMetadata" => {
+            Some(visitor.notification::<notification::TurnModerationMetadata>())
+        }
+        "turn/plan/updated" => Some(visitor.notification::<notification::TurnPlanUpdated>()),
+        "turn/started" => Some(visitor.notification::<notification::TurnStarted>()),
+        "warning" => Some(visitor.notification::<notification::Warning>()),
+        "windows/worldWritableWarning" => {
+            Some(visitor.notification::<notification::WindowsWorldWritableWarning>())
+        }
+        "windowsSandbox/setupCompleted" => {
+            Some(visitor.notification::<notification::WindowsSandboxSetupCompleted>())
+        }
+        _ => None,
     }
 }
 

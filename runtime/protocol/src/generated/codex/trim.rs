@@ -317,20 +317,6 @@ pub(super) static TYPES: &[TrimType] = &[
             map: false,
         },
         TrimMember {
-            name: "profile",
-            since: 0,
-            until: 0,
-            inner: None,
-            map: false,
-        },
-        TrimMember {
-            name: "profiles",
-            since: 0,
-            until: 0,
-            inner: None,
-            map: false,
-        },
-        TrimMember {
             name: "service_tier",
             since: 1,
             until: usize::MAX,

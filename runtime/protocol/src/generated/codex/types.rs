@@ -1170,9 +1170,9 @@ pub struct Config {
     pub client_search_provider: Option<WebSearchProvider>,
     /// Settings of built-in tools. `null`: the defaults.
     pub tools: Option<ToolsV2>,
-    /// Name of the profile in use. `null`: none.
+    /// Name of the profile in use. `null`: none. 0.169 still writes it, but does not publish it.
     pub profile: Option<String>,
-    /// Profiles by name.
+    /// Profiles by name. 0.169 still writes them, but does not publish them.
     #[serde(default)]
     pub profiles: BTreeMap<String, ProfileV2>,
     /// Text in place of the built-in instructions. `null`: the built-in ones.
@@ -1973,10 +1973,9 @@ pub struct McpServerElicitationRequestResponse {
     /// What the user did.
     pub action: McpServerElicitationAction,
     /// The answers as an object with a member per field, any JSON. `null`: none, as after a refusal.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<RawJson>,
     /// Metadata for the server, any JSON. `null`: none.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "_meta")]
     pub meta: Option<RawJson>,
 }
 
@@ -6060,10 +6059,9 @@ pub struct McpToolCallResult {
     /// Pieces in the notation of MCP, any JSON each.
     pub content: Vec<RawJson>,
     /// Structured result, any JSON. `null`: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub structured_content: Option<RawJson>,
     /// Metadata of the server, any JSON. `null`: none.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "_meta")]
     pub meta: Option<RawJson>,
 }
 
@@ -6935,12 +6933,14 @@ pub struct ChatgptAuthTokensRefreshParams {
 pub struct ChatgptAuthTokensRefreshResponse {
     /// Access token, a JWT.
     pub access_token: String,
-    /// Id of the workspace.
-    pub chatgpt_account_id: String,
+    /// Id of the workspace. Needed from 0.169 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chatgpt_account_id: Option<String>,
     /// Plan of the account. `null`: taken from the token.
     pub chatgpt_plan_type: Option<String>,
-    /// Identity token, a JWT.
-    pub id_token: String,
+    /// Identity token, a JWT. Needed in 0.97.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_token: Option<String>,
 }
 
 /// A sign-in ended.
@@ -7123,13 +7123,15 @@ pub struct LoginAccountParamsChatgpt {
 pub struct LoginAccountParamsChatgptAuthTokens {
     /// Access token, a JWT.
     pub access_token: String,
-    /// Id of the workspace.
-    pub chatgpt_account_id: String,
+    /// Id of the workspace. Needed from 0.169 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chatgpt_account_id: Option<String>,
     /// Plan of the account. Absent: taken from the token.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chatgpt_plan_type: Option<String>,
-    /// Identity token, a JWT; it names the account.
-    pub id_token: String,
+    /// Identity token, a JWT; it names the account. Needed in 0.97.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_token: Option<String>,
 }
 
 /// With a key of Amazon Bedrock; may still change.
@@ -7551,10 +7553,8 @@ pub struct McpServerStatus {
     /// What it says about itself. `null`: not known.
     pub server_info: Option<McpServerInfo>,
     /// Capabilities it announced, any JSON. `null`: not known.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub server_capabilities: Option<RawJson>,
     /// Metadata of its first page of tools, any JSON. `null`: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tool_list_meta: Option<RawJson>,
     /// Its tools, by name.
     pub tools: BTreeMap<String, Tool>,
@@ -12960,7 +12960,6 @@ pub struct GetAccountRateLimitsResponse {
     /// Workspace they belong to. `null`: not told.
     pub account_id: Option<String>,
     /// Advertisement of the vendor, any JSON. `null`: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub rate_limit_upsell: Option<RawJson>,
 }
 

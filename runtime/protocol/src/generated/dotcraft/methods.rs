@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
-    Scope, Stability, Trim,
+    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
+    RequestMethod, Scope, Stability, Trim,
     envelope::{RpcError, parse_params},
 };
 
@@ -5651,6 +5651,193 @@ pub mod method {
     }
 }
 
+/// Hands the marker type of a request, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_request<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "agent/profiles/builderDraft/read" => {
+            Some(visitor.request::<method::AgentProfilesBuilderDraftRead>())
+        }
+        "agent/profiles/builderDraft/update" => {
+            Some(visitor.request::<method::AgentProfilesBuilderDraftUpdate>())
+        }
+        "agent/profiles/list" => Some(visitor.request::<method::AgentProfilesList>()),
+        "agent/profiles/read" => Some(visitor.request::<method::AgentProfilesRead>()),
+        "agent/profiles/refreshThread" => {
+            Some(visitor.request::<method::AgentProfilesRefreshThread>())
+        }
+        "agent/profiles/remove" => Some(visitor.request::<method::AgentProfilesRemove>()),
+        "agent/profiles/upsert" => Some(visitor.request::<method::AgentProfilesUpsert>()),
+        "agent/profiles/validate" => Some(visitor.request::<method::AgentProfilesValidate>()),
+        "app/binding/accept" => Some(visitor.request::<method::AppBindingAccept>()),
+        "app/binding/attachTools" => Some(visitor.request::<method::AppBindingAttachTools>()),
+        "app/binding/context/remove" => Some(visitor.request::<method::AppBindingContextRemove>()),
+        "app/binding/context/upsert" => Some(visitor.request::<method::AppBindingContextUpsert>()),
+        "app/binding/request/cancel" => Some(visitor.request::<method::AppBindingRequestCancel>()),
+        "app/binding/request/create" => Some(visitor.request::<method::AppBindingRequestCreate>()),
+        "app/binding/request/get" => Some(visitor.request::<method::AppBindingRequestGet>()),
+        "app/connection/connect" => Some(visitor.request::<method::AppConnectionConnect>()),
+        "app/connection/request/get" => Some(visitor.request::<method::AppConnectionRequestGet>()),
+        "app/connection/revoke" => Some(visitor.request::<method::AppConnectionRevoke>()),
+        "app/connection/start" => Some(visitor.request::<method::AppConnectionStart>()),
+        "app/connection/status" => Some(visitor.request::<method::AppConnectionStatus>()),
+        "app/list" => Some(visitor.request::<method::AppList>()),
+        "app/threadInput/enqueue" => Some(visitor.request::<method::AppThreadInputEnqueue>()),
+        "app/view" => Some(visitor.request::<method::AppView>()),
+        "automation/task/create" => Some(visitor.request::<method::AutomationTaskCreate>()),
+        "automation/task/delete" => Some(visitor.request::<method::AutomationTaskDelete>()),
+        "automation/task/discardWorktree" => {
+            Some(visitor.request::<method::AutomationTaskDiscardWorktree>())
+        }
+        "automation/task/list" => Some(visitor.request::<method::AutomationTaskList>()),
+        "automation/task/read" => Some(visitor.request::<method::AutomationTaskRead>()),
+        "automation/task/run" => Some(visitor.request::<method::AutomationTaskRun>()),
+        "automation/task/updateBinding" => {
+            Some(visitor.request::<method::AutomationTaskUpdateBinding>())
+        }
+        "automation/template/delete" => Some(visitor.request::<method::AutomationTemplateDelete>()),
+        "automation/template/list" => Some(visitor.request::<method::AutomationTemplateList>()),
+        "automation/template/save" => Some(visitor.request::<method::AutomationTemplateSave>()),
+        "channel/list" => Some(visitor.request::<method::ChannelList>()),
+        "channel/status" => Some(visitor.request::<method::ChannelStatus>()),
+        "command/execute" => Some(visitor.request::<method::CommandExecute>()),
+        "command/list" => Some(visitor.request::<method::CommandList>()),
+        "cron/enable" => Some(visitor.request::<method::CronEnable>()),
+        "cron/list" => Some(visitor.request::<method::CronList>()),
+        "cron/remove" => Some(visitor.request::<method::CronRemove>()),
+        "cron/run" => Some(visitor.request::<method::CronRun>()),
+        "dreams/apply" => Some(visitor.request::<method::DreamsApply>()),
+        "dreams/archive" => Some(visitor.request::<method::DreamsArchive>()),
+        "dreams/cancel" => Some(visitor.request::<method::DreamsCancel>()),
+        "dreams/create" => Some(visitor.request::<method::DreamsCreate>()),
+        "dreams/discard" => Some(visitor.request::<method::DreamsDiscard>()),
+        "dreams/get" => Some(visitor.request::<method::DreamsGet>()),
+        "dreams/list" => Some(visitor.request::<method::DreamsList>()),
+        "dreams/run" => Some(visitor.request::<method::DreamsRun>()),
+        "dreams/status" => Some(visitor.request::<method::DreamsStatus>()),
+        "ext/acp/fs/readTextFile" => Some(visitor.request::<method::ExtAcpFsReadTextFile>()),
+        "ext/acp/fs/writeTextFile" => Some(visitor.request::<method::ExtAcpFsWriteTextFile>()),
+        "ext/acp/terminal/create" => Some(visitor.request::<method::ExtAcpTerminalCreate>()),
+        "ext/acp/terminal/getOutput" => Some(visitor.request::<method::ExtAcpTerminalGetOutput>()),
+        "ext/acp/terminal/kill" => Some(visitor.request::<method::ExtAcpTerminalKill>()),
+        "ext/acp/terminal/release" => Some(visitor.request::<method::ExtAcpTerminalRelease>()),
+        "ext/acp/terminal/waitForExit" => {
+            Some(visitor.request::<method::ExtAcpTerminalWaitForExit>())
+        }
+        "ext/channel/heartbeat" => Some(visitor.request::<method::ExtChannelHeartbeat>()),
+        "ext/channel/send" => Some(visitor.request::<method::ExtChannelSend>()),
+        "ext/channel/toolCall" => Some(visitor.request::<method::ExtChannelToolCall>()),
+        "ext/nodeRepl/cancel" => Some(visitor.request::<method::ExtNodeReplCancel>()),
+        "ext/nodeRepl/evaluate" => Some(visitor.request::<method::ExtNodeReplEvaluate>()),
+        "externalChannel/get" => Some(visitor.request::<method::ExternalChannelGet>()),
+        "externalChannel/list" => Some(visitor.request::<method::ExternalChannelList>()),
+        "externalChannel/remove" => Some(visitor.request::<method::ExternalChannelRemove>()),
+        "externalChannel/upsert" => Some(visitor.request::<method::ExternalChannelUpsert>()),
+        "heartbeat/trigger" => Some(visitor.request::<method::HeartbeatTrigger>()),
+        "initialize" => Some(visitor.request::<method::Initialize>()),
+        "item/approval/request" => Some(visitor.request::<method::ItemApprovalRequest>()),
+        "item/tool/call" => Some(visitor.request::<method::ItemToolCall>()),
+        "item/tool/requestUserInput" => Some(visitor.request::<method::ItemToolRequestUserInput>()),
+        "item/widget-state/set" => Some(visitor.request::<method::ItemWidgetStateSet>()),
+        "mcp/get" => Some(visitor.request::<method::McpGet>()),
+        "mcp/list" => Some(visitor.request::<method::McpList>()),
+        "mcp/remove" => Some(visitor.request::<method::McpRemove>()),
+        "mcp/status/list" => Some(visitor.request::<method::McpStatusList>()),
+        "mcp/test" => Some(visitor.request::<method::McpTest>()),
+        "mcp/upsert" => Some(visitor.request::<method::McpUpsert>()),
+        "memory/reset" => Some(visitor.request::<method::MemoryReset>()),
+        "model/list" => Some(visitor.request::<method::ModelList>()),
+        "plugin/install" => Some(visitor.request::<method::PluginInstall>()),
+        "plugin/list" => Some(visitor.request::<method::PluginList>()),
+        "plugin/remove" => Some(visitor.request::<method::PluginRemove>()),
+        "plugin/setEnabled" => Some(visitor.request::<method::PluginSetEnabled>()),
+        "plugin/view" => Some(visitor.request::<method::PluginView>()),
+        "profile/insights" => Some(visitor.request::<method::ProfileInsights>()),
+        "provider/create" => Some(visitor.request::<method::ProviderCreate>()),
+        "provider/delete" => Some(visitor.request::<method::ProviderDelete>()),
+        "provider/list" => Some(visitor.request::<method::ProviderList>()),
+        "provider/test" => Some(visitor.request::<method::ProviderTest>()),
+        "provider/update" => Some(visitor.request::<method::ProviderUpdate>()),
+        "skills/list" => Some(visitor.request::<method::SkillsList>()),
+        "skills/read" => Some(visitor.request::<method::SkillsRead>()),
+        "skills/restoreOriginal" => Some(visitor.request::<method::SkillsRestoreOriginal>()),
+        "skills/setEnabled" => Some(visitor.request::<method::SkillsSetEnabled>()),
+        "skills/uninstall" => Some(visitor.request::<method::SkillsUninstall>()),
+        "skills/view" => Some(visitor.request::<method::SkillsView>()),
+        "subagent/children/list" => Some(visitor.request::<method::SubagentChildrenList>()),
+        "subagent/close" => Some(visitor.request::<method::SubagentClose>()),
+        "subagent/followupTask" => Some(visitor.request::<method::SubagentFollowupTask>()),
+        "subagent/profiles/list" => Some(visitor.request::<method::SubagentProfilesList>()),
+        "subagent/profiles/remove" => Some(visitor.request::<method::SubagentProfilesRemove>()),
+        "subagent/profiles/setEnabled" => {
+            Some(visitor.request::<method::SubagentProfilesSetEnabled>())
+        }
+        "subagent/profiles/upsert" => Some(visitor.request::<method::SubagentProfilesUpsert>()),
+        "subagent/sendMessage" => Some(visitor.request::<method::SubagentSendMessage>()),
+        "subagent/settings/update" => Some(visitor.request::<method::SubagentSettingsUpdate>()),
+        "terminal/clean" => Some(visitor.request::<method::TerminalClean>()),
+        "terminal/list" => Some(visitor.request::<method::TerminalList>()),
+        "terminal/read" => Some(visitor.request::<method::TerminalRead>()),
+        "terminal/stop" => Some(visitor.request::<method::TerminalStop>()),
+        "terminal/write" => Some(visitor.request::<method::TerminalWrite>()),
+        "thread/appBindings/list" => Some(visitor.request::<method::ThreadAppBindingsList>()),
+        "thread/appBindings/refresh" => Some(visitor.request::<method::ThreadAppBindingsRefresh>()),
+        "thread/appBindings/revoke" => Some(visitor.request::<method::ThreadAppBindingsRevoke>()),
+        "thread/appContextBlocks/list" => {
+            Some(visitor.request::<method::ThreadAppContextBlocksList>())
+        }
+        "thread/archive" => Some(visitor.request::<method::ThreadArchive>()),
+        "thread/compact/start" => Some(visitor.request::<method::ThreadCompactStart>()),
+        "thread/config/update" => Some(visitor.request::<method::ThreadConfigUpdate>()),
+        "thread/delete" => Some(visitor.request::<method::ThreadDelete>()),
+        "thread/fork" => Some(visitor.request::<method::ThreadFork>()),
+        "thread/goal/clear" => Some(visitor.request::<method::ThreadGoalClear>()),
+        "thread/goal/get" => Some(visitor.request::<method::ThreadGoalGet>()),
+        "thread/goal/set" => Some(visitor.request::<method::ThreadGoalSet>()),
+        "thread/list" => Some(visitor.request::<method::ThreadList>()),
+        "thread/maintenance/interrupt" => {
+            Some(visitor.request::<method::ThreadMaintenanceInterrupt>())
+        }
+        "thread/memory/consolidate/start" => {
+            Some(visitor.request::<method::ThreadMemoryConsolidateStart>())
+        }
+        "thread/mode/set" => Some(visitor.request::<method::ThreadModeSet>()),
+        "thread/pause" => Some(visitor.request::<method::ThreadPause>()),
+        "thread/read" => Some(visitor.request::<method::ThreadRead>()),
+        "thread/rename" => Some(visitor.request::<method::ThreadRename>()),
+        "thread/resume" => Some(visitor.request::<method::ThreadResume>()),
+        "thread/rollback" => Some(visitor.request::<method::ThreadRollback>()),
+        "thread/start" => Some(visitor.request::<method::ThreadStart>()),
+        "thread/subscribe" => Some(visitor.request::<method::ThreadSubscribe>()),
+        "thread/unarchive" => Some(visitor.request::<method::ThreadUnarchive>()),
+        "thread/unsubscribe" => Some(visitor.request::<method::ThreadUnsubscribe>()),
+        "thread/worktree/handoff" => Some(visitor.request::<method::ThreadWorktreeHandoff>()),
+        "tool/list" => Some(visitor.request::<method::ToolList>()),
+        "turn/enqueue" => Some(visitor.request::<method::TurnEnqueue>()),
+        "turn/interrupt" => Some(visitor.request::<method::TurnInterrupt>()),
+        "turn/queue/remove" => Some(visitor.request::<method::TurnQueueRemove>()),
+        "turn/queue/reorder" => Some(visitor.request::<method::TurnQueueReorder>()),
+        "turn/start" => Some(visitor.request::<method::TurnStart>()),
+        "turn/steer" => Some(visitor.request::<method::TurnSteer>()),
+        "ui/open-link" => Some(visitor.request::<method::UiOpenLink>()),
+        "ui/resource/read" => Some(visitor.request::<method::UiResourceRead>()),
+        "ui/tool/call" => Some(visitor.request::<method::UiToolCall>()),
+        "ui/update-model-context" => Some(visitor.request::<method::UiUpdateModelContext>()),
+        "usage/summary" => Some(visitor.request::<method::UsageSummary>()),
+        "usage/timeseries" => Some(visitor.request::<method::UsageTimeseries>()),
+        "welcome/suggestions" => Some(visitor.request::<method::WelcomeSuggestions>()),
+        "workspace/commitMessage/suggest" => {
+            Some(visitor.request::<method::WorkspaceCommitMessageSuggest>())
+        }
+        "workspace/config/schema" => Some(visitor.request::<method::WorkspaceConfigSchema>()),
+        "workspace/config/update" => Some(visitor.request::<method::WorkspaceConfigUpdate>()),
+        "worktree/createAndFork" => Some(visitor.request::<method::WorktreeCreateAndFork>()),
+        "worktree/createAndStart" => Some(visitor.request::<method::WorktreeCreateAndStart>()),
+        "worktree/list" => Some(visitor.request::<method::WorktreeList>()),
+        "worktree/status" => Some(visitor.request::<method::WorktreeStatus>()),
+        _ => None,
+    }
+}
+
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
@@ -6241,6 +6428,77 @@ pub mod notification {
         const NAME: &'static str = "workspace/configChanged";
         const SINCE: usize = 0;
         type Params = super::WorkspaceConfigChangedNotification;
+    }
+}
+
+/// Hands the marker type of a notification, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "app/connection/changed" => {
+            Some(visitor.notification::<notification::AppConnectionChanged>())
+        }
+        "app/list/updated" => Some(visitor.notification::<notification::AppListUpdated>()),
+        "automation/task/updated" => {
+            Some(visitor.notification::<notification::AutomationTaskUpdated>())
+        }
+        "cron/stateChanged" => Some(visitor.notification::<notification::CronStateChanged>()),
+        "initialized" => Some(visitor.notification::<notification::Initialized>()),
+        "item/agentMessage/delta" => {
+            Some(visitor.notification::<notification::ItemAgentMessageDelta>())
+        }
+        "item/approval/resolved" => {
+            Some(visitor.notification::<notification::ItemApprovalResolved>())
+        }
+        "item/commandExecution/outputDelta" => {
+            Some(visitor.notification::<notification::ItemCommandExecutionOutputDelta>())
+        }
+        "item/completed" => Some(visitor.notification::<notification::ItemCompleted>()),
+        "item/reasoning/delta" => Some(visitor.notification::<notification::ItemReasoningDelta>()),
+        "item/started" => Some(visitor.notification::<notification::ItemStarted>()),
+        "item/tool/requestUserInput/resolved" => {
+            Some(visitor.notification::<notification::ItemToolRequestUserInputResolved>())
+        }
+        "item/toolCall/argumentsDelta" => {
+            Some(visitor.notification::<notification::ItemToolCallArgumentsDelta>())
+        }
+        "item/usage/delta" => Some(visitor.notification::<notification::ItemUsageDelta>()),
+        "mcp/status/updated" => Some(visitor.notification::<notification::McpStatusUpdated>()),
+        "plan/updated" => Some(visitor.notification::<notification::PlanUpdated>()),
+        "subagent/graphChanged" => {
+            Some(visitor.notification::<notification::SubagentGraphChanged>())
+        }
+        "subagent/progress" => Some(visitor.notification::<notification::SubagentProgress>()),
+        "system/event" => Some(visitor.notification::<notification::SystemEvent>()),
+        "system/jobResult" => Some(visitor.notification::<notification::SystemJobResult>()),
+        "terminal/cleaned" => Some(visitor.notification::<notification::TerminalCleaned>()),
+        "terminal/completed" => Some(visitor.notification::<notification::TerminalCompleted>()),
+        "terminal/outputDelta" => Some(visitor.notification::<notification::TerminalOutputDelta>()),
+        "terminal/stalled" => Some(visitor.notification::<notification::TerminalStalled>()),
+        "terminal/started" => Some(visitor.notification::<notification::TerminalStarted>()),
+        "thread/appBindings/changed" => {
+            Some(visitor.notification::<notification::ThreadAppBindingsChanged>())
+        }
+        "thread/deleted" => Some(visitor.notification::<notification::ThreadDeleted>()),
+        "thread/goal/cleared" => Some(visitor.notification::<notification::ThreadGoalCleared>()),
+        "thread/goal/updated" => Some(visitor.notification::<notification::ThreadGoalUpdated>()),
+        "thread/queue/updated" => Some(visitor.notification::<notification::ThreadQueueUpdated>()),
+        "thread/renamed" => Some(visitor.notification::<notification::ThreadRenamed>()),
+        "thread/resumed" => Some(visitor.notification::<notification::ThreadResumed>()),
+        "thread/runtimeChanged" => {
+            Some(visitor.notification::<notification::ThreadRuntimeChanged>())
+        }
+        "thread/started" => Some(visitor.notification::<notification::ThreadStarted>()),
+        "thread/statusChanged" => Some(visitor.notification::<notification::ThreadStatusChanged>()),
+        "thread/updated" => Some(visitor.notification::<notification::ThreadUpdated>()),
+        "turn/cancelled" => Some(visitor.notification::<notification::TurnCancelled>()),
+        "turn/completed" => Some(visitor.notification::<notification::TurnCompleted>()),
+        "turn/diff/updated" => Some(visitor.notification::<notification::TurnDiffUpdated>()),
+        "turn/failed" => Some(visitor.notification::<notification::TurnFailed>()),
+        "turn/started" => Some(visitor.notification::<notification::TurnStarted>()),
+        "workspace/configChanged" => {
+            Some(visitor.notification::<notification::WorkspaceConfigChanged>())
+        }
+        _ => None,
     }
 }
 

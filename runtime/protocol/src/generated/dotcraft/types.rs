@@ -3310,7 +3310,7 @@ pub struct HubError {
     /// Text for people, in English, such as `Missing or invalid Hub token.`.
     pub message: String,
     /// Object of details; null for none.
-    pub details: RawJson,
+    pub details: Option<RawJson>,
 }
 
 /// Body of every answer of a hub that is not a success.

@@ -77,7 +77,7 @@ impl CommandMethods for CodexSession {
             timeout,
             terminal,
             input,
-            sandbox: sandbox(&settings)?,
+            sandbox: self.sandbox(&settings)?,
             cwd: settings.cwd,
         };
         let started = self.processes.start(name, new).map_err(|error| {
@@ -186,14 +186,14 @@ impl CodexSession {
         }
         Ok(settings)
     }
-}
 
-/// Returns what commands of these settings run in; `None` where nothing confines them.
-fn sandbox(settings: &Settings) -> Result<Option<Sandbox>, Failure> {
-    confinement(settings)
-        .map(Sandbox::new)
-        .transpose()
-        .map_err(|unavailable| internal(&format!("failed to spawn command: {unavailable}")))
+    /// Returns what commands of these settings run in; `None` where nothing confines them.
+    fn sandbox(&self, settings: &Settings) -> Result<Option<Sandbox>, Failure> {
+        confinement(settings, Some(self.connection.server.config.home()))
+            .map(Sandbox::new)
+            .transpose()
+            .map_err(|unavailable| internal(&format!("failed to spawn command: {unavailable}")))
+    }
 }
 
 /// Sizes beyond what memory can hold are as good as none.

@@ -1,6 +1,6 @@
 //! The arguments of `bwrap`.
 
-use std::{os::fd::RawFd, path::Path};
+use std::{ffi::OsString, os::fd::RawFd, path::Path};
 
 use rustix::process::geteuid;
 
@@ -35,8 +35,13 @@ const KEPT: [&str; 6] = [
 ];
 
 /// Returns the arguments that run a program with bubblewrap, which reads its filter from `filter`.
-pub(super) fn argv(policy: &Policy, filter: RawFd, program: &[String], cwd: &Path) -> Vec<String> {
-    let mut argv = Arguments(vec![program_path().to_owned()]);
+pub(super) fn argv(
+    policy: &Policy,
+    filter: RawFd,
+    program: &[String],
+    cwd: &Path,
+) -> Vec<OsString> {
+    let mut argv = Arguments(vec![program_path().into()]);
     argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
     if !policy.network() {
         argv.push(&["--unshare-net"]);
@@ -58,27 +63,23 @@ pub(super) fn argv(policy: &Policy, filter: RawFd, program: &[String], cwd: &Pat
     argv.push(&["--seccomp", &filter.to_string()]);
     argv.path("--chdir", cwd);
     argv.push(&["--"]);
-    argv.0.extend(program.iter().cloned());
+    argv.0.extend(program.iter().map(OsString::from));
     argv.0
 }
 
-struct Arguments(Vec<String>);
+struct Arguments(Vec<OsString>);
 
 impl Arguments {
     fn push(&mut self, arguments: &[&str]) {
-        self.0.extend(arguments.iter().map(|&text| text.to_owned()));
+        self.0.extend(arguments.iter().map(OsString::from));
     }
 
-    /// Mounts a path onto itself. One that is not text cannot be passed on and stays as it is, which is read-only.
+    /// Mounts a path onto itself.
     fn bind(&mut self, option: &str, path: &Path) {
-        if let Some(path) = path.to_str() {
-            self.push(&[option, path, path]);
-        }
+        self.0.extend([option.into(), path.into(), path.into()]);
     }
 
     fn path(&mut self, option: &str, path: &Path) {
-        if let Some(path) = path.to_str() {
-            self.push(&[option, path]);
-        }
+        self.0.extend([option.into(), path.into()]);
     }
 }

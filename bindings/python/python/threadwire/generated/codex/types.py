@@ -3702,10 +3702,10 @@ class Config(m.Struct):
     """Settings of built-in tools. `null`: the defaults."""
 
     profile: str | None = None
-    """Name of the profile in use. `null`: none."""
+    """Name of the profile in use. `null`: none. 0.169 still writes it, but does not publish it."""
 
     profiles: dict[str, ProfileV2] = m.member(default_factory=dict)
-    """Profiles by name."""
+    """Profiles by name. 0.169 still writes them, but does not publish them."""
 
     instructions: str | None = None
     """Text in place of the built-in instructions. `null`: the built-in ones."""
@@ -10523,14 +10523,14 @@ class ChatgptAuthTokensRefreshResponse(m.Struct):
     access_token: str
     """Access token, a JWT."""
 
-    chatgpt_account_id: str = m.member(since="0.169")
-    """Id of the workspace."""
+    chatgpt_account_id: str | None = None
+    """Id of the workspace. Needed from 0.169 on."""
 
     chatgpt_plan_type: str | None = None
     """Plan of the account. `null`: taken from the token."""
 
-    id_token: str
-    """Identity token, a JWT."""
+    id_token: str | None = None
+    """Identity token, a JWT. Needed in 0.97."""
 
 
 class AccountLoginCompletedNotification(m.Struct, method="account/login/completed"):
@@ -10731,14 +10731,14 @@ class LoginAccountParamsChatgptAuthTokens(m.Struct, tag="type"):
     access_token: str
     """Access token, a JWT."""
 
-    chatgpt_account_id: str = m.member(since="0.169")
-    """Id of the workspace."""
+    chatgpt_account_id: str | None = None
+    """Id of the workspace. Needed from 0.169 on."""
 
     chatgpt_plan_type: str | None = None
     """Plan of the account. Absent: taken from the token."""
 
-    id_token: str
-    """Identity token, a JWT; it names the account."""
+    id_token: str | None = None
+    """Identity token, a JWT; it names the account. Needed in 0.97."""
 
 
 class LoginAccountParamsAmazonBedrock(m.Struct, tag="type"):
@@ -17457,21 +17457,27 @@ class LegacyCodexErrorInfoHttpConnectionFailedVariant(m.Struct, key="http_connec
 class LegacyCodexErrorInfoResponseStreamConnectionFailedVariant(m.Struct, key="response_stream_connection_failed"):
     """The stream of the answer could not be opened."""
 
-    response_stream_connection_failed: LegacyCodexErrorInfoResponseStreamConnectionFailed = m.member(wire="response_stream_connection_failed")
+    response_stream_connection_failed: LegacyCodexErrorInfoResponseStreamConnectionFailed = m.member(
+        wire="response_stream_connection_failed"
+    )
     """The stream of the answer could not be opened."""
 
 
 class LegacyCodexErrorInfoResponseStreamDisconnectedVariant(m.Struct, key="response_stream_disconnected"):
     """The stream of the answer broke."""
 
-    response_stream_disconnected: LegacyCodexErrorInfoResponseStreamDisconnected = m.member(wire="response_stream_disconnected")
+    response_stream_disconnected: LegacyCodexErrorInfoResponseStreamDisconnected = m.member(
+        wire="response_stream_disconnected"
+    )
     """The stream of the answer broke."""
 
 
 class LegacyCodexErrorInfoResponseTooManyFailedAttemptsVariant(m.Struct, key="response_too_many_failed_attempts"):
     """The request failed too often."""
 
-    response_too_many_failed_attempts: LegacyCodexErrorInfoResponseTooManyFailedAttempts = m.member(wire="response_too_many_failed_attempts")
+    response_too_many_failed_attempts: LegacyCodexErrorInfoResponseTooManyFailedAttempts = m.member(
+        wire="response_too_many_failed_attempts"
+    )
     """The request failed too often."""
 
 
@@ -17569,7 +17575,9 @@ class LegacySessionSourceSubagent(m.Struct, key="subagent"):
 class ReviewDecisionApprovedExecpolicyAmendmentVariant(m.Struct, key="approved_execpolicy_amendment"):
     """Yes, and commands that begin this way may run from now on."""
 
-    approved_execpolicy_amendment: ReviewDecisionApprovedExecpolicyAmendment = m.member(wire="approved_execpolicy_amendment")
+    approved_execpolicy_amendment: ReviewDecisionApprovedExecpolicyAmendment = m.member(
+        wire="approved_execpolicy_amendment"
+    )
     """Yes, and commands that begin this way may run from now on."""
 
 

@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::{trim, types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
-    Scope, Stability, Trim,
+    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
+    RequestMethod, Scope, Stability, Trim,
     envelope::{RpcError, parse_params},
 };
 
@@ -323,6 +323,20 @@ pub mod method {
     }
 }
 
+/// Hands the marker type of a request, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_request<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "ask/confirmErase" => Some(visitor.request::<method::AskConfirmErase>()),
+        "board/paint" => Some(visitor.request::<method::BoardPaint>()),
+        "board/share" => Some(visitor.request::<method::BoardShare>()),
+        "note/add" => Some(visitor.request::<method::NoteAdd>()),
+        "note/erase" => Some(visitor.request::<method::NoteErase>()),
+        "print/start" => Some(visitor.request::<method::PrintStart>()),
+        "relay/say" => Some(visitor.request::<method::RelaySay>()),
+        _ => None,
+    }
+}
+
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
@@ -364,6 +378,16 @@ pub mod notification {
         const NAME: &'static str = "$/stop";
         const SINCE: usize = 0;
         type Params = super::StopParams;
+    }
+}
+
+/// Hands the marker type of a notification, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "note/added" => Some(visitor.notification::<notification::NoteAdded>()),
+        "relay/say" => Some(visitor.notification::<notification::RelaySayNotification>()),
+        "$/stop" => Some(visitor.notification::<notification::Stop>()),
+        _ => None,
     }
 }
 

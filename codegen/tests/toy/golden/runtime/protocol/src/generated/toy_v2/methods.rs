@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, NoParams, NotificationMethod, RequestMethod,
-    Scope, Stability, Trim,
+    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
+    RequestMethod, Scope, Stability, Trim,
     envelope::{RpcError, parse_params},
 };
 
@@ -136,9 +136,25 @@ pub mod method {
     }
 }
 
+/// Hands the marker type of a request, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_request<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    match name {
+        "ping" => Some(visitor.request::<method::Ping>()),
+        _ => None,
+    }
+}
+
 /// Notifications of both sides, one marker type each.
 pub mod notification {
     use super::*;
+}
+
+/// Hands the marker type of a notification, of either side, to a visitor; `None` for a name that is not in the schema.
+pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+    let _ = visitor;
+    match name {
+        _ => None,
+    }
 }
 
 /// What can go wrong, in the dialect's words.

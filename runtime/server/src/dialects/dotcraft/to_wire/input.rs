@@ -1,0 +1,103 @@
+//! What users say, and what waits to be said.
+
+use threadwire_engine::{InputPart, QueuedInput, ThreadId};
+use threadwire_protocol::dotcraft as wire;
+
+use crate::dialects::time::iso;
+
+/// Shows the queue of a thread.
+pub(in crate::dialects::dotcraft) fn queue(
+    thread: ThreadId,
+    queue: &[QueuedInput],
+) -> Vec<wire::QueuedTurnInput> {
+    queue
+        .iter()
+        .map(|entry| queued_input(thread, entry))
+        .collect()
+}
+
+/// Shows an input that waits.
+pub(in crate::dialects::dotcraft) fn queued_input(
+    thread: ThreadId,
+    entry: &QueuedInput,
+) -> wire::QueuedTurnInput {
+    let parts: Vec<wire::InputPart> = entry.input.iter().map(input_part).collect();
+    wire::QueuedTurnInput {
+        id: entry.id.clone(),
+        thread_id: thread.to_string(),
+        materialized_input_parts: parts.clone(),
+        native_input_parts: parts,
+        display_text: input_text(&entry.input),
+        sender: None,
+        status: wire::QueuedInputStatus::Queued,
+        created_at: iso(entry.created_at),
+        ready_after_turn_id: entry.ready_after.map(|turn| turn.to_string()),
+        trigger_kind: None,
+        trigger_label: None,
+        trigger_ref_id: None,
+        delivery_binding_id: None,
+        sent_as_goal: None,
+    }
+}
+
+pub(super) fn input_part(part: &InputPart) -> wire::InputPart {
+    use wire::InputPart as W;
+
+    let text = |text: String| W::Text(wire::InputPartText { text });
+    match part {
+        InputPart::Text { text: typed, .. } => text(typed.clone()),
+        InputPart::Image { url } => W::Image(wire::InputPartImage { url: url.clone() }),
+        InputPart::LocalImage { path } => W::LocalImage(wire::InputPartLocalImage {
+            path: path.display().to_string(),
+            mime_type: None,
+            file_name: path
+                .file_name()
+                .map(|name| name.to_string_lossy().into_owned()),
+        }),
+        InputPart::Skill { name, .. } => {
+            W::SkillRef(wire::InputPartSkillRef { name: name.clone() })
+        }
+        InputPart::Command { name, arguments } => W::CommandRef(wire::InputPartCommandRef {
+            name: name.clone(),
+            args_text: arguments.clone(),
+            raw_text: Some(part_text(part)),
+        }),
+        InputPart::Mention { name, path } => W::FileRef(wire::InputPartFileRef {
+            path: path.clone(),
+            display_path: Some(name.clone()),
+        }),
+        // Other dialects have these; here they are what they say.
+        InputPart::Audio { .. } | InputPart::Resource { .. } => text(part_text(part)),
+    }
+}
+
+fn part_text(part: &InputPart) -> String {
+    match part {
+        InputPart::Text { text, .. } | InputPart::Resource { text, .. } => text.clone(),
+        InputPart::Skill { name, .. } => format!("${name}"),
+        InputPart::Command {
+            name,
+            arguments: Some(arguments),
+        } => format!("/{name} {arguments}"),
+        InputPart::Command {
+            name,
+            arguments: None,
+        } => format!("/{name}"),
+        InputPart::Mention { name, .. } => format!("@{name}"),
+        InputPart::Image { .. } | InputPart::LocalImage { .. } => "[image]".to_owned(),
+        InputPart::Audio { .. } => "[audio]".to_owned(),
+    }
+}
+
+/// Puts the parts of an input into one text, for people.
+pub(super) fn input_text(parts: &[InputPart]) -> String {
+    let mut all = String::new();
+    for text in parts.iter().map(part_text) {
+        let apart = all.ends_with(char::is_whitespace) || text.starts_with(char::is_whitespace);
+        if !all.is_empty() && !text.is_empty() && !apart {
+            all.push(' ');
+        }
+        all.push_str(&text);
+    }
+    all
+}

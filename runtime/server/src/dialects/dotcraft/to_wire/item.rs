@@ -1,0 +1,426 @@
+//! Items: their heads, their starts and ends, and their deltas.
+
+use threadwire_engine::{
+    DeltaKind, Item, ItemBody, ItemId, Millis, ThreadId, ToolSource, Turn, TurnErrorKind, TurnId,
+};
+use threadwire_protocol::dotcraft::{self as wire, notification};
+
+use super::{
+    Flags, Message,
+    call::{
+        call, call_started, command, dynamic_tool_call, execution, plugin_function_call, result,
+        result_started,
+    },
+    input::{input_part, input_text},
+};
+use crate::dialects::time::iso;
+
+/// Tells that the user said something: at the start of its item, or at its end.
+pub(in crate::dialects::dotcraft) fn user_said(
+    thread: ThreadId,
+    item: &Item,
+    turn: Option<&Turn>,
+    started: bool,
+) -> Message {
+    let step = if started {
+        Step::Started(user_item(item, turn, wire::ItemStatus::Started))
+    } else {
+        Step::Completed(user_item(item, turn, wire::ItemStatus::Completed))
+    };
+    item_message(thread, item.turn, step)
+}
+
+/// What is told of an item.
+pub(super) enum Step {
+    Started(wire::Item),
+    Completed(wire::Item),
+}
+
+pub(super) fn item_message(thread: ThreadId, turn: TurnId, step: Step) -> Message {
+    let (thread_id, turn_id) = (thread.to_string(), turn.to_string());
+    match step {
+        Step::Started(item) => {
+            Message::new::<notification::ItemStarted>(&wire::ItemStartedNotification {
+                thread_id,
+                turn_id,
+                item,
+            })
+        }
+        Step::Completed(item) => {
+            Message::new::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
+                thread_id,
+                turn_id,
+                item,
+            })
+        }
+    }
+}
+
+pub(super) fn delta(
+    thread: ThreadId,
+    turn: TurnId,
+    item: &ItemId,
+    kind: DeltaKind,
+    text: &str,
+    flags: Flags,
+) -> Vec<Message> {
+    let (thread_id, turn_id) = (thread.to_string(), turn.to_string());
+    let message = match kind {
+        DeltaKind::Text if flags.streaming => {
+            Message::delta::<notification::ItemAgentMessageDelta>(
+                item,
+                kind,
+                &wire::ItemAgentMessageDeltaNotification {
+                    thread_id,
+                    turn_id,
+                    item_id: item.to_string(),
+                    delta_kind: wire::DeltaKind::AgentMessage,
+                    delta: text.to_owned(),
+                },
+            )
+        }
+        DeltaKind::Summary(section) | DeltaKind::Reasoning(section) if flags.streaming => {
+            // An empty text opens a section; sections are paragraphs here.
+            let delta = match (text.is_empty(), section) {
+                (false, _) => text.to_owned(),
+                (true, 0) => return Vec::new(),
+                (true, _) => SECTION_BREAK.to_owned(),
+            };
+            Message::delta::<notification::ItemReasoningDelta>(
+                item,
+                // All sections are one text here, so they may be merged with each other.
+                DeltaKind::Reasoning(0),
+                &wire::ItemReasoningDeltaNotification {
+                    thread_id,
+                    turn_id,
+                    item_id: item.to_string(),
+                    delta_kind: wire::DeltaKind::ReasoningContent,
+                    delta,
+                },
+            )
+        }
+        DeltaKind::Output if flags.commands => {
+            Message::delta::<notification::ItemCommandExecutionOutputDelta>(
+                item,
+                kind,
+                &wire::ItemCommandExecutionOutputDeltaNotification {
+                    thread_id,
+                    turn_id,
+                    item_id: command_id(item),
+                    delta: text.to_owned(),
+                },
+            )
+        }
+        _ => return Vec::new(),
+    };
+    vec![message]
+}
+
+const SECTION_BREAK: &str = "\n\n";
+
+pub(super) fn command_id(item: &ItemId) -> String {
+    format!("{item}.command")
+}
+
+/// The members that items of all types have.
+pub(super) struct Head {
+    pub(super) id: String,
+    pub(super) turn_id: String,
+    pub(super) status: wire::ItemStatus,
+    pub(super) created_at: String,
+    pub(super) completed_at: Option<String>,
+}
+
+impl Head {
+    /// Of an item as it is.
+    pub(super) fn of(item: &Item) -> Self {
+        Self {
+            id: item.id.to_string(),
+            turn_id: item.turn.to_string(),
+            status: item_status(item.completed_at),
+            created_at: iso(item.started_at),
+            completed_at: item.completed_at.map(iso),
+        }
+    }
+
+    /// Of a further item that shows the same thing.
+    pub(super) fn derived(item: &Item, suffix: &str) -> Self {
+        Self {
+            id: format!("{}.{suffix}", item.id),
+            ..Self::of(item)
+        }
+    }
+
+    /// Of an item that came into being and was final at once.
+    pub(super) fn instant(id: String, turn: TurnId, time: Millis) -> Self {
+        Self {
+            id,
+            turn_id: turn.to_string(),
+            status: wire::ItemStatus::Completed,
+            created_at: iso(time),
+            completed_at: Some(iso(time)),
+        }
+    }
+
+    pub(super) fn started(self) -> Self {
+        Self {
+            status: wire::ItemStatus::Started,
+            completed_at: None,
+            ..self
+        }
+    }
+}
+
+pub(super) fn item_status(completed_at: Option<Millis>) -> wire::ItemStatus {
+    if completed_at.is_some() {
+        wire::ItemStatus::Completed
+    } else {
+        wire::ItemStatus::Started
+    }
+}
+
+/// Makes an item of a head and a payload.
+macro_rules! item {
+    ($variant:ident, $type:ident, $head:expr, $payload:expr) => {{
+        let Head {
+            id,
+            turn_id,
+            status,
+            created_at,
+            completed_at,
+        } = $head;
+        let payload = $payload;
+        wire::Item::$variant(wire::$type {
+            id,
+            turn_id,
+            status,
+            payload,
+            payload_kind: None,
+            created_at,
+            completed_at,
+        })
+    }};
+}
+pub(super) use item;
+
+/// Shows an item of the history, except for the result of a call.
+pub(super) fn shown(item: &Item, turn: &Turn, flags: Flags) -> Vec<wire::Item> {
+    if let ItemBody::User { .. } = item.body {
+        return vec![user_item(item, Some(turn), item_status(item.completed_at))];
+    }
+    if let Some(single) = single(item) {
+        return vec![single];
+    }
+    if is_hidden(item) {
+        return Vec::new();
+    }
+    let mut out = vec![call(item, item.completed_at.unwrap_or(item.started_at))];
+    out.extend(execution(item, flags));
+    out.extend(command(item, flags));
+    out
+}
+
+/// Shows the result of a call of the history, once it is there.
+pub(super) fn shown_result(item: &Item) -> Option<wire::Item> {
+    let is_user = matches!(item.body, ItemBody::User { .. });
+    let is_call = !is_user && !is_hidden(item) && single(item).is_none();
+    (is_call && item.completed_at.is_some()).then(|| result(item))
+}
+
+/// Tells whether the dialect has no place for an item. What a review is about and what it found are in its messages too.
+fn is_hidden(item: &Item) -> bool {
+    matches!(
+        item.body,
+        ItemBody::ReviewStarted { .. } | ItemBody::ReviewEnded { .. }
+    )
+}
+
+/// Tells whether the arguments of a call are known when it is done only: what the model itself makes as it goes.
+fn is_told_late(item: &Item) -> bool {
+    matches!(
+        item.body,
+        ItemBody::WebSearch { .. } | ItemBody::Plan { .. }
+    )
+}
+
+pub(super) fn shown_at_start(item: &Item, flags: Flags) -> Vec<Step> {
+    if let Some(single) = single(item) {
+        return vec![Step::Started(single)];
+    }
+    if matches!(item.body, ItemBody::User { .. }) || is_hidden(item) {
+        return Vec::new();
+    }
+    let mut out = vec![Step::Started(call_started(item))];
+    if is_told_late(item) {
+        return out;
+    }
+    // The other arguments are complete when the engine tells of a call, so the call as such is final.
+    out.push(Step::Completed(call(item, item.started_at)));
+    out.extend(execution(item, flags).map(Step::Started));
+    out.extend(command(item, flags).map(Step::Started));
+    out
+}
+
+pub(super) fn shown_at_end(item: &Item, flags: Flags) -> Vec<Step> {
+    if let Some(single) = single(item) {
+        return vec![Step::Completed(single)];
+    }
+    if matches!(item.body, ItemBody::User { .. }) || is_hidden(item) {
+        return Vec::new();
+    }
+    let mut out = Vec::new();
+    if is_told_late(item) {
+        let completed_at = item.completed_at.unwrap_or(item.started_at);
+        out.push(Step::Completed(call(item, completed_at)));
+    }
+    out.extend(command(item, flags).map(Step::Completed));
+    out.extend(execution(item, flags).map(Step::Completed));
+    out.push(Step::Started(result_started(item)));
+    out.push(Step::Completed(result(item)));
+    out
+}
+
+/// Shows an item that is one item here too.
+fn single(item: &Item) -> Option<wire::Item> {
+    let head = || Head::of(item);
+    Some(match &item.body {
+        ItemBody::Agent { text } => {
+            item!(
+                AgentMessage,
+                ItemAgentMessage,
+                head(),
+                wire::AgentMessagePayload { text: text.clone() }
+            )
+        }
+        ItemBody::Reasoning { summary, content } => {
+            let text = summary.join(SECTION_BREAK) + &content.join(SECTION_BREAK);
+            item!(
+                ReasoningContent,
+                ItemReasoningContent,
+                head(),
+                wire::ReasoningContentPayload { text }
+            )
+        }
+        ItemBody::Tool(tool) => match &tool.source {
+            ToolSource::Client { namespace } => {
+                dynamic_tool_call(head(), item, tool, namespace.clone())
+            }
+            ToolSource::Plugin { plugin } => plugin_function_call(head(), item, tool, plugin),
+            ToolSource::Agent | ToolSource::Mcp { .. } => return None,
+        },
+        ItemBody::Compaction { .. } => item!(
+            SystemNotice,
+            ItemSystemNotice,
+            head(),
+            wire::SystemNoticePayload {
+                kind: wire::SystemNoticeKind::Compacted,
+                trigger: None,
+                mode: Some("partial".to_owned()),
+                tokens_before: None,
+                tokens_after: None,
+                percent_left_after: None,
+                cleared_tool_results: None,
+                source_thread_id: None,
+            }
+        ),
+        ItemBody::Error { message } => item!(
+            Error,
+            ItemError,
+            head(),
+            wire::ErrorPayload {
+                message: message.clone(),
+                code: "agent_error".to_owned(),
+                fatal: false
+            }
+        ),
+        ItemBody::User { .. }
+        | ItemBody::Command(_)
+        | ItemBody::FileChange(_)
+        | ItemBody::Plan { .. }
+        | ItemBody::ImageView { .. }
+        | ItemBody::ReviewStarted { .. }
+        | ItemBody::ReviewEnded { .. }
+        | ItemBody::WebSearch { .. } => return None,
+    })
+}
+
+pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStatus) -> wire::Item {
+    let (content, steered) = match &item.body {
+        ItemBody::User {
+            content, steered, ..
+        } => (content.as_slice(), *steered),
+        _ => (&[][..], false),
+    };
+    let parts: Vec<wire::InputPart> = content.iter().map(input_part).collect();
+    let origin = turn.map(|turn| &turn.origin);
+    // What the user said is final from the start.
+    let completed_at = Some(iso(item.completed_at.unwrap_or(item.started_at)));
+    item!(
+        UserMessage,
+        ItemUserMessage,
+        Head {
+            status,
+            completed_at,
+            ..Head::of(item)
+        },
+        wire::UserMessagePayload {
+            text: input_text(content),
+            materialized_input_parts: Some(parts.clone()),
+            native_input_parts: Some(parts),
+            delivery_mode: steered.then_some(wire::DeliveryMode::Guidance),
+            trigger_kind: None,
+            trigger_label: None,
+            trigger_ref_id: None,
+            queued_input_id: None,
+            delivery_binding_id: None,
+            sender_id: None,
+            sender_name: None,
+            sender_role: None,
+            channel_name: origin.map(|origin| origin.source.clone()),
+            channel_context: origin.and_then(|origin| origin.context.clone()),
+            group_id: None,
+            images: None,
+            sent_as_goal: None,
+        }
+    )
+}
+
+/// Shows why a turn failed as an item of it.
+pub(super) fn failure(
+    turn: TurnId,
+    message: &str,
+    kind: &TurnErrorKind,
+    time: Millis,
+    status: wire::ItemStatus,
+) -> wire::Item {
+    let code = match kind {
+        TurnErrorKind::ContextWindowExceeded => "context_window_exceeded",
+        TurnErrorKind::UsageLimitExceeded => "usage_limit_exceeded",
+        TurnErrorKind::ServerOverloaded => "provider_overloaded",
+        TurnErrorKind::ConnectionFailed { .. } | TurnErrorKind::StreamDisconnected { .. } => {
+            "connection_failed"
+        }
+        TurnErrorKind::TooManyFailedAttempts { .. } => "too_many_attempts",
+        TurnErrorKind::InternalServerError => "provider_error",
+        TurnErrorKind::Unauthorized => "unauthorized",
+        TurnErrorKind::BadRequest => "bad_request",
+        TurnErrorKind::SandboxError => "sandbox_error",
+        TurnErrorKind::Other => "agent_error",
+    };
+    let head = Head::instant(format!("{turn}.error"), turn, time);
+    let head = if status == wire::ItemStatus::Completed {
+        head
+    } else {
+        head.started()
+    };
+    item!(
+        Error,
+        ItemError,
+        head,
+        wire::ErrorPayload {
+            message: message.to_owned(),
+            code: code.to_owned(),
+            fatal: true
+        }
+    )
+}

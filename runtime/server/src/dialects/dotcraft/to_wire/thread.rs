@@ -1,0 +1,220 @@
+//! Threads.
+
+use threadwire_engine::{QueuedInput, Thread, ThreadChange, ThreadId, ThreadStatus};
+use threadwire_protocol::dotcraft::{self as wire, notification};
+
+use super::{Message, input::queue, plan::plan_snapshot};
+use crate::dialects::dotcraft::kept;
+use crate::dialects::time::iso;
+
+/// Characters of the first message that a thread is named after.
+const TITLE_CHARS: usize = 60;
+
+pub(super) fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Message> {
+    let status_changed = |previous, new| vec![status_changed(thread.id, previous, new)];
+    match change {
+        ThreadChange::Archived => status_changed(live_status(thread), wire::ThreadStatus::Archived),
+        ThreadChange::Unarchived => {
+            status_changed(wire::ThreadStatus::Archived, live_status(thread))
+        }
+        // A thread that has a name of its own is not named after its first message.
+        ThreadChange::Preview if thread.name.is_some() => Vec::new(),
+        ThreadChange::Name | ThreadChange::Preview => display_name(thread)
+            .map(|display_name| {
+                let params = wire::ThreadRenamedNotification {
+                    thread_id: thread.id.to_string(),
+                    display_name,
+                };
+                Message::new::<notification::ThreadRenamed>(&params)
+            })
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Tells that a thread went from one status to another.
+pub(in crate::dialects::dotcraft) fn status_changed(
+    thread: ThreadId,
+    previous: wire::ThreadStatus,
+    new: wire::ThreadStatus,
+) -> Message {
+    Message::new::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
+        thread_id: thread.to_string(),
+        previous_status: previous,
+        new_status: new,
+    })
+}
+
+/// Tells what a thread is doing.
+pub(in crate::dialects::dotcraft) fn runtime_changed(
+    thread: ThreadId,
+    status: ThreadStatus,
+) -> Message {
+    Message::new::<notification::ThreadRuntimeChanged>(&wire::ThreadRuntimeChangedNotification {
+        thread_id: thread.to_string(),
+        runtime: runtime(status),
+    })
+}
+
+/// Tells that `channel` resumed a thread.
+pub(in crate::dialects::dotcraft) fn resumed(thread: &Thread, channel: &str) -> Message {
+    Message::new::<notification::ThreadResumed>(&wire::ThreadResumedNotification {
+        thread: self::thread(thread, ThreadView::default()),
+        resumed_by: channel.to_owned(),
+    })
+}
+
+/// What of a thread is not in its row.
+#[derive(Default)]
+pub(in crate::dialects::dotcraft) struct ThreadView<'a> {
+    /// What it is doing.
+    pub(in crate::dialects::dotcraft) status: ThreadStatus,
+    /// Inputs that wait.
+    pub(in crate::dialects::dotcraft) queue: &'a [QueuedInput],
+    /// The turns to show.
+    pub(in crate::dialects::dotcraft) turns: Vec<wire::Turn>,
+}
+
+/// Shows a thread.
+pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_>) -> wire::Thread {
+    wire::Thread {
+        id: thread.id.to_string(),
+        workspace_path: Some(thread.workspace().display().to_string()),
+        user_id: thread.origin.user.clone(),
+        origin_channel: Some(thread.origin.source.clone()),
+        status: status(thread),
+        turns: Some(view.turns),
+        display_name: display_name(thread),
+        created_at: Some(iso(thread.created_at)),
+        last_active_at: Some(iso(thread.updated_at)),
+        metadata: Some(Default::default()),
+        history_mode: Some(if kept::has_client_history(thread) {
+            wire::HistoryMode::Client
+        } else {
+            wire::HistoryMode::Server
+        }),
+        channel_context: thread.origin.context.clone(),
+        configuration: Some(configuration(thread)),
+        queued_inputs: Some(queue(thread.id, view.queue)),
+        plan: thread.plan.as_deref().map(plan_snapshot),
+        context_usage: None,
+        runtime: Some(runtime(view.status)),
+        goal: None,
+        source: source(thread),
+        origin_app: None,
+        forked_from_id: thread.forked_from.map(|id| id.to_string()),
+        ephemeral: Some(thread.ephemeral),
+        worktree: None,
+        effective_workspace_path: Some(thread.settings.cwd.display().to_string()),
+        app_bindings: None,
+        cwd: None,
+        session_id: None,
+        parent_thread_id: None,
+        path: None,
+        runtime_workspace_roots: None,
+        origin_presentation: None,
+    }
+}
+
+/// Shows a thread as a row of a list.
+pub(in crate::dialects::dotcraft) fn summary(
+    thread: &Thread,
+    doing: ThreadStatus,
+) -> wire::ThreadSummary {
+    wire::ThreadSummary {
+        id: thread.id.to_string(),
+        display_name: display_name(thread),
+        status: status(thread),
+        origin_channel: Some(thread.origin.source.clone()),
+        channel_context: thread.origin.context.clone(),
+        user_id: thread.origin.user.clone(),
+        workspace_path: Some(thread.workspace().display().to_string()),
+        created_at: Some(iso(thread.created_at)),
+        last_active_at: Some(iso(thread.updated_at)),
+        turn_count: Some(thread.turn_count as i64),
+        metadata: Some(Default::default()),
+        runtime: Some(runtime(doing)),
+        origin_app: None,
+        goal: None,
+        source: source(thread),
+        forked_from_id: thread.forked_from.map(|id| id.to_string()),
+        ephemeral: Some(thread.ephemeral),
+        worktree: None,
+        app_bindings: None,
+    }
+}
+
+fn source(thread: &Thread) -> Option<wire::ThreadSource> {
+    kept::text(thread, kept::SPAWNED_FROM).map(|origin| wire::ThreadSource {
+        kind: wire::ThreadSourceKind::User,
+        spawned_from_thread_id: Some(origin),
+        sub_agent: None,
+    })
+}
+
+/// Returns where a thread is in its life.
+pub(in crate::dialects::dotcraft) fn status(thread: &Thread) -> wire::ThreadStatus {
+    if thread.archived {
+        wire::ThreadStatus::Archived
+    } else {
+        live_status(thread)
+    }
+}
+
+/// Returns where a thread is in its life while it is not archived.
+fn live_status(thread: &Thread) -> wire::ThreadStatus {
+    if kept::is_paused(thread) {
+        wire::ThreadStatus::Paused
+    } else {
+        wire::ThreadStatus::Active
+    }
+}
+
+/// Shows what a thread is doing.
+fn runtime(status: ThreadStatus) -> wire::ThreadRuntimeState {
+    let (running, waiting_on_approval, waiting_on_input) = match status {
+        ThreadStatus::Active {
+            waiting_on_approval,
+            waiting_on_input,
+        } => (true, waiting_on_approval, waiting_on_input),
+        ThreadStatus::Idle | ThreadStatus::Failed => (false, false, false),
+    };
+    wire::ThreadRuntimeState {
+        running,
+        waiting_on_approval,
+        waiting_on_input: Some(waiting_on_input),
+        waiting_on_plan_confirmation: false,
+        busy: Some(running),
+        maintenance_kind: None,
+    }
+}
+
+/// Shows the settings of a thread: as clients gave them, with what is in force.
+fn configuration(thread: &Thread) -> wire::ThreadConfiguration {
+    let settings = &thread.settings;
+    wire::ThreadConfiguration {
+        mode: Some(wire::AgentMode::from(settings.mode.as_str())),
+        model: Some(settings.model.clone()),
+        provider_id: Some(settings.model_provider.clone()),
+        ..kept::config(thread)
+    }
+}
+
+/// Returns the title: the given one, else the beginning of the first message.
+pub(super) fn display_name(thread: &Thread) -> Option<String> {
+    if let Some(name) = &thread.name {
+        return Some(name.clone());
+    }
+    let line = thread
+        .preview
+        .lines()
+        .map(str::trim)
+        .find(|line| !line.is_empty())?;
+    let mut title: String = line.chars().take(TITLE_CHARS).collect();
+    if title.len() < line.len() {
+        title.truncate(title.trim_end().len());
+        title.push('…');
+    }
+    Some(title)
+}

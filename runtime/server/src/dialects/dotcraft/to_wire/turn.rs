@@ -1,0 +1,228 @@
+//! Turns, and what was shown of them.
+
+use std::sync::Arc;
+
+use threadwire_engine::{
+    Answer, Ask, Item, Millis, SettledBy, ThreadId, ThreadStatus, Turn, TurnStatus, TurnWithItems,
+};
+use threadwire_protocol::dotcraft::{self as wire, notification};
+
+use super::{
+    Flags, Message,
+    ask::{answered, asked},
+    item::{failure, shown, shown_result, user_item},
+    usage::token_usage,
+};
+use crate::dialects::time::iso;
+
+/// Tells that a turn began. `said` is what the user said to begin it.
+pub(in crate::dialects::dotcraft) fn turn_started(
+    thread: ThreadId,
+    turn: &Turn,
+    said: Option<&Item>,
+) -> Message {
+    let items = said
+        .map(|item| user_item(item, Some(turn), wire::ItemStatus::Completed))
+        .into_iter()
+        .collect();
+    let turn = self::turn(thread, turn, wire::TurnStatus::Running, items);
+    Message::new::<notification::TurnStarted>(&wire::TurnStartedNotification { turn })
+}
+
+/// Tells how a turn ended, with all that was shown of it.
+pub(in crate::dialects::dotcraft) fn turn_ended(
+    thread: ThreadId,
+    turn: &Turn,
+    items: Vec<wire::Item>,
+) -> Message {
+    let error = turn.error.as_ref().map(|error| error.message.clone());
+    let status = turn_status(turn, ThreadStatus::Idle);
+    let shown = self::turn(thread, turn, status, items);
+    match turn.status {
+        TurnStatus::Completed | TurnStatus::Running => {
+            Message::new::<notification::TurnCompleted>(&wire::TurnCompletedNotification {
+                turn: shown,
+            })
+        }
+        TurnStatus::Failed => {
+            Message::new::<notification::TurnFailed>(&wire::TurnFailedNotification {
+                turn: shown,
+                error,
+            })
+        }
+        TurnStatus::Interrupted => {
+            Message::new::<notification::TurnCancelled>(&wire::TurnCancelledNotification {
+                turn: shown,
+                reason: "The turn was interrupted.".to_owned(),
+            })
+        }
+    }
+}
+
+/// Something that was shown of a turn.
+#[derive(Clone, Debug)]
+pub(in crate::dialects::dotcraft) enum Shown {
+    /// An item.
+    Item(Arc<Item>),
+    /// A question.
+    Asked(Arc<Ask>, Option<Millis>),
+    /// Its answer.
+    Answered(Arc<Ask>, Arc<Answer>, SettledBy, Millis),
+}
+
+impl Shown {
+    /// Tells whether both show the same thing, maybe at different times.
+    pub(in crate::dialects::dotcraft) fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Item(one), Self::Item(other)) => one.id == other.id,
+            (Self::Asked(one, _), Self::Asked(other, _))
+            | (Self::Answered(one, ..), Self::Answered(other, ..)) => one.id == other.id,
+            _ => false,
+        }
+    }
+}
+
+/// Returns what was shown of a turn of the history, in the order in which that happened. `open` are the questions of
+/// the thread that wait for their answers.
+pub(in crate::dialects::dotcraft) fn shown_of(
+    turn: &TurnWithItems,
+    open: &[Arc<Ask>],
+) -> Vec<Shown> {
+    let items = turn.items.iter();
+    let mut steps: Vec<(u64, Shown)> = items
+        .map(|item| (item.seq, Shown::Item(Arc::clone(item))))
+        .collect();
+    for settled in &turn.asks {
+        let ask = || Arc::clone(&settled.ask);
+        let answer = Arc::clone(&settled.answer);
+        let time = settled.settled_at;
+        steps.push((settled.opened_seq, Shown::Asked(ask(), Some(time))));
+        steps.push((
+            settled.settled_seq,
+            Shown::Answered(ask(), answer, settled.by, time),
+        ));
+    }
+    steps.sort_by_key(|(seq, _)| *seq);
+    let mut shown: Vec<Shown> = steps.into_iter().map(|(_, shown)| shown).collect();
+    for ask in open.iter().filter(|ask| ask.turn == turn.turn.id) {
+        let waiting = Shown::Asked(Arc::clone(ask), None);
+        // Between the two looks it may have been settled.
+        if !shown.iter().any(|other| other.is_same(&waiting)) {
+            shown.push(waiting);
+        }
+    }
+    shown
+}
+
+/// Shows what was shown of a turn once more, as items of the turn that has ended.
+pub(in crate::dialects::dotcraft) fn turn_items(
+    turn: &Turn,
+    shown: &[Shown],
+    flags: Flags,
+) -> Vec<wire::Item> {
+    let mut items: Vec<wire::Item> = Vec::with_capacity(shown.len() + 1);
+    // The result of a call comes after what was asked about it.
+    let mut waiting: Vec<&Item> = Vec::new();
+    let is_asked_about = |item: &Item, rest: &[Shown]| {
+        rest.iter().any(|step| match step {
+            Shown::Asked(ask, _) | Shown::Answered(ask, ..) => ask.item == item.id,
+            Shown::Item(_) => false,
+        })
+    };
+    for (index, step) in shown.iter().enumerate() {
+        match step {
+            Shown::Item(item) => {
+                items.extend(self::shown(item, turn, flags));
+                waiting.push(item);
+            }
+            Shown::Asked(ask, settled_at) => items.extend(asked(ask, *settled_at)),
+            Shown::Answered(ask, answer, by, time) => {
+                items.extend(answered(ask, answer, *by, *time))
+            }
+        }
+        let rest = &shown[index + 1..];
+        let done = waiting.extract_if(.., |item| !is_asked_about(item, rest));
+        items.extend(done.filter_map(shown_result));
+    }
+    items.extend(turn_failure(turn));
+    items
+}
+
+fn turn_failure(turn: &Turn) -> Option<wire::Item> {
+    let error = turn.error.as_ref()?;
+    let time = turn.completed_at.unwrap_or(turn.started_at);
+    Some(failure(
+        turn.id,
+        &error.message,
+        &error.kind,
+        time,
+        wire::ItemStatus::Completed,
+    ))
+}
+
+/// Shows a turn of the history. `status` is what the thread is doing, `open` are its questions that wait.
+pub(in crate::dialects::dotcraft) fn history_turn(
+    thread: ThreadId,
+    turn: &TurnWithItems,
+    status: ThreadStatus,
+    open: &[Arc<Ask>],
+    flags: Flags,
+) -> wire::Turn {
+    let items = turn_items(&turn.turn, &shown_of(turn, open), flags);
+    self::turn(thread, &turn.turn, turn_status(&turn.turn, status), items)
+}
+
+/// Shows a turn as the answer to its start: nothing of it has happened yet.
+pub(in crate::dialects::dotcraft) fn accepted_turn(thread: ThreadId, turn: &Turn) -> wire::Turn {
+    self::turn(thread, turn, wire::TurnStatus::Running, Vec::new())
+}
+
+pub(super) fn turn(
+    thread: ThreadId,
+    turn: &Turn,
+    status: wire::TurnStatus,
+    items: Vec<wire::Item>,
+) -> wire::Turn {
+    wire::Turn {
+        id: turn.id.to_string(),
+        thread_id: thread.to_string(),
+        status,
+        items,
+        started_at: Some(iso(turn.started_at)),
+        completed_at: turn.completed_at.map(iso),
+        token_usage: turn.completed_at.map(|_| token_usage(&turn.usage)),
+        error: turn.error.as_ref().map(|error| error.message.clone()),
+        origin_channel: Some(turn.origin.source.clone()),
+        initiator: Some(wire::TurnInitiator {
+            channel_name: turn.origin.source.clone(),
+            user_id: turn.origin.user.clone(),
+            user_name: None,
+            user_role: None,
+            channel_context: turn.origin.context.clone(),
+            group_id: None,
+        }),
+    }
+}
+
+fn turn_status(turn: &Turn, thread: ThreadStatus) -> wire::TurnStatus {
+    match (turn.status, thread) {
+        (
+            TurnStatus::Running,
+            ThreadStatus::Active {
+                waiting_on_approval: true,
+                ..
+            },
+        ) => wire::TurnStatus::WaitingApproval,
+        (
+            TurnStatus::Running,
+            ThreadStatus::Active {
+                waiting_on_input: true,
+                ..
+            },
+        ) => wire::TurnStatus::WaitingInput,
+        (TurnStatus::Running, _) => wire::TurnStatus::Running,
+        (TurnStatus::Completed, _) => wire::TurnStatus::Completed,
+        (TurnStatus::Failed, _) => wire::TurnStatus::Failed,
+        (TurnStatus::Interrupted, _) => wire::TurnStatus::Cancelled,
+    }
+}
