@@ -5,6 +5,7 @@
 //! | line | does |
 //! |---|---|
 //! | `{"about": TEXT, "protocol": NAME}` | says what is shown; the protocol is for conversations that do not say it themselves |
+//! | `{"about": TEXT, "model": [[PART]], "config": TOML}` | also lets a scripted model answer, and configures the server |
 //! | `{"client": NAME, "send": MESSAGE}` | sends a message; a client connects with its first one |
 //! | `{"client": NAME, "raw": TEXT}` | sends a line as it is |
 //! | `{"client": NAME, "until": END, "omit": [METHOD]}` | reads up to the message that is meant, without showing what is omitted |
@@ -16,6 +17,10 @@
 //! of ends that all have to come. Ids, times and paths are replaced by placeholders in order of appearance; a
 //! placeholder in what is sent stands for the value it replaced. Deltas of one text that follow each other are shown as
 //! one, since how a text is cut depends on how fast it is taken. `UPDATE_GOLDEN=1` writes the `got` lines anew.
+//!
+//! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids are
+//! `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses wire, or `{"status": CODE, "body": OBJECT}`
+//! for a refusal.
 
 mod normalize;
 pub mod round_trip;
@@ -25,6 +30,7 @@ use std::{collections::HashMap, path::Path, time::Duration};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Protocol, Server, open};
+use threadwire_test_model::{Model, Part, Step, Wire};
 
 use self::normalize::Normalizer;
 
@@ -51,8 +57,14 @@ pub async fn replay(path: &Path) -> String {
     let protocol = steps
         .first()
         .and_then(|(_, step)| step["protocol"].as_str());
+    let home = tempfile::tempdir().expect("a folder for the server");
+    let model = match steps.first() {
+        Some((place, about)) => configure(about, home.path(), place).await,
+        None => None,
+    };
     let folders = Folders {
-        home: tempfile::tempdir().expect("a folder for the server"),
+        home,
+        _model: model,
         work: tempfile::tempdir().expect("a folder to work in"),
         protocol: protocol.map(|name| {
             name.parse()
@@ -81,6 +93,8 @@ struct Folders {
     home: TempDir,
     work: TempDir,
     protocol: Option<Protocol>,
+    /// The model of its provider, if it has one.
+    _model: Option<Model>,
 }
 
 impl Folders {
@@ -93,6 +107,52 @@ impl Folders {
         };
         open(options).await.expect("the server opens")
     }
+}
+
+/// Writes the configuration that a transcript asks for, and starts its model.
+async fn configure(about: &Value, home: &Path, place: &str) -> Option<Model> {
+    let mut text = about["config"].as_str().unwrap_or_default().to_owned();
+    let mut model = None;
+    if let Some(answers) = about["model"].as_array() {
+        let mut calls = 0;
+        let steps = answers.iter().map(|answer| step(answer, &mut calls, place));
+        let started = Model::start(steps.collect()).await;
+        text = format!(
+            "model = \"mock-model\"\nmodel_provider = \"mock\"\n{text}\n\
+             [model_providers.mock]\nname = \"Mock\"\nbase_url = \"{}\"\nwire_api = \"responses\"\n",
+            started.base_url()
+        );
+        model = Some(started);
+    }
+    if !text.is_empty() {
+        std::fs::write(home.join("config.toml"), text).expect("the configuration is written");
+    }
+    model
+}
+
+fn step(answer: &Value, calls: &mut usize, place: &str) -> Step {
+    if let Some(events) = answer["events"].as_array() {
+        let events: Vec<String> = events.iter().map(Value::to_string).collect();
+        return Step::events(&events);
+    }
+    match answer["status"].as_u64().map(u16::try_from) {
+        Some(Ok(status)) => Step::refuse(status, &answer["body"].to_string()),
+        Some(Err(_)) => panic!("{place}: {answer} has no status"),
+        None => Step::say(Wire::Responses, &parts(answer, calls, place)),
+    }
+}
+
+fn parts(answer: &Value, calls: &mut usize, place: &str) -> Vec<Part> {
+    let parts = answer.as_array().map_or(&[][..], Vec::as_slice);
+    let read = |part: &Value| match (part["text"].as_str(), part["call"].as_str()) {
+        (Some(text), _) => Part::text(text),
+        (None, Some(tool)) => {
+            *calls += 1;
+            Part::call(&format!("call_{calls}"), tool, &part["arguments"])
+        }
+        (None, None) => panic!("{place}: {part} is no part of an answer"),
+    };
+    parts.iter().map(read).collect()
 }
 
 struct Run {

@@ -80,6 +80,8 @@ export type PastItem =
   | { type: "imageView"; path: string }
   | { type: "webSearch"; query: string }
   | { type: "compaction"; summary: string | null }
+  | { type: "reviewStarted"; subject: string }
+  | { type: "reviewEnded"; findings: string }
   | { type: "error"; message: string };
 
 /** A tool that the client offers to this thread. */

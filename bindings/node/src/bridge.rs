@@ -340,9 +340,9 @@ impl Bridge {
                     let usage = Usage {
                         input,
                         cached_input,
-                        cache_write: 0,
                         output,
                         reasoning,
+                        ..Usage::default()
                     };
                     turn.usage(usage, context_window).await;
                 }

@@ -5,8 +5,8 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use threadwire_engine::{
-    ActionStatus, CommandItem, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
-    ItemBody, ToolContent, ToolItem, TurnContext, TurnStatus, TurnWithItems,
+    ActionStatus, CommandItem, CommandSource, FileChange, FileChangeItem, FileChangeKind,
+    InputPart, Item, ItemBody, ToolContent, ToolItem, TurnContext, TurnStatus, TurnWithItems,
 };
 
 /// A turn that starts.
@@ -225,6 +225,12 @@ enum PastItem<'a> {
     Compaction {
         summary: Option<&'a str>,
     },
+    ReviewStarted {
+        subject: &'a str,
+    },
+    ReviewEnded {
+        findings: &'a str,
+    },
     Error {
         message: &'a str,
     },
@@ -248,6 +254,7 @@ impl<'a> PastItem<'a> {
                 text: if content.is_empty() { summary } else { content }.join("\n\n"),
             },
             ItemBody::Command(CommandItem {
+                source: CommandSource::Agent,
                 command,
                 cwd,
                 status,
@@ -283,6 +290,8 @@ impl<'a> PastItem<'a> {
             ItemBody::Compaction { summary } => Self::Compaction {
                 summary: summary.as_deref(),
             },
+            ItemBody::ReviewStarted { subject } => Self::ReviewStarted { subject },
+            ItemBody::ReviewEnded { findings } => Self::ReviewEnded { findings },
             ItemBody::Error { message } => Self::Error { message },
         }
     }

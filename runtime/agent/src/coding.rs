@@ -12,6 +12,7 @@ mod instructions;
 mod order;
 mod plan;
 mod registry;
+mod review;
 mod servers;
 mod setup;
 mod skills;

@@ -5,7 +5,7 @@ mod script;
 
 use std::path::PathBuf;
 
-use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError};
+use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError, TurnTask};
 
 use crate::{offline::run::Run, tools::Tools};
 
@@ -51,6 +51,12 @@ impl Agent for OfflineAgent {
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
         let tools = Tools::new(turn, self.home.as_deref());
-        Box::pin(async move { Run::new(&tools).finish().await })
+        Box::pin(async move {
+            if let TurnTask::Command { timeout } = tools.turn().task() {
+                tools.user_command(timeout).await;
+                return Ok(());
+            }
+            Run::new(&tools).finish().await
+        })
     }
 }

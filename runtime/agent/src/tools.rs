@@ -14,6 +14,7 @@ mod plan;
 mod question;
 mod sessions;
 mod shell;
+mod user;
 mod write;
 
 use std::{
@@ -34,6 +35,7 @@ use tokio::sync::OnceCell;
 use crate::tools::sessions::Sessions;
 
 pub use client::ClientToolResult;
+pub use consent::confinement;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub use mcp::McpResult;

@@ -77,6 +77,7 @@ impl Session {
             model: MODEL.into(),
             model_provider: PROVIDER.into(),
             effort: None,
+            summary: None,
             approval,
             sandbox,
             mode: "agent".into(),
@@ -350,6 +351,8 @@ fn show_item(item: &Item, event: &str) -> Option<String> {
         ItemBody::ImageView { path } => format!("image {} {event}", path.display()),
         ItemBody::WebSearch { query } => format!("search {query} {event}"),
         ItemBody::Compaction { .. } => format!("compaction {event}"),
+        ItemBody::ReviewStarted { subject } => format!("review {subject} {event}"),
+        ItemBody::ReviewEnded { .. } => format!("review {event}"),
         ItemBody::Error { message } => format!("error {message} {event}"),
     })
 }

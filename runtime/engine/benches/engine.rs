@@ -217,6 +217,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         model: "some-model".to_owned(),
         model_provider: "some-provider".to_owned(),
         effort: None,
+        summary: None,
         approval: ApprovalPolicy::OnRequest,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         mode: "agent".to_owned(),

@@ -5,6 +5,7 @@ mod command;
 
 mod acts;
 mod asks;
+mod history;
 mod subscribers;
 mod turns;
 
@@ -278,6 +279,10 @@ impl Actor {
                 let removed = self.dequeue(id);
                 self.reply(reply, removed);
             }
+            Call::RunningTurn(reply) => {
+                let running = self.running_turn();
+                self.reply(reply, running);
+            }
             Call::Interrupt(turn, reply) => {
                 let interrupted = self.interrupt(turn).await;
                 self.reply(reply, interrupted);
@@ -329,6 +334,18 @@ impl Actor {
                 };
                 self.reply(reply, Ok(()));
             }
+            Call::RemoveTurns(first, reply) => {
+                let removed = self.remove_turns(first).await;
+                self.reply(reply, removed);
+            }
+            Call::MarkRead {
+                read,
+                expected,
+                reply,
+            } => {
+                let unread = self.mark_read(read, expected);
+                self.reply(reply, Ok(unread));
+            }
             Call::Close(closing) => {
                 self.closing.push(closing);
                 self.interrupt_running();
@@ -367,10 +384,9 @@ impl Actor {
     }
 
     fn change_settings(&mut self, change: SettingsChange) {
-        if !change.is_empty() {
-            self.change_thread(ThreadChange::Settings, |thread| {
-                change.apply(&mut thread.settings)
-            });
+        let mut settings = self.thread.settings.clone();
+        if change.apply(&mut settings) {
+            self.change_thread(ThreadChange::Settings, |thread| thread.settings = settings);
         }
     }
 

@@ -39,7 +39,7 @@ pub trait Agent: Send + Sync + 'static {
     }
 
     /// Called when somebody begins to follow or use a thread that was just loaded, to prepare what its turns need. Must
-    /// not block; not called again while the thread stays loaded.
+    /// not block; not called again while the thread stays loaded, unless turns of it are taken back.
     fn attach(&self, thread: LoadedThread) {
         drop(thread);
     }
@@ -292,6 +292,13 @@ impl TurnContext {
             .into_iter()
             .flat_map(|(_, input)| input)
             .collect()
+    }
+
+    /// Joins input that `item` of this turn shows already. An agent that takes no input never hears of it.
+    pub fn join(&self, item: ItemId, input: Vec<InputPart>) {
+        if self.0.task == TurnTask::Answer {
+            self.0.add_steered(item, input);
+        }
     }
 
     /// Returns when there is input for [`TurnContext::steered`] to take. May also return when it was taken already.

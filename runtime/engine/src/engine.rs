@@ -14,13 +14,13 @@ use crate::{
     agent::Agent,
     error::Error,
     handle::ThreadHandle,
-    id::{Millis, ThreadId},
+    id::{Millis, ThreadId, TurnId},
     item::Json,
     observers::{Observer, WatchId, Watchers},
     registry::{Entry, Registry},
     request::{ForkThread, NewThread, Page, SettingsChange, ThreadQuery, TurnQuery},
     store::{SqliteStore, Store, Write},
-    thread::{Thread, TurnStatus, TurnWithItems, Usage},
+    thread::{Thread, TurnStatus, TurnWithItems, Unread, Usage},
 };
 
 /// How often threads are told that time has passed.
@@ -53,7 +53,7 @@ pub struct Limits {
     /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; looked at once
     /// a minute.
     pub idle_unload: Duration,
-    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 16 by
+    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 20 by
     /// default.
     pub ring_events: usize,
     /// How many inputs may wait in the queue of one thread. 64 by default.
@@ -65,7 +65,7 @@ impl Default for Limits {
         Self {
             unattended_ask: Duration::from_secs(10 * 60),
             idle_unload: Duration::from_secs(30 * 60),
-            ring_events: 16,
+            ring_events: 20,
             max_queued_inputs: 64,
         }
     }
@@ -140,6 +140,8 @@ impl Engine {
             turn_count: 0,
             usage: Usage::default(),
             plan: None,
+            unread: Unread::default(),
+            last_usage: None,
         };
         self.create(thread, Vec::new()).await
     }
@@ -319,8 +321,37 @@ impl Engine {
             turn_count: turns.len() as u64,
             usage,
             plan: None,
+            unread: Unread::default(),
+            last_usage: None,
         };
         self.create(thread, copy_turns(turns, context)).await
+    }
+
+    /// Takes the last turns of a thread back, with all they said and the context they made: `first` of them and what
+    /// follows. What they did to files stays. The agent forgets what it kept with the thread.
+    ///
+    /// Errors: `ThreadNotFound`, `TurnNotFound`, `TurnInProgress`.
+    pub async fn remove_turns(&self, id: ThreadId, first: TurnId) -> Result<Arc<Thread>, Error> {
+        self.change(id, |reply| Call::RemoveTurns(first, reply))
+            .await
+    }
+
+    /// Marks a thread as read or unread. `expected` is the revision that the caller knows; where it
+    /// is not that of now, nothing changes. Returns what is unread afterwards.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn mark_read(
+        &self,
+        id: ThreadId,
+        read: bool,
+        expected: u64,
+    ) -> Result<Unread, Error> {
+        self.change(id, |reply| Call::MarkRead {
+            read,
+            expected,
+            reply,
+        })
+        .await
     }
 
     /// Puts a thread away: interrupts its turn, marks it, and takes it out of memory. Putting away twice is no error.

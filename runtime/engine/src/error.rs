@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     id::{AskId, ThreadId, TurnId},
+    request::TurnTask,
     store::StoreError,
 };
 
@@ -38,7 +39,7 @@ pub enum Error {
     },
     /// The turn that runs does not answer input, so none can join it.
     #[error("turn takes no input: {0}")]
-    TurnTakesNoInput(TurnId),
+    TurnTakesNoInput(TurnId, TurnTask),
     /// The thread has no such turn.
     #[error("turn not found: {0}")]
     TurnNotFound(TurnId),

@@ -108,6 +108,8 @@ pub enum EventKind {
         /// What is left.
         limits: Option<Box<RateLimits>>,
     },
+    /// The last turns were taken back: they are no longer part of the thread.
+    TurnsRemoved(Arc<Thread>),
     /// The queue of waiting inputs changed.
     QueueChanged(Arc<Vec<QueuedInput>>),
     /// A tool server of the thread starts, or did, or did not.
@@ -150,6 +152,7 @@ impl EventKind {
                 | Self::ThreadUnloaded
                 | Self::StatusChanged(_)
                 | Self::PlanChanged { .. }
+                | Self::TurnsRemoved(_)
         )
     }
 
@@ -166,6 +169,7 @@ impl EventKind {
                 | Self::ItemStarted(_)
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
+                | Self::TurnsRemoved(_)
         )
     }
 }
@@ -184,6 +188,8 @@ pub enum ThreadChange {
     Settings,
     /// Its preview, from the first user message.
     Preview,
+    /// What of it is unread.
+    Unread,
 }
 
 /// A small cache of derived forms, by key. Observers with the same key share one value.

@@ -12,6 +12,7 @@ use tokio::{
 
 use crate::{
     actor::{Call, Command},
+    agent::TurnContext,
     ask::Answer,
     error::Error,
     id::{AskId, ThreadId, TurnId},
@@ -101,6 +102,14 @@ impl ThreadHandle {
             reply,
         })
         .await
+    }
+
+    /// Returns the running turn as its agent sees it, for work that somebody else does in it. What is done when the turn
+    /// has ended does nothing.
+    ///
+    /// Errors: `NoActiveTurn`.
+    pub async fn running_turn(&self) -> Result<TurnContext, Error> {
+        self.call(Call::RunningTurn).await
     }
 
     /// Queues input for a turn of its own, after those that wait. When the thread is idle, the oldest entry starts at

@@ -82,6 +82,16 @@ pub enum ItemBody {
         /// The summary, if the agent shows it.
         summary: Option<String>,
     },
+    /// A review begins.
+    ReviewStarted {
+        /// What is reviewed, in a few words.
+        subject: String,
+    },
+    /// A review is done. What it found is also the message that follows.
+    ReviewEnded {
+        /// What was found, for people.
+        findings: String,
+    },
     /// A failure that the user should see in the history.
     Error {
         /// What happened.
@@ -92,6 +102,9 @@ pub enum ItemBody {
 /// A shell command and what came of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct CommandItem {
+    /// Who runs it and how.
+    #[serde(default)]
+    pub source: CommandSource,
     /// The command as a person would type it.
     pub command: String,
     /// The arguments that are executed.
@@ -110,6 +123,19 @@ pub struct CommandItem {
     pub exit_code: Option<i32>,
     /// Wall time in milliseconds, once it ended.
     pub duration_ms: Option<i64>,
+}
+
+/// Who runs a command and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CommandSource {
+    /// The agent, which waits for its end.
+    #[default]
+    Agent,
+    /// The agent, in a session that it can come back to under the process id.
+    Session,
+    /// The user.
+    User,
 }
 
 /// What a part of a command appears to do, for display.

@@ -46,9 +46,9 @@ pub use crate::{
     handle::ThreadHandle,
     id::{AskId, ItemId, Millis, ThreadId, TurnId},
     item::{
-        ActionStatus, CommandAction, CommandItem, DeltaKind, FileChange, FileChangeItem,
-        FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson, ToolContent, ToolItem,
-        ToolSource,
+        ActionStatus, CommandAction, CommandItem, CommandSource, DeltaKind, FileChange,
+        FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson, ToolContent,
+        ToolItem, ToolSource,
     },
     loaded::{LoadedThread, ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
@@ -58,9 +58,10 @@ pub use crate::{
     },
     store::{Append, ContextEntry, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
-        ApprovalPolicy, Credits, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, RateLimits,
-        RateWindow, SandboxPolicy, Settings, SettledAsk, StoredGranular, Thread, ThreadStatus,
-        ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus, TurnWithItems, Usage, UsageReport,
+        ApprovalPolicy, Credits, LastUsage, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput,
+        RateLimits, RateWindow, SandboxPolicy, Settings, SettledAsk, StoredGranular, Thread,
+        ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus, TurnWithItems, Unread,
+        UnreadFrom, Usage, UsageReport,
     },
 };
 

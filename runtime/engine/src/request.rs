@@ -1,6 +1,6 @@
 //! What callers hand to the engine, and the pages that come back.
 
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
 use crate::{
     id::{ThreadId, TurnId},
@@ -74,6 +74,8 @@ pub struct NewTurn {
     pub client_id: Option<String>,
     /// What it is for.
     pub task: TurnTask,
+    /// What is reviewed, in a few words, where it is a review. It is shown before the input.
+    pub review: Option<String>,
     /// Who starts the turn.
     pub origin: Origin,
     /// Applied to the thread first; stays in force afterwards.
@@ -88,8 +90,17 @@ pub enum TurnTask {
     /// To answer the input.
     #[default]
     Answer,
+    /// To run the input as a command line of the user's, and nothing else. Its input is not shown as such, and it takes
+    /// none that joins.
+    Command {
+        /// Wall time after which it is ended; `None` for the agent's choice.
+        timeout: Option<Duration>,
+    },
     /// To make the thread's context smaller. Such a turn has no input, and takes none that joins.
     Compact,
+    /// To review work as the input says, with fresh eyes: without what the thread talked about. Takes no input that
+    /// joins.
+    Review,
 }
 
 impl NewTurn {
@@ -115,6 +126,8 @@ pub struct SettingsChange {
     pub model_provider: Option<String>,
     /// See [`Settings::effort`].
     pub effort: Option<Option<String>>,
+    /// See [`Settings::summary`].
+    pub summary: Option<Option<String>>,
     /// See [`Settings::approval`].
     pub approval: Option<ApprovalPolicy>,
     /// See [`Settings::sandbox`].
@@ -140,6 +153,7 @@ impl SettingsChange {
             model,
             model_provider,
             effort,
+            summary,
             approval,
             sandbox,
             mode,
@@ -153,6 +167,7 @@ impl SettingsChange {
             && model.is_none()
             && model_provider.is_none()
             && effort.is_none()
+            && summary.is_none()
             && approval.is_none()
             && sandbox.is_none()
             && mode.is_none()
@@ -162,28 +177,38 @@ impl SettingsChange {
             && tool_servers.is_none()
     }
 
-    /// Replaces the members of `settings` that the change names.
-    pub fn apply(self, settings: &mut Settings) {
-        fn set<T>(member: &mut T, value: Option<T>) {
-            if let Some(value) = value {
-                *member = value;
+    /// Replaces the members of `settings` that the change names. Returns whether that made a difference; tools, which
+    /// cannot be compared, always do.
+    pub fn apply(self, settings: &mut Settings) -> bool {
+        fn set<T: PartialEq>(member: &mut T, value: Option<T>) -> bool {
+            match value {
+                Some(value) if value != *member => {
+                    *member = value;
+                    true
+                }
+                _ => false,
             }
         }
-        set(&mut settings.cwd, self.cwd);
-        set(&mut settings.roots, self.roots);
-        set(&mut settings.model, self.model);
-        set(&mut settings.model_provider, self.model_provider);
-        set(&mut settings.effort, self.effort);
-        set(&mut settings.approval, self.approval);
-        set(&mut settings.sandbox, self.sandbox);
-        set(&mut settings.mode, self.mode);
-        set(&mut settings.base_instructions, self.base_instructions);
-        set(
+        let mut changed = set(&mut settings.cwd, self.cwd);
+        changed |= set(&mut settings.roots, self.roots);
+        changed |= set(&mut settings.model, self.model);
+        changed |= set(&mut settings.model_provider, self.model_provider);
+        changed |= set(&mut settings.effort, self.effort);
+        changed |= set(&mut settings.summary, self.summary);
+        changed |= set(&mut settings.approval, self.approval);
+        changed |= set(&mut settings.sandbox, self.sandbox);
+        changed |= set(&mut settings.mode, self.mode);
+        changed |= set(&mut settings.base_instructions, self.base_instructions);
+        changed |= set(
             &mut settings.developer_instructions,
             self.developer_instructions,
         );
-        set(&mut settings.tools, self.tools);
-        set(&mut settings.tool_servers, self.tool_servers);
+        if let Some(tools) = self.tools {
+            settings.tools = tools;
+            changed = true;
+        }
+        changed |= set(&mut settings.tool_servers, self.tool_servers);
+        changed
     }
 }
 
@@ -272,6 +297,9 @@ pub struct Page<T> {
     pub data: Vec<T>,
     /// Cursor of the next page; `None` at the end. Opaque, and good for the same query only.
     pub next: Option<String>,
+    /// Cursor to read the other way from the first entry on, that one included, with everything else of the query the
+    /// same; `None` for an empty page.
+    pub back: Option<String>,
     /// How many entries all pages have, where that was asked for or is known without counting.
     pub total: Option<u64>,
 }

@@ -110,6 +110,8 @@ pub enum Write {
     Context(ContextEntry),
     /// The inputs that wait.
     Queue(Arc<Vec<QueuedInput>>),
+    /// No turn from this index on, and nothing that came with them: items, asks, context.
+    RemoveTurns(u64),
 }
 
 /// An entry of a thread's context, which belongs to its agent.

@@ -50,6 +50,12 @@ pub struct Thread {
     /// The plan that its agent last showed; `None` where there is none, or where the agent took it back.
     #[serde(default)]
     pub plan: Option<Arc<Plan>>,
+    /// What nobody has read yet.
+    #[serde(default)]
+    pub unread: Unread,
+    /// What its context was last known to hold.
+    #[serde(default)]
+    pub last_usage: Option<LastUsage>,
 }
 
 impl Thread {
@@ -57,6 +63,36 @@ impl Thread {
     pub fn workspace(&self) -> &Path {
         self.workspace.as_deref().unwrap_or(&self.settings.cwd)
     }
+}
+
+/// What nobody has read yet: the turns that said something, or failed, since a client marked the thread as read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unread {
+    /// Where that begins; `None` where all is read.
+    pub first: Option<UnreadFrom>,
+    /// Grows with each change, so that news can be told from what was known; 0 before the first.
+    pub revision: u64,
+}
+
+/// Where what is unread begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnreadFrom {
+    /// At the beginning: somebody marked the thread as unread.
+    Start,
+    /// At a turn.
+    Turn(TurnId),
+}
+
+/// What the last model request of a thread used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastUsage {
+    /// The turn that made the request.
+    pub turn: TurnId,
+    /// About what the context holds now.
+    pub usage: Usage,
+    /// Size of the model's context in tokens, if known.
+    pub context_window: Option<u64>,
 }
 
 /// Who made a thread.
@@ -85,6 +121,9 @@ pub struct Settings {
     pub model_provider: String,
     /// Reasoning effort, in the provider's words.
     pub effort: Option<String>,
+    /// How much of the reasoning is summarized, in the provider's words; `None` leaves it to the agent.
+    #[serde(default)]
+    pub summary: Option<String>,
     /// When to ask before acting.
     pub approval: ApprovalPolicy,
     /// What commands may touch.
@@ -289,12 +328,16 @@ pub struct Usage {
     pub output: u64,
     /// Tokens of reasoning.
     pub reasoning: u64,
+    /// Tokens that nobody counted, by an estimate; they are in none of the others.
+    #[serde(default)]
+    pub estimated: u64,
 }
 
 impl Usage {
-    /// Returns input and output together.
+    /// Returns all tokens together.
     pub fn total(&self) -> u64 {
-        self.input.saturating_add(self.output)
+        let counted = self.input.saturating_add(self.output);
+        counted.saturating_add(self.estimated)
     }
 }
 
@@ -307,6 +350,7 @@ impl std::ops::AddAssign for Usage {
         add(&mut self.cache_write, other.cache_write);
         add(&mut self.output, other.output);
         add(&mut self.reasoning, other.reasoning);
+        add(&mut self.estimated, other.estimated);
     }
 }
 

@@ -121,7 +121,8 @@ impl<T: Gate> Gate for Vec<T> {
     }
 
     fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
-        self.iter().find_map(|value| value.experimental_use(version))
+        self.iter()
+            .find_map(|value| value.experimental_use(version))
     }
 }
 
@@ -135,7 +136,8 @@ impl<T: Gate> Gate for std::collections::BTreeMap<String, T> {
     }
 
     fn experimental_use(&self, version: usize) -> Option<Cow<'static, str>> {
-        self.values().find_map(|value| value.experimental_use(version))
+        self.values()
+            .find_map(|value| value.experimental_use(version))
     }
 }
 

@@ -123,6 +123,7 @@ fn settings(config: Config, cwd: &Path) -> Settings {
         model: config.model.unwrap_or_else(|| model.into()),
         model_provider: provider,
         effort: config.model_reasoning_effort,
+        summary: None,
         approval: config
             .approval_policy
             .map_or(ApprovalPolicy::OnRequest, approval),

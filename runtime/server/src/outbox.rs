@@ -23,6 +23,8 @@ pub(crate) struct Outbox {
     queue: Mutex<Queue>,
     readable: Notify,
     drained: Notify,
+    /// Rings when a hold ends.
+    released: Notify,
 }
 
 #[derive(Debug, Default)]
@@ -128,6 +130,7 @@ impl Outbox {
         let mut queue = self.lock();
         if let Some(at) = queue.holds.iter().position(|other| *other == hold) {
             queue.holds.swap_remove(at);
+            self.released.notify_waiters();
         }
         if queue.held.is_empty() {
             return;
@@ -142,6 +145,17 @@ impl Outbox {
         }
         drop(queue);
         self.readable.notify_one();
+    }
+
+    /// Returns when no request keeps everything back: its answer is queued then.
+    pub(crate) async fn released(&self) {
+        loop {
+            let released = self.released.notified();
+            if !self.lock().holds.contains(&Hold::Everything) {
+                return;
+            }
+            released.await;
+        }
     }
 
     /// Moves queued frames into `batch`: at most `max_frames`, none where a sign of life
@@ -344,6 +358,18 @@ mod tests {
             item: item.into(),
             kind: DeltaKind::Text,
         })
+    }
+
+    #[tokio::test]
+    async fn the_end_of_a_hold_is_waited_for() {
+        let outbox = Outbox::default();
+        outbox.released().await;
+        outbox.hold(Hold::Everything);
+        let mut released = std::pin::pin!(outbox.released());
+        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+        assert!(released.as_mut().poll(&mut context).is_pending());
+        outbox.release(Hold::Everything);
+        released.await;
     }
 
     async fn take_all(outbox: &Outbox) -> Vec<serde_json::Value> {

@@ -12,13 +12,8 @@ use std::{
 };
 
 use tokio::fs;
-use tokio_util::sync::CancellationToken;
 
-use crate::{
-    git,
-    process::{self, Exit, ProcessSpec, RawChunk, Stream, Streams},
-    sandbox::{Policy, Sandbox},
-};
+use crate::{git, process::Exit};
 
 /// Most files that are compared.
 pub const MOST_FILES: usize = 200;
@@ -28,9 +23,6 @@ pub const MOST_BYTES: u64 = 1024 * 1024;
 
 /// How long git may take.
 pub const PATIENCE: Duration = Duration::from_secs(2);
-
-/// Size of the largest answer of git.
-const MOST_OUTPUT: usize = 16 * 1024 * 1024;
 
 /// How a repository stood.
 #[derive(Debug)]
@@ -210,35 +202,6 @@ fn split(listed: &[u8]) -> impl Iterator<Item = &str> {
 
 /// Runs git and returns what it writes; `None` if it fails, takes too long or says too much.
 async fn run(root: &Path, arguments: &[&str], input: Option<String>) -> Option<Vec<u8>> {
-    // Neither locks that disturb others nor a program that the repository names.
-    let fixed = ["git", "--no-optional-locks", "-c", "core.fsmonitor=false"];
-    let argv = fixed.iter().chain(arguments).map(|&text| text.to_owned());
-    let mut spec = ProcessSpec::new(argv.collect(), root.to_owned());
-    spec.timeout = Some(PATIENCE);
-    // A repository that a command made or changed can name programs for git to run, such as filters.
-    spec.sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
-    spec.streams = Streams::Separate;
-    spec.input = input.is_some();
-    let mut process = process::start(&spec, CancellationToken::new()).ok()?;
-    let control = process.control();
-    let write = async {
-        if let Some(input) = input {
-            // A git that does not read fails, which is seen below.
-            let _ = control.write(input.as_bytes()).await;
-            let _ = control.close_input().await;
-        }
-    };
-    let read = async {
-        let mut output = Vec::new();
-        while let Some(RawChunk { stream, bytes }) = process.next_raw().await {
-            if stream == Stream::Stdout {
-                output.extend_from_slice(bytes);
-            }
-            if output.len() > MOST_OUTPUT {
-                return None;
-            }
-        }
-        (process.exit() == Exit::Code(0)).then_some(output)
-    };
-    tokio::join!(write, read).1
+    let (exit, output) = git::run::run(root, arguments, input, PATIENCE).await?;
+    (exit == Exit::Code(0)).then_some(output)
 }

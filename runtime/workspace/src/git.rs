@@ -1,9 +1,15 @@
-//! What git knows of a folder, read from its files; no process is started.
+//! What git knows of a folder: where it stands, read from files of the repository, and how it differs from the remote
+//! repository, which the program git is asked for.
+
+mod remote;
+pub(crate) mod run;
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
+
+pub use remote::{RemoteDiff, diff_to_remote};
 
 /// Where a repository stands. Each part is `None` where the repository does not say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -207,12 +207,8 @@ impl<W: Wire> Client<W> {
 
     /// Returns the turns of a Codex thread.
     pub(crate) async fn turns(&mut self, thread: &str) -> Vec<Value> {
-        let read = self
-            .call(
-                "thread/read",
-                json!({ "threadId": thread, "includeTurns": true }),
-            )
-            .await;
-        read["thread"]["turns"].as_array().expect("turns").clone()
+        let params = json!({ "threadId": thread, "itemsView": "full", "sortDirection": "asc" });
+        let listed = self.call("thread/turns/list", params).await;
+        listed["data"].as_array().expect("turns").clone()
     }
 }

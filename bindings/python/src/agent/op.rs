@@ -169,9 +169,9 @@ impl Op {
                 let usage = Usage {
                     input,
                     cached_input,
-                    cache_write: 0,
                     output,
                     reasoning,
+                    ..Usage::default()
                 };
                 turn.usage(usage, context_window).await;
                 Value::Null

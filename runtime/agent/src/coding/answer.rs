@@ -4,7 +4,7 @@ mod shown;
 
 use std::{future::pending, time::Duration};
 
-use threadwire_engine::{DeltaKind, ItemBody, TurnError, TurnErrorKind, Usage};
+use threadwire_engine::{DeltaKind, ItemBody, TurnError, TurnErrorKind, TurnTask, Usage};
 use tokio::{task::JoinSet, time::sleep};
 
 use self::shown::{Shown, ShownKind, item_id};
@@ -242,12 +242,19 @@ impl<'a> Attempt<'a> {
         }
     }
 
+    /// Tells whether messages are not shown as they come: what a reviewer says is made readable first. What its context
+    /// holds says nothing of the thread's either.
+    fn is_quiet(&self) -> bool {
+        self.run.turn.task() == TurnTask::Review
+    }
+
     async fn tell_usage(&mut self) {
         let turn = self.run.turn;
-        if let Some(usage) = self.usage.take() {
-            turn.usage(usage, Some(self.run.setup.window)).await;
-        } else if self.answered {
-            turn.show_limits().await;
+        match self.usage.take() {
+            _ if self.is_quiet() => {}
+            Some(usage) => turn.usage(usage, Some(self.run.setup.window)).await,
+            None if self.answered => turn.show_limits().await,
+            None => {}
         }
         let diff = self.run.toolbox.tools().diff();
         if !diff.is_empty() {
@@ -268,5 +275,6 @@ impl<'a> Attempt<'a> {
             let said = ContextItem::Message(Message::text(Role::Assistant, text));
             conversation.push(self.run.turn, said).await;
         }
+        self.answered |= matches!(failure, ModelError::UsageLimit { .. });
     }
 }

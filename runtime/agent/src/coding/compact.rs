@@ -50,7 +50,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
     items.push(ContextItem::Message(Message::text(Role::User, told)));
     conversation.replace(turn, items).await;
     let left = Usage {
-        input: conversation.tokens(),
+        estimated: conversation.tokens(),
         ..Usage::default()
     };
     turn.show_usage(left, Some(run.setup.window)).await;

@@ -23,6 +23,8 @@ pub(super) struct Conversation {
     counted: Usage,
     /// How many items these tokens are about.
     counted_items: usize,
+    /// Whether it lives apart from the thread's context, for one turn.
+    detached: bool,
 }
 
 /// Marks of what the model was told about its surroundings, one per part, to tell it again when that changes.
@@ -56,6 +58,14 @@ impl Conversation {
             }
         }
         Ok(conversation)
+    }
+
+    /// Makes an empty conversation that the thread does not remember.
+    pub(super) fn detached() -> Self {
+        Self {
+            detached: true,
+            ..Self::default()
+        }
     }
 
     /// Takes over what was said in a thread that another agent answered so far.
@@ -129,12 +139,16 @@ impl Conversation {
             told: Some(Told::default()),
             tokens: None,
         };
-        *self = Self::default();
+        *self = Self {
+            detached: self.detached,
+            ..Self::default()
+        };
         self.add(turn, entry, true).await;
     }
 
     async fn add(&mut self, turn: &TurnContext, entry: Entry, checkpoint: bool) {
         match serde_json::value::to_raw_value(&entry) {
+            Ok(_) if self.detached => {}
             Ok(json) => turn.remember(json.into(), checkpoint).await,
             Err(error) => tracing::error!(%error, "the context could not be written"),
         }
@@ -176,6 +190,16 @@ impl Conversation {
         let items = self.items.get(self.counted_items..).unwrap_or_default();
         let since: u64 = items.iter().map(estimate).sum();
         self.counted.total().saturating_add(since)
+    }
+
+    /// Returns what the model said last.
+    pub(super) fn last_said(&self) -> Option<String> {
+        self.items.iter().rev().find_map(|item| match item {
+            ContextItem::Message(message) if message.role == Role::Assistant => {
+                Some(message.joined_text())
+            }
+            _ => None,
+        })
     }
 
     /// Tells whether there is anything of the model in it, which a summary could take the place of.

@@ -16,6 +16,9 @@ use crate::model::{ContextItem, Message, Role};
 /// The agent's own instructions.
 const BASE: &str = include_str!("base.md");
 
+/// Instructions of a reviewer.
+pub(super) const REVIEW: &str = include_str!("review.md");
+
 /// What plan mode adds.
 const PLAN_MODE: &str = include_str!("plan_mode.md");
 
@@ -233,6 +236,7 @@ mod tests {
             model: "m".to_owned(),
             model_provider: "p".to_owned(),
             effort: None,
+            summary: None,
             approval: ApprovalPolicy::OnRequest,
             sandbox: SandboxPolicy::ReadOnly { network: false },
             mode: "agent".to_owned(),

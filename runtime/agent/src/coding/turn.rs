@@ -1,6 +1,6 @@
 //! The loop of a turn: ask the model, do what it calls for, until it has nothing more to do.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use threadwire_engine::{InputPart, TurnContext, TurnError, TurnErrorKind, TurnTask};
 use threadwire_workspace::mcp::OfferedTool;
@@ -13,11 +13,12 @@ use super::{
     conversation::Conversation,
     input, instructions,
     registry::Toolbox,
+    review,
     setup::Setup,
     skills,
 };
 use crate::{
-    model::{ContextItem, ModelError, Request, ToolDef},
+    model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
     tools::Tools,
 };
 
@@ -56,7 +57,9 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
             Err(error) => Err(error.turn_error()),
         },
         Err(error) => {
-            take_input(agent, &turn, &mut conversation, turn.input()).await;
+            if turn.task() == TurnTask::Answer {
+                take_input(agent, &turn, &mut conversation, turn.input()).await;
+            }
             Err(error)
         }
     };
@@ -146,12 +149,15 @@ impl<'a> Run<'a> {
 
     async fn carry_out(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
         match self.turn.task() {
-            TurnTask::Compact => compact::run(self, conversation).await,
             TurnTask::Answer => self.answer(conversation).await,
+            TurnTask::Command { timeout } => self.command(conversation, timeout).await,
+            TurnTask::Compact => compact::run(self, conversation).await,
+            TurnTask::Review => review::run(self, conversation).await,
         }
     }
 
-    async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
+    /// Answers the input of the turn.
+    pub(super) async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
         let is_full =
             conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty();
         if is_full && let Err(error) = compact::run(self, conversation).await {
@@ -197,6 +203,20 @@ impl<'a> Run<'a> {
         )))
     }
 
+    /// Runs a command of the user's, which the model is told of with the next request.
+    async fn command(
+        &self,
+        conversation: &mut Conversation,
+        timeout: Option<Duration>,
+    ) -> Result<(), ModelError> {
+        let told = self.toolbox.tools().user_command(timeout).await;
+        let message = Message::text(Role::User, told);
+        conversation
+            .push(self.turn, ContextItem::Message(message))
+            .await;
+        Ok(())
+    }
+
     /// Tells the model what changed about its surroundings.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
         let settings = self.turn.thread().settings.clone();
@@ -222,13 +242,20 @@ impl<'a> Run<'a> {
         let config = &self.setup.config;
         Request {
             model: &self.setup.model,
-            instructions: instructions::base(&self.turn.thread().settings),
+            instructions: match self.turn.task() {
+                TurnTask::Review => instructions::REVIEW,
+                _ => instructions::base(&self.turn.thread().settings),
+            },
             input,
             tools,
             effort: self.setup.effort.as_deref(),
-            summary: config
-                .model_reasoning_summary
+            summary: self
+                .turn
+                .thread()
+                .settings
+                .summary
                 .as_deref()
+                .or(config.model_reasoning_summary.as_deref())
                 .or(self.setup.effort.as_ref().map(|_| "auto"))
                 .filter(|summary| *summary != "none"),
             verbosity: config.model_verbosity.as_deref(),
@@ -243,7 +270,7 @@ impl<'a> Run<'a> {
 /// Returns tokens that fill a context.
 fn full(window: u64) -> threadwire_engine::Usage {
     threadwire_engine::Usage {
-        input: window,
+        estimated: window,
         ..Default::default()
     }
 }

@@ -162,7 +162,7 @@ fn name(policy: &ApprovalPolicy) -> &'static str {
 
 /// Returns what commands of a thread are kept in; `None` where nothing confines them, or the client's machine does.
 /// `home` is where our own configuration and rules are, besides the place that the environment names.
-pub(super) fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
+pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
     match &settings.sandbox {
         SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => None,
         SandboxPolicy::ReadOnly { network } => Some(Policy::ReadOnly { network: *network }),

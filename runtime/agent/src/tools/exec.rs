@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use threadwire_engine::CommandItem;
+use threadwire_engine::{CommandItem, CommandSource};
 use threadwire_workspace::{
     command,
     process::{self, ControlError, Process, StartError, Streams, TerminalSize},
@@ -189,6 +189,7 @@ impl Tools {
             &request.command,
         );
         let mut item = self.command_item(request.command.clone(), argv, request.cwd.as_ref());
+        item.source = CommandSource::Session;
         let wanted = Wanted {
             id: self.item_id(),
             escalate: request.escalate,

@@ -3,7 +3,9 @@
 use std::{path::PathBuf, time::Duration};
 
 use serde::Serialize;
-use threadwire_engine::{ActionStatus, CommandAction, CommandItem, DeltaKind, ItemBody, ItemId};
+use threadwire_engine::{
+    ActionStatus, CommandAction, CommandItem, CommandSource, DeltaKind, ItemBody, ItemId,
+};
 use threadwire_workspace::{
     command::{self, Action},
     files,
@@ -207,6 +209,7 @@ impl Tools {
             None => of_thread.clone(),
         };
         CommandItem {
+            source: CommandSource::Agent,
             actions: command::actions(&command, &cwd)
                 .into_iter()
                 .map(to_engine)
@@ -237,7 +240,7 @@ impl Tools {
         spec
     }
 
-    fn start_command(
+    pub(super) fn start_command(
         &self,
         item: &CommandItem,
         sandbox: Option<Sandbox>,
@@ -283,17 +286,22 @@ impl Tools {
 
     /// Passes the output on until the end. The item of a cancelled command stays open: its turn ends it.
     async fn follow(&self, id: &ItemId, mut process: Process) -> Result<Outcome, NotRun> {
+        self.show_output(id, &mut process).await;
+        let outcome = process.finish().await;
+        match outcome.exit {
+            Exit::Cancelled => Err(NotRun::Interrupted),
+            _ => Ok(outcome),
+        }
+    }
+
+    /// Shows output as it comes, until the end.
+    pub(super) async fn show_output(&self, id: &ItemId, process: &mut Process) {
         let mut deltas = 0;
         while let Some(chunk) = process.next().await {
             if deltas < MOST_DELTAS {
                 deltas += 1;
                 self.turn.delta(id, DeltaKind::Output, chunk.text).await;
             }
-        }
-        let outcome = process.finish().await;
-        match outcome.exit {
-            Exit::Cancelled => Err(NotRun::Interrupted),
-            _ => Ok(outcome),
         }
     }
 }

@@ -310,6 +310,45 @@ async fn the_model_of_another_provider_goes_on_without_sealed_reasoning() {
 }
 
 #[tokio::test]
+async fn a_reviewer_sees_the_work_and_not_the_conversation() {
+    for wire in Wire::ALL {
+        let steps = vec![
+            says(wire, "a secret plan"),
+            runs(wire, "call_1", "echo the diff"),
+            says(wire, "Looks good."),
+            says(wire, "thanks"),
+        ];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.say("question").await.answered("a secret plan");
+        let outcome = world
+            .run(NewTurn {
+                task: TurnTask::Review,
+                review: Some("changes".to_owned()),
+                ..NewTurn::text("Review the changes.")
+            })
+            .await;
+        outcome.answered("Looks good.");
+        assert!(
+            outcome.shows("completed review Looks good."),
+            "{outcome:#?}"
+        );
+        world.say("next").await.answered("thanks");
+        let told: Vec<_> = model
+            .requests()
+            .iter()
+            .map(|request| request.body.to_string())
+            .collect();
+        for review in &told[1..3] {
+            assert!(review.contains("Review the changes."), "{review}");
+            assert!(!review.contains("a secret plan"), "{review}");
+        }
+        // The thread knows what was found, and not how.
+        assert!(told[3].contains("a secret plan") && told[3].contains("Looks good."));
+        assert!(!told[3].contains("the diff"), "{}", told[3]);
+    }
+}
+
+#[tokio::test]
 async fn a_summary_is_asked_for_again_and_that_is_told() {
     let wire = Wire::Responses;
     let steps = vec![

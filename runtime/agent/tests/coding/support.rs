@@ -235,6 +235,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         model: "mock-model".to_owned(),
         model_provider: "mock".to_owned(),
         effort: None,
+        summary: None,
         approval: ApprovalPolicy::Never,
         sandbox: SandboxPolicy::DangerFullAccess,
         mode: "agent".to_owned(),
@@ -293,6 +294,7 @@ fn body(item: &Item) -> String {
         ItemBody::Tool(tool) => format!("tool {} {:?}", tool.name, tool.status),
         ItemBody::Plan { text } => format!("plan {text:?}"),
         ItemBody::Compaction { summary } => format!("compaction {summary:?}"),
+        ItemBody::ReviewEnded { findings } => format!("review {findings}"),
         other => format!("{other:?}"),
     }
 }

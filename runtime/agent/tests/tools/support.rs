@@ -93,6 +93,7 @@ impl World {
             model: "none".into(),
             model_provider: "none".into(),
             effort: None,
+            summary: None,
             approval,
             sandbox,
             mode: "agent".into(),

@@ -7,7 +7,7 @@ use crate::{
     id::{ItemId, TurnId},
     item::{Item, ItemBody},
     store::{ContextEntry, Write},
-    thread::{Plan, Usage, UsageReport},
+    thread::{LastUsage, Plan, Usage, UsageReport},
     turn::{abandon, append_text, replace_body},
 };
 
@@ -171,6 +171,7 @@ impl Actor {
 
     fn show_usage(&mut self, last: Usage, context_window: Option<u64>) {
         let Some(running) = &self.running else { return };
+        let turn = running.turn.id;
         let report = UsageReport {
             last,
             turn_total: running.turn.usage,
@@ -178,8 +179,13 @@ impl Actor {
             context_window,
             limits: running.limits.clone(),
         };
+        self.edit_thread().last_usage = Some(LastUsage {
+            turn,
+            usage: last,
+            context_window,
+        });
         self.emit(EventKind::UsageChanged {
-            turn: running.turn.id,
+            turn,
             report: Box::new(report),
         });
     }

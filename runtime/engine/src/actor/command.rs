@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use crate::{
+    agent::TurnContext,
     ask::{Answer, AskKind},
     error::Error,
     event::Event,
@@ -13,7 +14,7 @@ use crate::{
     loaded::ToolServer,
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::{NewTurn, SettingsChange},
-    thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Usage},
+    thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Unread, Usage},
 };
 
 /// Where the result of a call goes.
@@ -51,6 +52,7 @@ pub(crate) enum Call {
         reply: Reply<QueuedInput>,
     },
     Dequeue(String, Reply<()>),
+    RunningTurn(Reply<TurnContext>),
     Interrupt(Option<TurnId>, Reply<()>),
     Answer {
         ask: AskId,
@@ -64,6 +66,12 @@ pub(crate) enum Call {
     Unarchive(Reply<Arc<Thread>>),
     Settings(SettingsChange, Reply<Arc<Thread>>),
     Extra(String, Option<Json>, Reply<()>),
+    RemoveTurns(TurnId, Reply<Arc<Thread>>),
+    MarkRead {
+        read: bool,
+        expected: u64,
+        reply: Reply<Unread>,
+    },
     Close(Closing),
 }
 

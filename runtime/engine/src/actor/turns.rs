@@ -6,14 +6,14 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    agent::TurnShared,
+    agent::{TurnContext, TurnShared},
     error::Error,
     event::{EventKind, ThreadChange},
     id::{ItemId, TurnId},
     item::{InputPart, ItemBody},
     request::{NewTurn, TurnTask},
     store::Write,
-    thread::{Origin, QueuedInput, ThreadStatus, Turn, TurnError, TurnStatus, Usage},
+    thread::{Origin, QueuedInput, ThreadStatus, Turn, TurnError, TurnStatus, UnreadFrom, Usage},
     turn::{Running, abandon, has_partial_text},
 };
 
@@ -42,6 +42,7 @@ impl Actor {
             input,
             client_id,
             task,
+            review,
             origin,
             settings: _,
             output_schema,
@@ -82,12 +83,16 @@ impl Actor {
         self.show_status();
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
         self.emit(EventKind::TurnStarted(Arc::clone(&turn)));
-        let preview = if self.thread.preview.is_empty() {
+        // What a reviewer is told says nothing of the thread.
+        let preview = if self.thread.preview.is_empty() && task == TurnTask::Answer {
             preview(&input)
         } else {
             None
         };
-        if task == TurnTask::Answer {
+        if let Some(subject) = review {
+            self.add_item(turn.id, turn.index, ItemBody::ReviewStarted { subject });
+        }
+        if !matches!(task, TurnTask::Compact | TurnTask::Command { .. }) {
             self.add_input(turn.id, turn.index, input, client_id, false);
         }
         if let Some(preview) = preview {
@@ -105,12 +110,17 @@ impl Actor {
         client_id: Option<String>,
         steered: bool,
     ) -> ItemId {
-        let id = ItemId::new();
         let body = ItemBody::User {
             content,
             client_id,
             steered,
         };
+        self.add_item(turn, index, body)
+    }
+
+    /// Shows an item that is complete as it is, and returns its id.
+    fn add_item(&mut self, turn: TurnId, index: u64, body: ItemBody) -> ItemId {
+        let id = ItemId::new();
         let item = self.new_item(id.clone(), turn, body);
         self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
         self.complete(index, item);
@@ -129,7 +139,8 @@ impl Actor {
             .filter(|running| !running.shared.cancel.is_cancelled());
         let running = running.ok_or(Error::NoActiveTurn)?;
         if running.shared.task != TurnTask::Answer {
-            return Err(Error::TurnTakesNoInput(running.turn.id));
+            let task = running.shared.task;
+            return Err(Error::TurnTakesNoInput(running.turn.id, task));
         }
         let (actual, index) = (running.turn.id, running.turn.index);
         if let Some(expected) = expected.filter(|expected| *expected != actual) {
@@ -140,6 +151,12 @@ impl Actor {
             running.shared.add_steered(item, input);
         }
         Ok(actual)
+    }
+
+    /// Returns the running turn for work that somebody else does in it.
+    pub(super) fn running_turn(&self) -> Result<TurnContext, Error> {
+        let running = self.running.as_ref().ok_or(Error::NoActiveTurn)?;
+        Ok(TurnContext::new(Arc::clone(&running.shared)))
     }
 
     pub(super) async fn interrupt(&mut self, turn: Option<TurnId>) -> Result<(), Error> {
@@ -244,6 +261,11 @@ impl Actor {
         let turn = Arc::new(turn);
         self.batch.run_agent = false;
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
+        if (last_message.is_some() || status == TurnStatus::Failed) && !self.thread.ephemeral {
+            let first = self.thread.unread.first;
+            let first = first.unwrap_or(UnreadFrom::Turn(turn.id));
+            self.set_unread(Some(first));
+        }
         self.set_status(if status == TurnStatus::Failed {
             ThreadStatus::Failed
         } else {

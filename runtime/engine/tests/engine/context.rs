@@ -66,7 +66,7 @@ async fn a_turn_can_be_for_compaction_only() {
     let steered = thread.steer(None, vec![InputPart::text("x")], None).await;
     assert!(matches!(
         steered,
-        Err(Error::TurnTakesNoInput(_) | Error::NoActiveTurn)
+        Err(Error::TurnTakesNoInput(_, TurnTask::Compact) | Error::NoActiveTurn)
     ));
     recorder.until("turn ended").await;
     let shown = recorder.take();

@@ -5,6 +5,7 @@ mod support;
 mod asks;
 mod context;
 mod durability;
+mod history;
 mod subscriptions;
 mod threads;
 mod turns;

@@ -7,10 +7,10 @@ use std::{
 
 use threadwire_engine::{
     ActionStatus, Agent, Answer, AnswerSet, ApprovalPolicy, AskKind, BoxFuture, CommandItem,
-    Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind, InputPart, ItemBody, Limits, Model,
-    NewThread, NewTurn, Observer, Plan, PlanStep, PlanStepStatus, Question, SandboxPolicy,
-    Settings, SqliteStore, Store, Subscriber, ThreadHandle, ThreadId, ThreadStatus, TurnContext,
-    TurnError, TurnErrorKind, Usage,
+    CommandSource, Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind, InputPart, ItemBody,
+    Limits, Model, NewThread, NewTurn, Observer, Plan, PlanStep, PlanStepStatus, Question,
+    SandboxPolicy, Settings, SqliteStore, Store, Subscriber, ThreadChange, ThreadHandle, ThreadId,
+    ThreadStatus, TurnContext, TurnError, TurnErrorKind, Usage,
 };
 use tokio::sync::{Notify, Semaphore};
 
@@ -218,6 +218,7 @@ fn entry(text: &str) -> threadwire_engine::Json {
 fn command(name: &str, status: ActionStatus) -> ItemBody {
     let ended = status == ActionStatus::Completed;
     ItemBody::Command(CommandItem {
+        source: CommandSource::Agent,
         command: name.to_owned(),
         argv: vec![name.to_owned()],
         cwd: "/work".into(),
@@ -278,6 +279,7 @@ pub(crate) fn settings() -> Settings {
         model: "model".to_owned(),
         model_provider: "provider".to_owned(),
         effort: None,
+        summary: None,
         approval: ApprovalPolicy::OnRequest,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         mode: "agent".to_owned(),
@@ -387,8 +389,11 @@ impl Recorder {
         self.events.lock().unwrap().clone()
     }
 
+    /// Returns what happened, but for what becomes unread with each turn.
     pub(crate) fn lines(&self) -> Vec<String> {
-        self.events().iter().map(|event| line(event)).collect()
+        let events = self.events();
+        let shown = events.iter().filter(|event| !is_unread(event));
+        shown.map(|event| line(event)).collect()
     }
 
     /// Forgets what was seen and returns it.
@@ -422,6 +427,17 @@ impl Recorder {
             other => panic!("not an ask: {other:?}"),
         }
     }
+}
+
+/// Tells whether an event says what is unread.
+pub(crate) fn is_unread(event: &Event) -> bool {
+    matches!(
+        event.kind,
+        EventKind::ThreadChanged {
+            change: ThreadChange::Unread,
+            ..
+        }
+    )
 }
 
 /// An event in a line.
@@ -473,6 +489,7 @@ pub(crate) fn line(event: &Event) -> String {
                 if *will_retry { ", will retry" } else { "" }
             )
         }
+        EventKind::TurnsRemoved(thread) => format!("turns removed, {} left", thread.turn_count),
         EventKind::Warning { message } => format!("warning {message}"),
     }
 }

@@ -25,9 +25,8 @@ fn write(text: &str, tags: &[&str], out: &mut String) -> Option<()> {
         b'{' => {
             let MemberTexts(mut members) = serde_json::from_str(text).ok()?;
             // What is a tag in one object may be a member of another; a tag is text.
-            let is_tag = |name: &str, value: &RawValue| {
-                tags.contains(&name) && value.get().starts_with('"')
-            };
+            let is_tag =
+                |name: &str, value: &RawValue| tags.contains(&name) && value.get().starts_with('"');
             members.sort_by_key(|(name, value)| !is_tag(name, value));
             out.push('{');
             for (idx, (name, value)) in members.iter().enumerate() {

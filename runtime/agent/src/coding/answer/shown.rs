@@ -68,7 +68,7 @@ impl Attempt<'_> {
     }
 
     pub(super) async fn begin_message(&mut self, id: Option<String>) {
-        let plans = self.run.turn.thread().settings.mode == instructions::PLAN;
+        let plans = self.run.turn.thread().settings.mode == instructions::PLAN && !self.is_quiet();
         let body = ItemBody::Agent {
             text: String::new(),
         };
@@ -109,6 +109,7 @@ impl Attempt<'_> {
         if !self.shows(|kind| matches!(kind, ShownKind::Message { .. })) {
             self.begin_message(None).await;
         }
+        let is_quiet = self.is_quiet();
         let Some(Shown {
             id,
             kind: ShownKind::Message { text, plan },
@@ -117,6 +118,7 @@ impl Attempt<'_> {
             return;
         };
         match plan {
+            None if is_quiet => text.push_str(&delta),
             None => {
                 text.push_str(&delta);
                 turn.delta(id, DeltaKind::Text, delta).await;
@@ -194,7 +196,11 @@ impl Attempt<'_> {
                 show_pieces(self.run, &id, &mut text, &mut plan, pieces).await;
             }
         }
-        turn.complete_item(&id, ItemBody::Agent { text }).await;
+        if self.is_quiet() {
+            turn.abandon_item(&id).await;
+        } else {
+            turn.complete_item(&id, ItemBody::Agent { text }).await;
+        }
     }
 
     fn shows(&self, is_kind: impl Fn(&ShownKind) -> bool) -> bool {

@@ -1,6 +1,9 @@
 //! `apply_patch`, as a tool of its own and inside of shell commands.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
 use serde::Deserialize;
 use threadwire_workspace::files;
@@ -86,8 +89,14 @@ pub(super) async fn apply(tools: &Tools, found: &Found, workdir: Option<&Path>) 
     if let Some(folder) = &found.folder {
         base = files::absolute(&base, folder);
     }
+    let began = Instant::now();
     match tools.patch_in(&base, &found.patch).await {
-        PatchResult::Applied(summary) => Answer::done(summary.to_string()),
+        PatchResult::Applied(summary) => {
+            let seconds = (began.elapsed().as_secs_f64() * 10.0).round() / 10.0;
+            Answer::done(format!(
+                "Exit code: 0\nWall time: {seconds} seconds\nOutput:\n{summary}"
+            ))
+        }
         PatchResult::Unverified(error) => {
             Answer::failed(format!("apply_patch verification failed: {error}"))
         }

@@ -436,7 +436,7 @@ fn tokens_of_anthropic_include_what_was_cached() {
     let events = decoded(WireApi::Anthropic, &events).unwrap();
     assert_eq!(
         events[0],
-        "Usage(Usage { input: 123, cached_input: 100, cache_write: 20, output: 9, reasoning: 0 })"
+        "Usage(Usage { input: 123, cached_input: 100, cache_write: 20, output: 9, reasoning: 0, estimated: 0 })"
     );
 }
 
@@ -491,8 +491,7 @@ fn odd_members_do_not_spoil_an_answer() {
         r#"{"type":"response.completed","response":{"usage":{"input_tokens":2.0,"output_tokens":null,"input_tokens_details":"none"},"error":{"code":7}}}"#,
     ];
     let events = decoded(WireApi::Responses, &responses).unwrap();
-    let usage =
-        "Usage(Usage { input: 2, cached_input: 0, cache_write: 0, output: 0, reasoning: 0 })";
+    let usage = "Usage(Usage { input: 2, cached_input: 0, cache_write: 0, output: 0, reasoning: 0, estimated: 0 })";
     assert_eq!(events[1..], [usage, "Completed"]);
     let chat = [
         r#"{"choices":null,"usage":{"prompt_tokens":2.0,"completion_tokens":-1}}"#,

@@ -72,7 +72,8 @@ impl Payload {
             | EventKind::LimitsShown { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
-            | EventKind::ItemDelta { .. } => return None,
+            | EventKind::ItemDelta { .. }
+            | EventKind::TurnsRemoved(_) => return None,
         })
     }
 }

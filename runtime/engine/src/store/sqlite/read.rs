@@ -76,6 +76,11 @@ pub(super) fn threads(
         .last()
         .filter(|_| more)
         .map(|last| format!("{}.{}", sort_key(last, query.sort), last.id));
+    // Just before the first entry in the other direction, which cursors are not part of.
+    let before = if query.descending { -1 } else { 1 };
+    let back = found
+        .first()
+        .map(|first| format!("{}.{}", sort_key(first, query.sort) + before, first.id));
     let total = query
         .count
         .then(|| count(connection, query, passes))
@@ -83,6 +88,7 @@ pub(super) fn threads(
     Ok(Page {
         data: found,
         next,
+        back,
         total,
     })
 }
@@ -235,13 +241,14 @@ pub(super) fn turns(
         return Ok(Page {
             data: Vec::new(),
             next: None,
+            back: None,
             total: Some(0),
         });
     };
     let start = match &query.cursor {
         Some(cursor) => Some(
             cursor
-                .parse::<u64>()
+                .parse::<i64>()
                 .map_err(|_| StoreError::InvalidCursor(cursor.clone()))?,
         ),
         None => None,
@@ -262,6 +269,12 @@ pub(super) fn turns(
     let next = next
         .and(data.last())
         .map(|last| last.turn.index.to_string());
+    // As for threads; before the first turn that is -1.
+    let before = if query.descending { -1 } else { 1 };
+    let back = data.first().map(|first| {
+        let index = i64::try_from(first.turn.index).unwrap_or(i64::MAX);
+        index.saturating_add(before).to_string()
+    });
     if query.items && !data.is_empty() {
         add_items(connection, key, &mut data)?;
         add_asks(connection, key, &mut data)?;
@@ -269,6 +282,7 @@ pub(super) fn turns(
     Ok(Page {
         data,
         next,
+        back,
         total: Some(total),
     })
 }
@@ -276,7 +290,7 @@ pub(super) fn turns(
 fn read_turns(
     connection: &Connection,
     key: i64,
-    start: Option<u64>,
+    start: Option<i64>,
     descending: bool,
     limit: usize,
 ) -> Result<Vec<TurnWithItems>, StoreError> {
@@ -286,7 +300,7 @@ fn read_turns(
         "select status, body from turns where thread = ? and idx > ? order by idx limit ?"
     };
     let start = match start {
-        Some(start) => i64::try_from(start).unwrap_or(i64::MAX),
+        Some(start) => start,
         None if descending => i64::MAX,
         None => -1,
     };

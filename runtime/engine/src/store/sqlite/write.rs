@@ -171,6 +171,7 @@ fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreErr
             Write::Item { turn, item } => write_item(connection, key, *turn, item)?,
             Write::Context(entry) => write_context(connection, key, entry)?,
             Write::Queue(queue) => write_queue(connection, key, queue)?,
+            Write::RemoveTurns(first) => remove_turns(connection, key, *first)?,
         }
     }
     let mut insert = connection.prepare_cached(
@@ -337,6 +338,21 @@ fn write_queue(connection: &Connection, key: i64, queue: &[QueuedInput]) -> Resu
     connection
         .prepare_cached("update threads set queue = ? where key = ?")?
         .execute(params![queue, key])?;
+    Ok(())
+}
+
+/// Removes turns from an index on. Events of the past cannot be replayed without them, so these go as well.
+fn remove_turns(connection: &Connection, key: i64, first: u64) -> Result<(), StoreError> {
+    for sql in [
+        "delete from turns where thread = ? and idx >= ?",
+        "delete from items where thread = ? and turn >= ?",
+        "delete from context where thread = ? and turn >= ?",
+        "delete from events where thread = ? and (turn is null or turn >= ?)",
+    ] {
+        connection
+            .prepare_cached(sql)?
+            .execute(params![key, first])?;
+    }
     Ok(())
 }
 

@@ -4041,6 +4041,33 @@ impl CollaborationModeMethods for Recorder {
     }
 }
 
+impl CommandMethods for Recorder {
+    async fn command_exec_resize(
+        &self,
+        _: super::CommandExecResizeParams,
+    ) -> Result<super::CommandExecResizeResponse, RpcError> {
+        Err(RpcError::new(0, "command/exec/resize"))
+    }
+    async fn command_exec_terminate(
+        &self,
+        _: super::CommandExecTerminateParams,
+    ) -> Result<super::CommandExecTerminateResponse, RpcError> {
+        Err(RpcError::new(0, "command/exec/terminate"))
+    }
+    async fn command_exec_write(
+        &self,
+        _: super::CommandExecWriteParams,
+    ) -> Result<super::CommandExecWriteResponse, RpcError> {
+        Err(RpcError::new(0, "command/exec/write"))
+    }
+    async fn command_exec(
+        &self,
+        _: super::CommandExecParams,
+    ) -> Result<super::CommandExecResponse, RpcError> {
+        Err(RpcError::new(0, "command/exec"))
+    }
+}
+
 impl ConfigMethods for Recorder {
     async fn config_mcp_server_reload(&self) -> Result<super::McpServerRefreshResponse, RpcError> {
         Err(RpcError::new(0, "config/mcpServer/reload"))
@@ -4059,6 +4086,21 @@ impl ConnectionMethods for Recorder {
         _: super::InitializeParams,
     ) -> Result<super::InitializeResponse, RpcError> {
         Err(RpcError::new(0, "initialize"))
+    }
+}
+
+impl LegacyMethods for Recorder {
+    async fn exec_one_off_command(
+        &self,
+        _: super::ExecOneOffCommandParams,
+    ) -> Result<super::ExecOneOffCommandResponse, RpcError> {
+        Err(RpcError::new(0, "execOneOffCommand"))
+    }
+    async fn git_diff_to_remote(
+        &self,
+        _: super::GitDiffToRemoteParams,
+    ) -> Result<super::GitDiffToRemoteResponse, RpcError> {
+        Err(RpcError::new(0, "gitDiffToRemote"))
     }
 }
 
@@ -4110,12 +4152,63 @@ impl ModelMethods for Recorder {
     }
 }
 
+impl PermissionProfileMethods for Recorder {
+    async fn permission_profile_list(
+        &self,
+        _: super::PermissionProfileListParams,
+    ) -> Result<super::PermissionProfileListResponse, RpcError> {
+        Err(RpcError::new(0, "permissionProfile/list"))
+    }
+}
+
+impl ProcessMethods for Recorder {
+    async fn process_kill(
+        &self,
+        _: super::ProcessKillParams,
+    ) -> Result<super::ProcessKillResponse, RpcError> {
+        Err(RpcError::new(0, "process/kill"))
+    }
+    async fn process_resize_pty(
+        &self,
+        _: super::ProcessResizePtyParams,
+    ) -> Result<super::ProcessResizePtyResponse, RpcError> {
+        Err(RpcError::new(0, "process/resizePty"))
+    }
+    async fn process_spawn(
+        &self,
+        _: super::ProcessSpawnParams,
+    ) -> Result<super::ProcessSpawnResponse, RpcError> {
+        Err(RpcError::new(0, "process/spawn"))
+    }
+    async fn process_write_stdin(
+        &self,
+        _: super::ProcessWriteStdinParams,
+    ) -> Result<super::ProcessWriteStdinResponse, RpcError> {
+        Err(RpcError::new(0, "process/writeStdin"))
+    }
+}
+
+impl ReviewMethods for Recorder {
+    async fn review_start(
+        &self,
+        _: super::ReviewStartParams,
+    ) -> Result<super::ReviewStartResponse, RpcError> {
+        Err(RpcError::new(0, "review/start"))
+    }
+}
+
 impl ThreadMethods for Recorder {
     async fn thread_archive(
         &self,
         _: super::ThreadArchiveParams,
     ) -> Result<super::ThreadArchiveResponse, RpcError> {
         Err(RpcError::new(0, "thread/archive"))
+    }
+    async fn thread_compact_start(
+        &self,
+        _: super::ThreadCompactStartParams,
+    ) -> Result<super::ThreadCompactStartResponse, RpcError> {
+        Err(RpcError::new(0, "thread/compact/start"))
     }
     async fn thread_delete(
         &self,
@@ -4147,6 +4240,12 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadLoadedListResponse, RpcError> {
         Err(RpcError::new(0, "thread/loaded/list"))
     }
+    async fn thread_metadata_update(
+        &self,
+        _: super::ThreadMetadataUpdateParams,
+    ) -> Result<super::ThreadMetadataUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "thread/metadata/update"))
+    }
     async fn thread_name_set(
         &self,
         _: super::ThreadSetNameParams,
@@ -4159,11 +4258,41 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadReadResponse, RpcError> {
         Err(RpcError::new(0, "thread/read"))
     }
+    async fn thread_read_state_update(
+        &self,
+        _: super::ThreadReadStateUpdateParams,
+    ) -> Result<super::ThreadReadStateUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "thread/readState/update"))
+    }
     async fn thread_resume(
         &self,
         _: super::ThreadResumeParams,
     ) -> Result<super::ThreadResumeResponse, RpcError> {
         Err(RpcError::new(0, "thread/resume"))
+    }
+    async fn thread_revert(
+        &self,
+        _: super::ThreadRevertParams,
+    ) -> Result<super::ThreadRevertResponse, RpcError> {
+        Err(RpcError::new(0, "thread/revert"))
+    }
+    async fn thread_rollback(
+        &self,
+        _: super::ThreadRollbackParams,
+    ) -> Result<super::ThreadRollbackResponse, RpcError> {
+        Err(RpcError::new(0, "thread/rollback"))
+    }
+    async fn thread_settings_update(
+        &self,
+        _: super::ThreadSettingsUpdateParams,
+    ) -> Result<super::ThreadSettingsUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "thread/settings/update"))
+    }
+    async fn thread_shell_command(
+        &self,
+        _: super::ThreadShellCommandParams,
+    ) -> Result<super::ThreadShellCommandResponse, RpcError> {
+        Err(RpcError::new(0, "thread/shellCommand"))
     }
     async fn thread_start(
         &self,

@@ -1194,7 +1194,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "command/exec/terminate",
@@ -1204,7 +1204,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "command/exec/write",
@@ -1214,7 +1214,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "command/exec",
@@ -1224,7 +1224,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "config/batchWrite",
@@ -1574,7 +1574,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "forkConversation",
@@ -1634,7 +1634,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "interruptConversation",
@@ -1928,7 +1928,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/install",
@@ -2092,7 +2092,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "process/resizePty",
@@ -2102,7 +2102,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "process/spawn",
@@ -2112,7 +2112,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "process/writeStdin",
@@ -2122,7 +2122,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "project/create",
@@ -2292,7 +2292,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "rollout/compress",
@@ -2462,7 +2462,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/decrement_elicitation",
@@ -2622,7 +2622,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/name/set",
@@ -2732,7 +2732,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/realtime/appendAudio",
@@ -2812,7 +2812,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/rollback",
@@ -2822,7 +2822,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/sample/cancel",
@@ -2882,7 +2882,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/shellCommand",
@@ -2892,7 +2892,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/start",

@@ -40,6 +40,73 @@ pub trait CollaborationModeMethods: Handler {
     ) -> impl Future<Output = Result<CollaborationModeListResponse, Self::Error>> + Send;
 }
 
+/// The methods `command/*`.
+pub trait CommandMethods: Handler {
+    /// Changes the size of the terminal of a running command.
+    ///
+    /// The command must have been started with `tty`.
+    ///
+    /// Errors:
+    /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    /// - -32600 `failed to resize PTY: process is not attached to a PTY`: The command has no terminal.
+    /// - -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    ///
+    /// Since 0.169. Source: `schema/codex/command/exec/resize.json`.
+    fn command_exec_resize(
+        &self,
+        params: CommandExecResizeParams,
+    ) -> impl Future<Output = Result<CommandExecResizeResponse, Self::Error>> + Send;
+    /// Kills a running command.
+    ///
+    /// `command/exec` then answers with exit code 137.
+    ///
+    /// Errors:
+    /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/command/exec/terminate.json`.
+    fn command_exec_terminate(
+        &self,
+        params: CommandExecTerminateParams,
+    ) -> impl Future<Output = Result<CommandExecTerminateResponse, Self::Error>> + Send;
+    /// Writes to standard input of a running command.
+    ///
+    /// The command must have been started with `streamStdin` or `tty`.
+    ///
+    /// Errors:
+    /// - -32602 `command/exec/write requires deltaBase64 or closeStdin`: Neither was given.
+    /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
+    /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/command/exec/write.json`.
+    fn command_exec_write(
+        &self,
+        params: CommandExecWriteParams,
+    ) -> impl Future<Output = Result<CommandExecWriteResponse, Self::Error>> + Send;
+    /// Runs a command outside of any thread and answers when it ends.
+    ///
+    /// An exit code other than 0 is no error. 0.97 knows only `command`, `cwd`, `timeoutMs` and `sandboxPolicy`; there a timeout is an error, later it is exit code 124. Output is sent before the answer. The process ends with the connection.
+    ///
+    /// Errors:
+    /// - -32600 `command must not be empty`: `command` is empty.
+    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`); 0.97 only.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started.
+    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative; 0.97 takes it.
+    /// - -32602 `command/exec cannot set both timeoutMs and disableTimeout`: Both were given.
+    /// - -32602 `command/exec cannot set both outputBytesCap and disableOutputCap`: Both were given.
+    /// - -32602 `command/exec size requires tty: true`: `size` was given without a terminal.
+    /// - -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `command/exec tty or streaming requires a client-supplied processId`: A terminal or streaming was asked for without `processId`.
+    /// - -32600 `duplicate active command/exec process id: "{processId}"`: A running command has this id.
+    /// - -32600 ``permissionProfile` cannot be combined with `sandboxPolicy``: Both were given.
+    /// - -32600 `invalid permission profile: {detail}`: There is no such permission profile.
+    ///
+    /// Source: `schema/codex/command/exec.json`.
+    fn command_exec(
+        &self,
+        params: CommandExecParams,
+    ) -> impl Future<Output = Result<CommandExecResponse, Self::Error>> + Send;
+}
+
 /// The methods `config/*`.
 pub trait ConfigMethods: Handler {
     /// Reads the configuration of the MCP servers again.
@@ -76,6 +143,35 @@ pub trait ConnectionMethods: Handler {
         &self,
         params: InitializeParams,
     ) -> impl Future<Output = Result<InitializeResponse, Self::Error>> + Send;
+}
+
+/// The methods that older clients still call.
+pub trait LegacyMethods: Handler {
+    /// Runs a command outside of any conversation and answers when it ends.
+    ///
+    /// As `command/exec` of 0.97.
+    ///
+    /// Errors:
+    /// - -32600 `command must not be empty`: `command` is empty.
+    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`).
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/execOneOffCommand.json`.
+    fn exec_one_off_command(
+        &self,
+        params: ExecOneOffCommandParams,
+    ) -> impl Future<Output = Result<ExecOneOffCommandResponse, Self::Error>> + Send;
+    /// Compares a working tree with the remote repository.
+    ///
+    /// Takes the newest commit that a remote branch has, too. 0.169 still answers it.
+    ///
+    /// Errors:
+    /// - -32600 `failed to compute git diff to remote for cwd: "{cwd}"`: There is no repository, or it has no remote one.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/gitDiffToRemote.json`.
+    fn git_diff_to_remote(
+        &self,
+        params: GitDiffToRemoteParams,
+    ) -> impl Future<Output = Result<GitDiffToRemoteResponse, Self::Error>> + Send;
 }
 
 /// The methods `mcpServer/*`.
@@ -172,6 +268,101 @@ pub trait ModelMethods: Handler {
     ) -> impl Future<Output = Result<ModelListResponse, Self::Error>> + Send;
 }
 
+/// The methods `permissionProfile/*`.
+pub trait PermissionProfileMethods: Handler {
+    /// Lists the permission profiles.
+    ///
+    /// The built-in ones come first. The cursor is the position of the next entry, in decimal.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/permissionProfile/list.json`.
+    fn permission_profile_list(
+        &self,
+        params: PermissionProfileListParams,
+    ) -> impl Future<Output = Result<PermissionProfileListResponse, Self::Error>> + Send;
+}
+
+/// The methods `process/*`.
+pub trait ProcessMethods: Handler {
+    /// Kills a process.
+    ///
+    /// The answer comes first, then `process/exited` with exit code 137.
+    ///
+    /// Errors:
+    /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/kill.json`.
+    fn process_kill(
+        &self,
+        params: ProcessKillParams,
+    ) -> impl Future<Output = Result<ProcessKillResponse, Self::Error>> + Send;
+    /// Changes the size of the terminal of a process.
+    ///
+    /// The process must have been started with `tty`.
+    ///
+    /// Errors:
+    /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/resizePty.json`.
+    fn process_resize_pty(
+        &self,
+        params: ProcessResizePtyParams,
+    ) -> impl Future<Output = Result<ProcessResizePtyResponse, Self::Error>> + Send;
+    /// Starts a process without a sandbox.
+    ///
+    /// Answers as soon as it runs; `process/exited` tells the end. The process ends with the connection.
+    ///
+    /// Errors:
+    /// - -32600 `command must not be empty`: `command` is empty.
+    /// - -32600 `processHandle must not be empty`: The handle is empty.
+    /// - -32600 `duplicate active process handle: "{processHandle}"`: A running process has this handle.
+    /// - -32602 `process/spawn size requires tty: true`: `size` was given without a terminal.
+    /// - -32602 `process/spawn timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative.
+    /// - -32603 `failed to spawn process: {detail}`: The program cannot be started.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/spawn.json`.
+    fn process_spawn(
+        &self,
+        params: ProcessSpawnParams,
+    ) -> impl Future<Output = Result<ProcessSpawnResponse, Self::Error>> + Send;
+    /// Writes to standard input of a process.
+    ///
+    /// The process must have been started with `streamStdin` or `tty`.
+    ///
+    /// Errors:
+    /// - -32602 `process/writeStdin requires deltaBase64 or closeStdin`: Neither was given.
+    /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
+    /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/process/writeStdin.json`.
+    fn process_write_stdin(
+        &self,
+        params: ProcessWriteStdinParams,
+    ) -> impl Future<Output = Result<ProcessWriteStdinResponse, Self::Error>> + Send;
+}
+
+/// The methods `review/*`.
+pub trait ReviewMethods: Handler {
+    /// Starts a review of changes.
+    ///
+    /// Runs as a turn with `enteredReviewMode` and `exitedReviewMode` items; the review itself comes as the message of the agent. Detached reviews of 0.97 send `thread/started` before the answer.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `branch must not be empty`: The name of the branch is blank.
+    /// - -32600 `sha must not be empty`: The id of the commit is blank.
+    /// - -32600 `instructions must not be empty`: The instructions are blank.
+    ///
+    /// Source: `schema/codex/review/start.json`.
+    fn review_start(
+        &self,
+        params: ReviewStartParams,
+    ) -> impl Future<Output = Result<ReviewStartResponse, Self::Error>> + Send;
+}
+
 /// The methods `thread/*`.
 pub trait ThreadMethods: Handler {
     /// Moves a thread into the archive and unloads it.
@@ -187,6 +378,19 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadArchiveParams,
     ) -> impl Future<Output = Result<ThreadArchiveResponse, Self::Error>> + Send;
+    /// Summarizes the history of a thread so that it takes less room.
+    ///
+    /// Answers at once; the summary is made in a turn with a `contextCompaction` item. In 0.97 no `turn/started` comes, and `thread/compacted` before `turn/completed`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Source: `schema/codex/thread/compact/start.json`.
+    fn thread_compact_start(
+        &self,
+        params: ThreadCompactStartParams,
+    ) -> impl Future<Output = Result<ThreadCompactStartResponse, Self::Error>> + Send;
     /// Deletes a thread for good and unloads it.
     ///
     /// The answer comes before `thread/deleted`.
@@ -250,6 +454,23 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadLoadedListParams,
     ) -> impl Future<Output = Result<ThreadLoadedListResponse, Self::Error>> + Send;
+    /// Changes stored data of a thread.
+    ///
+    /// The thread may be loaded or stored. When all parts of `gitInfo` are removed, it becomes `null`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread metadata update must include at least one field`: There is nothing to change.
+    /// - -32600 `gitInfo must include at least one field`: `gitInfo` is an empty object.
+    /// - -32600 `gitInfo.{field} must not be empty`: A part of `gitInfo` is an empty text.
+    /// - -32600 `project not found: {projectId}`: There is no such project.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/metadata/update.json`.
+    fn thread_metadata_update(
+        &self,
+        params: ThreadMetadataUpdateParams,
+    ) -> impl Future<Output = Result<ThreadMetadataUpdateResponse, Self::Error>> + Send;
     /// Gives a thread a title.
     ///
     /// The thread may be loaded or stored; in 0.97 it must be loaded.
@@ -281,6 +502,19 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadReadParams,
     ) -> impl Future<Output = Result<ThreadReadResponse, Self::Error>> + Send;
+    /// Marks a thread read or unread.
+    ///
+    /// Refused when the read state changed meanwhile; `data` of the error then holds `reason` and the `readState` of now.
+    ///
+    /// Errors:
+    /// - -32600 `thread not loaded: {threadId}`: No loaded thread has this id.
+    /// - -32600 `read state changed`: `expectedRevision` is not the revision of now.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/readState/update.json`.
+    fn thread_read_state_update(
+        &self,
+        params: ThreadReadStateUpdateParams,
+    ) -> impl Future<Output = Result<ThreadReadStateUpdateResponse, Self::Error>> + Send;
     /// Opens a stored thread and subscribes the connection to it.
     ///
     /// No `thread/started` follows. Settings given here replace the stored ones; those of a thread that is already loaded stay as they are, except in 0.97. Turns in the answer of a paginated thread draw a `deprecationNotice`.
@@ -297,6 +531,63 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadResumeParams,
     ) -> impl Future<Output = Result<ThreadResumeResponse, Self::Error>> + Send;
+    /// Drops a turn and all later ones from a loaded thread.
+    ///
+    /// The thread is loaded anew, also when the request fails after that. The stored history goes on in a new file; files of the workspace stay as they are.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `turn not found: {turnId}`: The thread has no such turn.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/revert.json`.
+    fn thread_revert(
+        &self,
+        params: ThreadRevertParams,
+    ) -> impl Future<Output = Result<ThreadRevertResponse, Self::Error>> + Send;
+    /// Drops the last turns of a loaded thread.
+    ///
+    /// Stored threads keep it in mind when they are resumed. Files of the workspace stay as they are. Later versions have `thread/revert`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `numTurns must be >= 1`: `numTurns` is 0.
+    ///
+    /// Until 0.97. Source: `schema/codex/thread/rollback.json`.
+    fn thread_rollback(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
+    /// Changes what later turns of a thread run with.
+    ///
+    /// The running turn goes on as it is. No notification follows when nothing changed.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 ``permissions` cannot be combined with `sandboxPolicy``: Both are given.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/settings/update.json`.
+    fn thread_settings_update(
+        &self,
+        params: ThreadSettingsUpdateParams,
+    ) -> impl Future<Output = Result<ThreadSettingsUpdateResponse, Self::Error>> + Send;
+    /// Runs a command of the user in a thread, without a sandbox.
+    ///
+    /// Answers at once. An idle thread gets a turn of its own for it; in a running turn the item joins that turn and the model sees the output.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `command must not be empty`: Nothing is left of the command without the blanks around it.
+    /// - -32602 `thread/shellCommand timeoutMs must be non-negative, got {timeoutMs}`: The time limit is negative.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/shellCommand.json`.
+    fn thread_shell_command(
+        &self,
+        params: ThreadShellCommandParams,
+    ) -> impl Future<Output = Result<ThreadShellCommandResponse, Self::Error>> + Send;
     /// Creates a thread, loads it and subscribes the connection to it.
     ///
     /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
@@ -408,12 +699,17 @@ pub trait TurnMethods: Handler {
 pub trait Handlers:
     AccountMethods
     + CollaborationModeMethods
+    + CommandMethods
     + ConfigMethods
     + ConnectionMethods
+    + LegacyMethods
     + McpServerMethods
     + McpServerStatusMethods
     + MockMethods
     + ModelMethods
+    + PermissionProfileMethods
+    + ProcessMethods
+    + ReviewMethods
     + ThreadMethods
     + TurnMethods
 {
@@ -422,12 +718,17 @@ pub trait Handlers:
 impl<
     T: AccountMethods
         + CollaborationModeMethods
+        + CommandMethods
         + ConfigMethods
         + ConnectionMethods
+        + LegacyMethods
         + McpServerMethods
         + McpServerStatusMethods
         + MockMethods
         + ModelMethods
+        + PermissionProfileMethods
+        + ProcessMethods
+        + ReviewMethods
         + ThreadMethods
         + TurnMethods,
 > Handlers for T
@@ -481,10 +782,26 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.collaboration_mode_list(params).await },
         ),
-        Method::CommandExecResize => call.not_served(spec),
-        Method::CommandExecTerminate => call.not_served(spec),
-        Method::CommandExecWrite => call.not_served(spec),
-        Method::CommandExec => call.not_served(spec),
+        Method::CommandExecResize => call.start::<method::CommandExecResize, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.command_exec_resize(params).await },
+        ),
+        Method::CommandExecTerminate => call.start::<method::CommandExecTerminate, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.command_exec_terminate(params).await },
+        ),
+        Method::CommandExecWrite => call.start::<method::CommandExecWrite, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.command_exec_write(params).await },
+        ),
+        Method::CommandExec => call.start::<method::CommandExec, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.command_exec(params).await },
+        ),
         Method::ConfigBatchWrite => call.not_served(spec),
         Method::ConfigMcpServerReload => call.start::<method::ConfigMcpServerReload, _, _, _>(
             handlers,
@@ -531,13 +848,21 @@ pub fn call<H: Handlers + 'static>(
         Method::AddConversationListener => call.not_served(spec),
         Method::ArchiveConversation => call.not_served(spec),
         Method::CancelLoginChatGpt => call.not_served(spec),
-        Method::ExecOneOffCommand => call.not_served(spec),
+        Method::ExecOneOffCommand => call.start::<method::ExecOneOffCommand, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.exec_one_off_command(params).await },
+        ),
         Method::ForkConversation => call.not_served(spec),
         Method::GetAuthStatus => call.not_served(spec),
         Method::GetConversationSummary => call.not_served(spec),
         Method::GetUserAgent => call.not_served(spec),
         Method::GetUserSavedConfig => call.not_served(spec),
-        Method::GitDiffToRemote => call.not_served(spec),
+        Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.git_diff_to_remote(params).await },
+        ),
         Method::InterruptConversation => call.not_served(spec),
         Method::ListConversations => call.not_served(spec),
         Method::LoginApiKey => call.not_served(spec),
@@ -590,7 +915,11 @@ pub fn call<H: Handlers + 'static>(
         Method::ModelProviderCapabilitiesRead => call.not_served(spec),
         Method::ModelProviderConfigWrite => call.not_served(spec),
         Method::ModelProviderList => call.not_served(spec),
-        Method::PermissionProfileList => call.not_served(spec),
+        Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.permission_profile_list(params).await },
+        ),
         Method::PluginInstall => call.not_served(spec),
         Method::PluginInstalled => call.not_served(spec),
         Method::PluginList => call.not_served(spec),
@@ -604,10 +933,26 @@ pub fn call<H: Handlers + 'static>(
         Method::PluginShareUpdateTargets => call.refuse::<method::PluginShareUpdateTargets>(spec),
         Method::PluginSkillRead => call.refuse::<method::PluginSkillRead>(spec),
         Method::PluginUninstall => call.not_served(spec),
-        Method::ProcessKill => call.not_served(spec),
-        Method::ProcessResizePty => call.not_served(spec),
-        Method::ProcessSpawn => call.not_served(spec),
-        Method::ProcessWriteStdin => call.not_served(spec),
+        Method::ProcessKill => call.start::<method::ProcessKill, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.process_kill(params).await },
+        ),
+        Method::ProcessResizePty => call.start::<method::ProcessResizePty, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.process_resize_pty(params).await },
+        ),
+        Method::ProcessSpawn => call.start::<method::ProcessSpawn, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.process_spawn(params).await },
+        ),
+        Method::ProcessWriteStdin => call.start::<method::ProcessWriteStdin, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.process_write_stdin(params).await },
+        ),
         Method::ProjectCreate => call.not_served(spec),
         Method::ProjectDelete => call.not_served(spec),
         Method::ProjectImport => call.not_served(spec),
@@ -622,7 +967,11 @@ pub fn call<H: Handlers + 'static>(
         Method::RemoteControlPairingStart => call.refuse::<method::RemoteControlPairingStart>(spec),
         Method::RemoteControlPairingStatus => call.not_served(spec),
         Method::RemoteControlStatusRead => call.not_served(spec),
-        Method::ReviewStart => call.not_served(spec),
+        Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.review_start(params).await },
+        ),
         Method::RolloutCompress => call.not_served(spec),
         Method::ServerDiagnostics => call.not_served(spec),
         Method::SkillsConfigWrite => call.not_served(spec),
@@ -643,7 +992,11 @@ pub fn call<H: Handlers + 'static>(
         Method::ThreadBackgroundTerminalsClean => call.not_served(spec),
         Method::ThreadBackgroundTerminalsList => call.not_served(spec),
         Method::ThreadBackgroundTerminalsTerminate => call.not_served(spec),
-        Method::ThreadCompactStart => call.not_served(spec),
+        Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_compact_start(params).await },
+        ),
         Method::ThreadDecrementElicitation => call.not_served(spec),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
             handlers,
@@ -679,7 +1032,11 @@ pub fn call<H: Handlers + 'static>(
         ),
         Method::ThreadMemoryRead => call.not_served(spec),
         Method::ThreadMemoryModeSet => call.not_served(spec),
-        Method::ThreadMetadataUpdate => call.not_served(spec),
+        Method::ThreadMetadataUpdate => call.start::<method::ThreadMetadataUpdate, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_metadata_update(params).await },
+        ),
         Method::ThreadNameSet => call.start::<method::ThreadNameSet, _, _, _>(
             handlers,
             spec,
@@ -698,7 +1055,11 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_read(params).await },
         ),
-        Method::ThreadReadStateUpdate => call.not_served(spec),
+        Method::ThreadReadStateUpdate => call.start::<method::ThreadReadStateUpdate, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_read_state_update(params).await },
+        ),
         Method::ThreadRealtimeAppendAudio => call.not_served(spec),
         Method::ThreadRealtimeAppendSpeech => call.not_served(spec),
         Method::ThreadRealtimeAppendText => call.not_served(spec),
@@ -710,15 +1071,31 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.thread_resume(params).await },
         ),
-        Method::ThreadRevert => call.not_served(spec),
-        Method::ThreadRollback => call.not_served(spec),
+        Method::ThreadRevert => call.start::<method::ThreadRevert, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_revert(params).await },
+        ),
+        Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_rollback(params).await },
+        ),
         Method::ThreadSampleCancel => call.not_served(spec),
         Method::ThreadSample => call.not_served(spec),
         Method::ThreadSearch => call.not_served(spec),
         Method::ThreadSearchOccurrences => call.not_served(spec),
         Method::ThreadSectionMove => call.not_served(spec),
-        Method::ThreadSettingsUpdate => call.not_served(spec),
-        Method::ThreadShellCommand => call.not_served(spec),
+        Method::ThreadSettingsUpdate => call.start::<method::ThreadSettingsUpdate, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_settings_update(params).await },
+        ),
+        Method::ThreadShellCommand => call.start::<method::ThreadShellCommand, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.thread_shell_command(params).await },
+        ),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
             handlers,
             spec,

@@ -114,7 +114,7 @@ fn from_engine(error: Error) -> RpcError {
         }
         Error::NoActiveTurn
         | Error::TurnMismatch { .. }
-        | Error::TurnTakesNoInput(_)
+        | Error::TurnTakesNoInput(..)
         | Error::TurnNotFound(_)
         | Error::TurnNotRunning(_)
         | Error::AskNotFound(_)

@@ -226,7 +226,13 @@ pub(super) fn call(item: &Item, terminal: bool) -> Option<wire::ToolCall> {
             kind: Some(wire::ToolKind::Search),
             status: Some(simple_status(done)),
             raw_input: RawJson::encode(&serde_json::json!({ "query": query })).ok(),
-            ..bare_call(id, title(&format!("Search the web for {query}")))
+            ..bare_call(
+                id,
+                title(&match &**query {
+                    "" => "Search the web".to_owned(),
+                    query => format!("Search the web for {query}"),
+                }),
+            )
         },
         ItemBody::ImageView { path } => wire::ToolCall {
             kind: Some(wire::ToolKind::Read),
@@ -239,6 +245,8 @@ pub(super) fn call(item: &Item, terminal: bool) -> Option<wire::ToolCall> {
         | ItemBody::Reasoning { .. }
         | ItemBody::Plan { .. }
         | ItemBody::Compaction { .. }
+        | ItemBody::ReviewStarted { .. }
+        | ItemBody::ReviewEnded { .. }
         | ItemBody::Error { .. } => return None,
     };
     Some(call)

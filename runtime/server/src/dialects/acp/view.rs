@@ -424,7 +424,9 @@ impl View {
             | ItemBody::FileChange(_)
             | ItemBody::Tool(_)
             | ItemBody::WebSearch { .. }
-            | ItemBody::ImageView { .. } => {
+            | ItemBody::ImageView { .. }
+            | ItemBody::ReviewStarted { .. }
+            | ItemBody::ReviewEnded { .. } => {
                 // The bytes of a terminal are not kept, so the history shows the output as text.
                 let call = to_wire::call(item, self.flags.terminal && !history);
                 if let Some(call) = call {

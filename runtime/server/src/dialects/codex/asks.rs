@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use threadwire_engine::{Answer, Ask, AskKind};
+use threadwire_engine::{Answer, ApprovalPolicy, Ask, AskKind, Decision};
 use threadwire_protocol::{
     RequestMethod,
     codex::{
@@ -17,6 +17,7 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
+use threadwire_workspace::command;
 use tracing::debug;
 
 use super::{CodexSession, from_wire, lock, to_wire};
@@ -25,6 +26,12 @@ impl CodexSession {
     /// Shows a question to the client, once.
     pub(super) fn show(&self, ask: &Arc<Ask>) {
         match &ask.kind {
+            AskKind::Command { command, .. } if self.trusts(ask, command) => {
+                if let Some(session) = self.this.upgrade() {
+                    let decision = Decision::Accept;
+                    session.answer(ask, Answer::Decision { decision });
+                }
+            }
             AskKind::Command { .. } => {
                 self.send::<ItemCommandExecutionRequestApproval>(
                     ask,
@@ -71,6 +78,19 @@ impl CodexSession {
                 self.send::<ItemToolCall>(ask, to_wire::tool_call, from_wire::tool_result);
             }
         }
+    }
+
+    /// Tells whether a client is not asked for a command: before 0.169 the policy `untrusted` trusts those that are known
+    /// to be harmless.
+    fn trusts(&self, ask: &Ask, command: &str) -> bool {
+        self.version < Version::V0_169
+            && command::is_known_safe(command)
+            && self
+                .engine()
+                .loaded_thread(ask.thread)
+                .is_some_and(|thread| {
+                    thread.latest().settings.approval == ApprovalPolicy::Untrusted
+                })
     }
 
     fn send<M: RequestMethod>(

@@ -1,6 +1,6 @@
 //! What went wrong, in the kinds of error that the schema gives Codex.
 
-use threadwire_engine::Error;
+use threadwire_engine::{Error, TurnTask};
 use threadwire_protocol::{CallError, codex::ErrorKind, envelope::RpcError};
 use tracing::error;
 
@@ -70,7 +70,16 @@ impl From<Error> for Failure {
             Error::InvalidCursor(cursor) => {
                 failure(ErrorKind::InvalidCursor, &[("cursor", &cursor)])
             }
-            Error::TurnTakesNoInput(_) => invalid("cannot steer a compact turn"),
+            Error::TurnTakesNoInput(_, task) => failure(
+                ErrorKind::TurnNotSteerable,
+                &[(
+                    "turnKind",
+                    match task {
+                        TurnTask::Review => "review",
+                        _ => "compact",
+                    },
+                )],
+            ),
             Error::NoActiveTurn
             | Error::ThreadExists(_)
             | Error::TurnInProgress(_)

@@ -151,6 +151,26 @@ pub(super) fn sandbox_policy(policy: wire::SandboxPolicy) -> Option<SandboxPolic
     })
 }
 
+/// Reads a sandbox policy of a method of before v2.
+pub(super) fn legacy_sandbox(policy: wire::LegacySandboxPolicy) -> Option<wire::SandboxPolicy> {
+    use wire::{LegacySandboxPolicy as L, SandboxPolicy as W};
+
+    Some(match policy {
+        L::DangerFullAccess => W::DangerFullAccess,
+        L::ReadOnly => W::ReadOnly(wire::SandboxPolicyReadOnly::default()),
+        L::ExternalSandbox(policy) => W::ExternalSandbox(wire::SandboxPolicyExternalSandbox {
+            network_access: policy.network_access,
+        }),
+        L::WorkspaceWrite(policy) => W::WorkspaceWrite(wire::SandboxPolicyWorkspaceWrite {
+            writable_roots: policy.writable_roots.unwrap_or_default(),
+            network_access: policy.network_access,
+            exclude_tmpdir_env_var: policy.exclude_tmpdir_env_var,
+            exclude_slash_tmp: policy.exclude_slash_tmp,
+        }),
+        L::Unknown(_) => return None,
+    })
+}
+
 /// Reads the tools that a client offers, and refuses names that no model could call.
 pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, Failure> {
     let mut tools: Vec<ToolSpec> = Vec::new();
@@ -212,6 +232,7 @@ pub(super) struct Overrides {
     pub(super) model: Option<String>,
     pub(super) model_provider: Option<String>,
     pub(super) effort: Option<String>,
+    pub(super) summary: Option<wire::ReasoningSummary>,
     pub(super) approval: Option<wire::AskForApproval>,
     pub(super) sandbox: Option<SandboxPolicy>,
     pub(super) base_instructions: Option<String>,
@@ -230,6 +251,9 @@ impl Overrides {
             model: self.model,
             model_provider: self.model_provider,
             effort: self.effort.map(Some),
+            summary: self
+                .summary
+                .map(|summary| Some(summary.as_str().to_owned())),
             approval: self.approval.and_then(approval_policy),
             sandbox: self.sandbox,
             mode: self.mode,

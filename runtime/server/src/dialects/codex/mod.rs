@@ -5,12 +5,19 @@
 
 mod account;
 mod asks;
+mod command;
 mod config;
 mod connection;
 mod errors;
 mod from_wire;
+mod legacy;
 mod mcp;
+mod metadata;
 mod model;
+mod permissions;
+mod process;
+mod processes;
+mod review;
 mod thread;
 mod to_wire;
 mod turn;
@@ -22,7 +29,7 @@ use std::{
 
 use threadwire_engine::{
     AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber,
-    ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
 };
 use threadwire_protocol::{
     Call, GateContext, Handler, NotificationMethod,
@@ -30,7 +37,10 @@ use threadwire_protocol::{
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
 
-use self::errors::{Failure, failure, internal};
+use self::{
+    errors::{Failure, failure, internal},
+    processes::Processes,
+};
 use super::Session;
 use crate::connection::Connection;
 
@@ -46,6 +56,8 @@ pub(super) struct CodexSession {
     subscribed: Mutex<HashSet<ThreadId>>,
     /// The requests by which open questions are shown to this client.
     asks: Mutex<HashMap<AskId, RequestId>>,
+    /// What this client runs outside of threads.
+    processes: Processes,
     this: Weak<Self>,
 }
 
@@ -65,6 +77,7 @@ pub(super) fn open(connection: &Arc<Connection>, version: Version) -> Arc<dyn Se
         watch: OnceLock::new(),
         subscribed: Mutex::default(),
         asks: Mutex::default(),
+        processes: Processes::default(),
         this: this.clone(),
     })
 }
@@ -90,6 +103,7 @@ impl Session for CodexSession {
 
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
+            self.processes.end();
             if let Some(watch) = self.watch.get() {
                 self.engine().unwatch(*watch);
             }
@@ -226,11 +240,21 @@ impl CodexSession {
 
 impl Observer for CodexSession {
     fn on_event(&self, event: &Arc<Event>) {
+        let mut thread = Some(event.thread);
         match &event.kind {
             EventKind::AskOpened(ask) => return self.show(ask),
             EventKind::AskSettled { ask, .. } => return self.settle(ask),
             // The engine tells everyone of plans; here they belong to those who follow the turn.
             EventKind::PlanChanged { .. } if !self.is_subscribed(event.thread) => return,
+            EventKind::ThreadChanged {
+                change: ThreadChange::Unread,
+                ..
+            } if !self.is_subscribed(event.thread) => return,
+            // Peers learn what a turn runs with before the answer to its start.
+            EventKind::ThreadChanged {
+                change: ThreadChange::Settings,
+                ..
+            } => thread = None,
             EventKind::ThreadUnloaded | EventKind::ThreadDeleted => {
                 lock(&self.subscribed).remove(&event.thread);
             }
@@ -245,11 +269,8 @@ impl Observer for CodexSession {
         });
         for message in messages.iter() {
             if client.opt_out.is_empty() || !client.opt_out.contains(message.method) {
-                self.connection.notify(
-                    Some(event.thread),
-                    message.frame.clone(),
-                    message.merge.clone(),
-                );
+                self.connection
+                    .notify(thread, message.frame.clone(), message.merge.clone());
             }
         }
     }

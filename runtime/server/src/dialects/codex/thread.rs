@@ -1,28 +1,40 @@
 //! `thread/*`.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
+use threadwire_agent::tools::Tools;
 use threadwire_engine::{
-    Error, ForkThread, Item, NewThread, Page, Thread, ThreadHandle, ThreadId, ThreadQuery,
-    ThreadSort, ThreadStatus, TurnQuery, TurnWithItems,
+    Error, ForkThread, InputPart, Item, NewThread, NewTurn, Page, Thread, ThreadHandle, ThreadId,
+    ThreadQuery, ThreadSort, ThreadStatus, TurnQuery, TurnTask, TurnWithItems,
 };
-use threadwire_protocol::codex::{
-    self as wire, DeprecationNoticeNotification, ErrorKind, ThreadArchiveParams,
-    ThreadArchiveResponse, ThreadDeleteParams, ThreadDeleteResponse, ThreadForkParams,
-    ThreadForkResponse, ThreadItemsListParams, ThreadItemsListResponse, ThreadListParams,
-    ThreadListResponse, ThreadLoadedListParams, ThreadLoadedListResponse, ThreadMethods,
-    ThreadReadParams, ThreadReadResponse, ThreadResumeParams, ThreadResumeResponse,
-    ThreadSetNameParams, ThreadSetNameResponse, ThreadStartParams, ThreadStartResponse,
-    ThreadTurnsListParams, ThreadTurnsListResponse, ThreadUnarchiveParams, ThreadUnarchiveResponse,
-    ThreadUnsubscribeParams, ThreadUnsubscribeResponse, ThreadUnsubscribeStatus, TurnItemsView,
-    Version, notification,
+use threadwire_protocol::{
+    RawJson,
+    codex::{
+        self as wire, DeprecationNoticeNotification, ErrorKind, ThreadArchiveParams,
+        ThreadArchiveResponse, ThreadCompactStartParams, ThreadCompactStartResponse,
+        ThreadDeleteParams, ThreadDeleteResponse, ThreadForkParams, ThreadForkResponse,
+        ThreadItemsListParams, ThreadItemsListResponse, ThreadListParams, ThreadListResponse,
+        ThreadLoadedListParams, ThreadLoadedListResponse, ThreadMetadataUpdateParams,
+        ThreadMetadataUpdateResponse, ThreadMethods, ThreadReadParams, ThreadReadResponse,
+        ThreadReadStateUpdateParams, ThreadReadStateUpdateResponse, ThreadResumeParams,
+        ThreadResumeResponse, ThreadRevertParams, ThreadRevertResponse, ThreadRollbackParams,
+        ThreadRollbackResponse, ThreadSetNameParams, ThreadSetNameResponse,
+        ThreadSettingsUpdateParams, ThreadSettingsUpdateResponse, ThreadShellCommandParams,
+        ThreadShellCommandResponse, ThreadStartParams, ThreadStartResponse, ThreadTurnsListParams,
+        ThreadTurnsListResponse, ThreadUnarchiveParams, ThreadUnarchiveResponse,
+        ThreadUnsubscribeParams, ThreadUnsubscribeResponse, ThreadUnsubscribeStatus, TurnItemsView,
+        Version, notification,
+    },
 };
 
 use super::{
     CodexSession,
-    errors::{Failure, failure, invalid},
+    errors::{Failure, failure, internal, invalid},
     from_wire::{self, Overrides},
-    lock, to_wire,
+    lock,
+    metadata::{self, Metadata},
+    processes::conflict,
+    to_wire,
 };
 
 /// Threads or turns on a page where the client does not say how many.
@@ -57,6 +69,7 @@ impl ThreadMethods for CodexSession {
             model: params.model,
             model_provider: params.model_provider,
             effort: None,
+            summary: None,
             approval: params.approval_policy,
             sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
             base_instructions: params.base_instructions,
@@ -121,6 +134,7 @@ impl ThreadMethods for CodexSession {
                 model: params.model,
                 model_provider: params.model_provider,
                 effort: None,
+                summary: None,
                 approval: params.approval_policy,
                 sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
                 base_instructions: params.base_instructions,
@@ -139,6 +153,15 @@ impl ThreadMethods for CodexSession {
             self.advise_paging();
             self.all_turns(id).await?
         };
+        let backwards = self.backwards(id).await?;
+        self.tell_usage(&snapshot.thread);
+        // There are no goals here, which peers want to hear.
+        self.tell::<notification::ThreadGoalCleared>(
+            Some(id),
+            &wire::ThreadGoalClearedNotification {
+                thread_id: id.to_string(),
+            },
+        );
         let opened = self.opened(&snapshot.thread, snapshot.status, turns);
         Ok(ThreadResumeResponse {
             thread: opened.thread,
@@ -155,10 +178,10 @@ impl ThreadMethods for CodexSession {
             active_permission_profile: None,
             reasoning_effort: opened.reasoning_effort,
             multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
-            collaboration_mode: None,
+            collaboration_mode: Some(to_wire::collaboration_mode(&snapshot.thread.settings)),
             initial_turns_page: None,
-            items_backwards_cursor: None,
-            turns_backwards_cursor: None,
+            items_backwards_cursor: backwards.items,
+            turns_backwards_cursor: backwards.turns,
         })
     }
 
@@ -180,6 +203,7 @@ impl ThreadMethods for CodexSession {
             model: params.model,
             model_provider: params.model_provider,
             effort: None,
+            summary: None,
             approval: params.approval_policy,
             sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
             base_instructions: params.base_instructions,
@@ -232,7 +256,18 @@ impl ThreadMethods for CodexSession {
                 }
                 error => error.into(),
             })?;
-        let turns = if params.include_turns.unwrap_or(false) {
+        let with_turns = params.include_turns.unwrap_or(false);
+        if with_turns && self.version >= Version::V0_169 {
+            let kind = match () {
+                () if thread.ephemeral => Some(ErrorKind::EphemeralHistory),
+                () if thread.turn_count == 0 => Some(ErrorKind::TurnsNotStored),
+                () => None,
+            };
+            if let Some(kind) = kind {
+                return Err(failure(kind, &[]));
+            }
+        }
+        let turns = if with_turns {
             self.advise_paging();
             self.all_turns(id).await?
         } else {
@@ -241,7 +276,7 @@ impl ThreadMethods for CodexSession {
         let status = self.status(id).await;
         Ok(ThreadReadResponse {
             thread: to_wire::thread(&thread, status, turns),
-            read_state: None,
+            read_state: to_wire::read_state(thread.unread),
         })
     }
 
@@ -278,13 +313,21 @@ impl ThreadMethods for CodexSession {
         let mut data = Vec::with_capacity(page.data.len());
         for thread in &page.data {
             let status = self.status(thread.id).await;
-            data.push(to_wire::thread(thread, status, Vec::new()));
+            data.push(wire::Thread {
+                // Told of threads that were opened only.
+                can_accept_direct_input: None,
+                ..to_wire::thread(thread, status, Vec::new())
+            });
         }
+        let read_states = page.data.iter().filter_map(|thread| {
+            let read_state = to_wire::read_state(thread.unread)?;
+            Some((thread.id.to_string(), read_state))
+        });
         Ok(ThreadListResponse {
             data,
             next_cursor: page.next,
-            backwards_cursor: None,
-            read_states: None,
+            backwards_cursor: page.back,
+            read_states: Some(read_states.collect()),
         })
     }
 
@@ -308,6 +351,53 @@ impl ThreadMethods for CodexSession {
             next_cursor: ids.last().filter(|_| more).map(ToString::to_string),
             data: ids.iter().map(ToString::to_string).collect(),
         })
+    }
+
+    /// The answer comes as soon as the command is on its way.
+    async fn thread_shell_command(
+        &self,
+        params: ThreadShellCommandParams,
+    ) -> Result<ThreadShellCommandResponse, Failure> {
+        let handle = self.loaded(&params.thread_id)?;
+        if params.command.trim().is_empty() {
+            return Err(invalid("command must not be empty"));
+        }
+        let timeout = match params.timeout_ms.map(u64::try_from).transpose() {
+            Ok(timeout) => timeout.map(Duration::from_millis),
+            Err(_) => {
+                return Err(conflict(format!(
+                    "thread/shellCommand timeoutMs must be non-negative, got {}",
+                    params.timeout_ms.unwrap_or_default()
+                )));
+            }
+        };
+        loop {
+            let turn = NewTurn {
+                input: vec![InputPart::text(&params.command)],
+                task: TurnTask::Command { timeout },
+                origin: self.origin(),
+                ..NewTurn::default()
+            };
+            match handle.start_turn(turn).await {
+                Ok(_) => return Ok(ThreadShellCommandResponse {}),
+                Err(Error::TurnInProgress(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+            match handle.running_turn().await {
+                Ok(running) => {
+                    // The command belongs to the thread: it goes on when this client leaves.
+                    let work = async move {
+                        let tools = Tools::new(running, None);
+                        tools.user_command_beside(&params.command, timeout).await;
+                    };
+                    tokio::spawn(work);
+                    return Ok(ThreadShellCommandResponse {});
+                }
+                // It ended in between: the next round starts a turn.
+                Err(Error::NoActiveTurn) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
     }
 
     async fn thread_archive(
@@ -419,7 +509,7 @@ impl ThreadMethods for CodexSession {
                 .map(|turn| to_wire::history_turn(turn, view.clone()))
                 .collect(),
             next_cursor: page.next,
-            backwards_cursor: None,
+            backwards_cursor: page.back,
         })
     }
 
@@ -442,6 +532,7 @@ impl ThreadMethods for CodexSession {
         let descending = params.sort_direction == Some(wire::SortDirection::Desc);
         let limit = page_size(params.limit);
         let mut data = Vec::new();
+        let mut backwards_cursor = None;
         // One turn at a time: the cost is the page, whatever the history.
         loop {
             let query = TurnQuery {
@@ -464,6 +555,13 @@ impl ThreadMethods for CodexSession {
                 .flat_map(|turn| &turn.items)
                 .collect();
             let (skip, room) = (place.items, limit - data.len());
+            if backwards_cursor.is_none() && items.len() > skip {
+                let back = ItemsCursor {
+                    turn: page.back,
+                    items: items.len() - skip - 1,
+                };
+                backwards_cursor = Some(back.to_string());
+            }
             let entry = |item: &&Arc<Item>| items_entry(item);
             if descending {
                 data.extend(items.iter().rev().skip(skip).take(room).map(&entry));
@@ -478,7 +576,7 @@ impl ThreadMethods for CodexSession {
                 return Ok(ThreadItemsListResponse {
                     data,
                     next_cursor: None,
-                    backwards_cursor: None,
+                    backwards_cursor,
                 });
             };
             place = ItemsCursor {
@@ -492,9 +590,151 @@ impl ThreadMethods for CodexSession {
         Ok(ThreadItemsListResponse {
             data,
             next_cursor: Some(place.to_string()),
-            backwards_cursor: None,
+            backwards_cursor,
         })
     }
+
+    async fn thread_compact_start(
+        &self,
+        params: ThreadCompactStartParams,
+    ) -> Result<ThreadCompactStartResponse, Failure> {
+        let turn = NewTurn {
+            task: TurnTask::Compact,
+            origin: self.origin(),
+            ..NewTurn::default()
+        };
+        self.loaded(&params.thread_id)?.start_turn(turn).await?;
+        Ok(ThreadCompactStartResponse {})
+    }
+
+    async fn thread_revert(
+        &self,
+        params: ThreadRevertParams,
+    ) -> Result<ThreadRevertResponse, Failure> {
+        let id = self.loaded(&params.thread_id)?.id();
+        // Peers see the thread loaded anew, whatever comes of it.
+        for status in [wire::ThreadStatus::NotLoaded, wire::ThreadStatus::Idle] {
+            self.tell::<notification::ThreadStatusChanged>(
+                None,
+                &wire::ThreadStatusChangedNotification {
+                    thread_id: id.to_string(),
+                    status,
+                },
+            );
+        }
+        let unknown = || invalid(format!("turn not found: {}", params.before_turn_id));
+        let first = params.before_turn_id.parse().map_err(|_| unknown())?;
+        let thread = match self.engine().remove_turns(id, first).await {
+            Err(Error::TurnNotFound(_)) => return Err(unknown()),
+            removed => removed?,
+        };
+        let backwards = self.backwards(id).await?;
+        Ok(ThreadRevertResponse {
+            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, Vec::new()),
+            turns_backwards_cursor: backwards.turns,
+            items_backwards_cursor: backwards.items,
+        })
+    }
+
+    async fn thread_rollback(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> Result<ThreadRollbackResponse, Failure> {
+        let id = self.loaded(&params.thread_id)?.id();
+        let count = params.num_turns as usize;
+        if count == 0 {
+            return Err(invalid("numTurns must be >= 1"));
+        }
+        let query = TurnQuery {
+            limit: Some(count),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let last = self.turns(id, query).await?;
+        let usage = self.stored(id).await?.last_usage;
+        if let Some(first) = last.data.last() {
+            self.engine().remove_turns(id, first.turn.id).await?;
+        }
+        let thread = self.stored(id).await?;
+        // Peers hear of the tokens afterwards, though nobody has counted those of what is left.
+        self.tell_usage(&Thread {
+            last_usage: usage,
+            ..Thread::clone(&thread)
+        });
+        let turns = self.all_turns(id).await?;
+        Ok(ThreadRollbackResponse {
+            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns),
+        })
+    }
+
+    async fn thread_settings_update(
+        &self,
+        params: ThreadSettingsUpdateParams,
+    ) -> Result<ThreadSettingsUpdateResponse, Failure> {
+        let handle = self.loaded(&params.thread_id)?;
+        let mode = params.collaboration_mode;
+        let change = Overrides {
+            cwd: params.cwd,
+            model: params
+                .model
+                .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),
+            effort: params.effort,
+            summary: params.summary,
+            approval: params.approval_policy,
+            sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
+            mode: mode.map(|mode| from_wire::mode(&mode.mode)),
+            ..Overrides::default()
+        }
+        .into_change(&handle.latest().settings.cwd);
+        self.engine().update_settings(handle.id(), change).await?;
+        Ok(ThreadSettingsUpdateResponse {})
+    }
+
+    async fn thread_read_state_update(
+        &self,
+        params: ThreadReadStateUpdateParams,
+    ) -> Result<ThreadReadStateUpdateResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let read = match params.operation {
+            wire::ThreadReadStateOperation::Read => true,
+            wire::ThreadReadStateOperation::Unread => false,
+            wire::ThreadReadStateOperation::Unknown(_) => return Err(invalid("unknown operation")),
+        };
+        // Where nobody said anything yet, clients know no revision.
+        let expected = params.expected_revision.parse().unwrap_or(u64::MAX);
+        let unread = self.engine().mark_read(id, read, expected).await?;
+        if unread.revision != expected.wrapping_add(1) {
+            return Err(invalid("read state changed"));
+        }
+        Ok(ThreadReadStateUpdateResponse {
+            read_state: to_wire::read_state(unread).ok_or_else(|| internal("no read state"))?,
+        })
+    }
+
+    async fn thread_metadata_update(
+        &self,
+        params: ThreadMetadataUpdateParams,
+    ) -> Result<ThreadMetadataUpdateResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let thread = self.stored(id).await?;
+        let mut metadata = Metadata::of(&thread);
+        metadata.change(params).map_err(invalid)?;
+        let kept = RawJson::encode(&metadata).map_err(|_| internal("metadata has no JSON form"))?;
+        let kept = Some(kept.into_inner());
+        self.engine().set_extra(id, metadata::KEY, kept).await?;
+        let thread = self.stored(id).await?;
+        let status = self.status(id).await;
+        Ok(ThreadMetadataUpdateResponse {
+            thread: to_wire::thread(&thread, status, Vec::new()),
+        })
+    }
+}
+
+/// Cursors that read a history backwards from its end; none where it is empty.
+#[derive(Default)]
+struct Backwards {
+    turns: Option<String>,
+    items: Option<String>,
 }
 
 /// Where a page of items goes on: behind `items` items of the turn that the engine's cursor leads to.
@@ -644,6 +884,46 @@ impl CodexSession {
             Some(at) if at > 0 => Ok(page.data[at - 1].turn.id),
             Some(_) => Err(invalid(format!("no turn before {turn}"))),
             None => Err(invalid(format!("turn not found: {turn}"))),
+        }
+    }
+
+    /// Returns cursors that read a history backwards from its end.
+    async fn backwards(&self, id: ThreadId) -> Result<Backwards, Failure> {
+        let query = TurnQuery {
+            limit: Some(1),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let Some(last) = self.turns(id, query).await?.data.pop() else {
+            return Ok(Backwards::default());
+        };
+        // Pages go on behind their cursor.
+        let behind = (last.turn.index + 1).to_string();
+        let items = ItemsCursor {
+            turn: Some(behind.clone()),
+            items: 0,
+        };
+        Ok(Backwards {
+            items: Some(items.to_string()),
+            turns: Some(behind),
+        })
+    }
+
+    /// Tells what the context of a thread holds, as far as that is known.
+    fn tell_usage(&self, thread: &Thread) {
+        if let Some(last) = thread.last_usage {
+            self.tell::<notification::ThreadTokenUsageUpdated>(
+                Some(thread.id),
+                &wire::ThreadTokenUsageUpdatedNotification {
+                    thread_id: thread.id.to_string(),
+                    turn_id: last.turn.to_string(),
+                    token_usage: to_wire::token_usage(
+                        &thread.usage,
+                        &last.usage,
+                        last.context_window,
+                    ),
+                },
+            );
         }
     }
 

@@ -14,16 +14,16 @@ use threadwire_protocol::{
     envelope::{Frame, Wire},
 };
 
-use self::thread::{plan_step, turn_error, usage};
+use self::thread::{plan_step, turn_error};
 pub(super) use self::{
     ask::{
-        TOOL_ANSWERS, command_approval, elicitation, file_change_approval, request_id, tool_approval,
-        tool_approval_question, tool_call, user_input_request,
+        TOOL_ANSWERS, command_approval, elicitation, file_change_approval, request_id,
+        tool_approval, tool_approval_question, tool_call, user_input_request,
     },
     item::item,
     thread::{
-        accepted_turn, approval_policy, history_turn, sandbox_policy, status, thread, turn,
-        workspace_roots,
+        accepted_turn, approval_policy, collaboration_mode, history_turn, read_state, review_turn,
+        sandbox_policy, status, thread, thread_settings, token_usage, turn, workspace_roots,
     },
 };
 use crate::outbox::MergeKey;
@@ -142,7 +142,23 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                     thread_id: thread_id(),
                 });
             }
-            ThreadChange::Settings | ThreadChange::Preview => {}
+            ThreadChange::Settings => out.push::<notification::ThreadSettingsUpdated>(
+                &wire::ThreadSettingsUpdatedNotification {
+                    thread_id: thread_id(),
+                    thread_settings: thread_settings(&thread.settings),
+                },
+            ),
+            ThreadChange::Unread => {
+                if let Some(read_state) = read_state(thread.unread) {
+                    out.push::<notification::ThreadReadStateChanged>(
+                        &wire::ThreadReadStateChangedNotification {
+                            thread_id: thread_id(),
+                            read_state,
+                        },
+                    );
+                }
+            }
+            ThreadChange::Preview => {}
         },
         EventKind::ThreadDeleted => {
             out.push::<notification::ThreadDeleted>(&wire::ThreadDeletedNotification {
@@ -173,9 +189,9 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             })
         }
         EventKind::TurnEnded { turn, last_message } => {
-            // What an interrupted turn said is in its history, not in this summary.
+            // What other turns said is in their history, not in this summary.
             let summed_up =
-                version >= Version::V0_169 && turn.status != engine::TurnStatus::Interrupted;
+                version >= Version::V0_169 && turn.status == engine::TurnStatus::Completed;
             let last = last_message.as_deref().filter(|_| summed_up).map(item);
             let view = if last.is_some() {
                 wire::TurnItemsView::Summary
@@ -187,25 +203,36 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 turn: self::turn(turn, last.into_iter().collect(), view),
             });
         }
-        EventKind::ItemStarted(item) => {
-            out.push::<notification::ItemStarted>(&wire::ItemStartedNotification {
+        // Before 0.169 a session starts once its command is allowed, which changes the item.
+        EventKind::ItemStarted(item)
+            if version < Version::V0_169 && session(item) == Some(Session::Waiting) => {}
+        EventKind::ItemChanged(item)
+            if version >= Version::V0_169 || session(item) != Some(Session::Running) => {}
+        EventKind::ItemStarted(item) | EventKind::ItemChanged(item) => out
+            .push::<notification::ItemStarted>(&wire::ItemStartedNotification {
                 thread_id: thread_id(),
                 turn_id: item.turn.to_string(),
                 started_at_ms: item.started_at,
                 item: self::item(item),
-            })
-        }
+            }),
         EventKind::ItemCompleted(item) => {
+            let summarized = matches!(item.body, engine::ItemBody::Compaction { .. });
             out.push::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
                 thread_id: thread_id(),
                 turn_id: item.turn.to_string(),
                 completed_at_ms: item.completed_at.unwrap_or(event.time),
                 content_token_count: None,
                 item: self::item(item),
-            })
+            });
+            if summarized && version < Version::V0_169 {
+                out.push::<notification::ThreadCompacted>(&wire::ContextCompactedNotification {
+                    thread_id: thread_id(),
+                    turn_id: item.turn.to_string(),
+                });
+            }
         }
         // Codex shows items when they start and when they are done.
-        EventKind::ItemChanged(_) | EventKind::ItemAbandoned(_) => {}
+        EventKind::ItemAbandoned(_) => {}
         EventKind::ItemDelta {
             turn,
             item,
@@ -234,11 +261,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 &wire::ThreadTokenUsageUpdatedNotification {
                     thread_id: thread_id(),
                     turn_id: turn.to_string(),
-                    token_usage: wire::ThreadTokenUsage {
-                        total: usage(&report.total),
-                        last: usage(&report.last),
-                        model_context_window: report.context_window.map(|tokens| tokens as i64),
-                    },
+                    token_usage: token_usage(&report.total, &report.last, report.context_window),
                 },
             );
             // Peers expect the limits beside the usage, known or not.
@@ -254,6 +277,11 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                     rate_limits: rate_limits(limits.as_deref()),
                 },
             );
+        }
+        EventKind::TurnsRemoved(_) => {
+            out.push::<notification::ThreadReverted>(&wire::ThreadRevertedNotification {
+                thread_id: thread_id(),
+            });
         }
         EventKind::TurnTrouble {
             turn,
@@ -291,7 +319,30 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
     out.out
 }
 
-fn tool_server(event: &Event, server: &engine::ToolServer) -> wire::McpServerStatusUpdatedNotification {
+/// Where a command stands that runs in a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Session {
+    /// It may have to be allowed first.
+    Waiting,
+    Running,
+}
+
+fn session(item: &engine::Item) -> Option<Session> {
+    match &item.body {
+        engine::ItemBody::Command(command) if command.source == engine::CommandSource::Session => {
+            Some(match command.process_id {
+                None => Session::Waiting,
+                Some(_) => Session::Running,
+            })
+        }
+        _ => None,
+    }
+}
+
+fn tool_server(
+    event: &Event,
+    server: &engine::ToolServer,
+) -> wire::McpServerStatusUpdatedNotification {
     use engine::ToolServerStartup as Startup;
     use wire::McpServerStartupState as State;
 

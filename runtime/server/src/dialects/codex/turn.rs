@@ -125,6 +125,7 @@ impl CodexSession {
                 .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),
             model_provider: None,
             effort: params.effort,
+            summary: params.summary,
             approval: params.approval_policy,
             sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
             base_instructions: None,

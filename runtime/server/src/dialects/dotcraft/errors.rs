@@ -114,7 +114,7 @@ fn from_engine(error: Error) -> RpcError {
         Error::NoActiveTurn
         | Error::TurnNotRunning(_)
         | Error::TurnMismatch { .. }
-        | Error::TurnTakesNoInput(_) => ErrorKind::TurnNotRunning.error(&[]),
+        | Error::TurnTakesNoInput(..) => ErrorKind::TurnNotRunning.error(&[]),
         Error::InvalidCursor(_) => invalid_params("cursor", &error.to_string()),
         Error::QueuedInputNotFound(_) => invalid_params("queuedInputId", &error.to_string()),
         Error::QueueFull => ErrorKind::ServerOverloaded.error(&[]),

@@ -280,6 +280,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ThreadDeleted
         | EventKind::ThreadUnloaded
         | EventKind::StatusChanged(_)
+        | EventKind::TurnsRemoved(_)
         | EventKind::QueueChanged(_)
         | EventKind::ToolServerChanged(_)
         | EventKind::Warning { .. } => None,

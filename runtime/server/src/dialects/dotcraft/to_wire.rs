@@ -210,6 +210,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::TurnEnded { .. }
         | EventKind::ItemChanged(_)
         | EventKind::LimitsShown { .. }
+        | EventKind::TurnsRemoved(_)
         | EventKind::ToolServerChanged(_)
         | EventKind::Warning { .. } => Vec::new(),
     }

@@ -235,8 +235,8 @@ fn usage(usage: &Value) -> Usage {
     Usage {
         input: tokens(&usage["prompt_tokens"]),
         cached_input: tokens(&usage["prompt_tokens_details"]["cached_tokens"]),
-        cache_write: 0,
         output: tokens(&usage["completion_tokens"]),
         reasoning: tokens(&usage["completion_tokens_details"]["reasoning_tokens"]),
+        ..Usage::default()
     }
 }

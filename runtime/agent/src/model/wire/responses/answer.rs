@@ -289,5 +289,6 @@ fn usage(usage: &Value) -> Usage {
         cache_write: tokens(&input["cache_write_tokens"]),
         output: tokens(&usage["output_tokens"]),
         reasoning: tokens(&usage["output_tokens_details"]["reasoning_tokens"]),
+        ..Usage::default()
     }
 }

@@ -1,7 +1,9 @@
 //! Items.
 
 use threadwire_engine as engine;
-use threadwire_engine::{ActionStatus, InputPart, Item, ItemBody, ToolContent, ToolSource};
+use threadwire_engine::{
+    ActionStatus, CommandSource, InputPart, Item, ItemBody, ToolContent, ToolSource,
+};
 use threadwire_protocol::{RawJson, codex as wire};
 use threadwire_workspace::command;
 
@@ -45,11 +47,19 @@ pub(in crate::dialects::codex) fn item(item: &Item) -> wire::ThreadItem {
             script_path: None,
             command: command::join(&command.argv),
             cwd: command.cwd.display().to_string(),
-            process_id: command.process_id.clone(),
-            source: if command.process_id.is_some() {
-                wire::CommandExecutionSource::UnifiedExecStartup
-            } else {
-                wire::CommandExecutionSource::Agent
+            process_id: command
+                .process_id
+                .clone()
+                .filter(|_| command.source == CommandSource::Session),
+            source: match command.source {
+                CommandSource::User => wire::CommandExecutionSource::UserShell,
+                // Before it runs it is not known to be a session.
+                CommandSource::Session if command.process_id.is_some() => {
+                    wire::CommandExecutionSource::UnifiedExecStartup
+                }
+                CommandSource::Session | CommandSource::Agent => {
+                    wire::CommandExecutionSource::Agent
+                }
             },
             status: match command.status {
                 ActionStatus::InProgress => wire::CommandExecutionStatus::InProgress,
@@ -92,7 +102,15 @@ pub(in crate::dialects::codex) fn item(item: &Item) -> wire::ThreadItem {
         ItemBody::WebSearch { query } => W::WebSearch(wire::ThreadItemWebSearch {
             id,
             query: query.clone(),
-            action: None,
+            // What is looked for is known when it is found.
+            action: Some(if completed_at_ms.is_some() {
+                wire::WebSearchAction::Search(wire::WebSearchActionSearch {
+                    query: Some(query.clone()),
+                    queries: None,
+                })
+            } else {
+                wire::WebSearchAction::Other
+            }),
             results: None,
             started_at_ms,
             completed_at_ms,
@@ -102,6 +120,22 @@ pub(in crate::dialects::codex) fn item(item: &Item) -> wire::ThreadItem {
             started_at_ms,
             completed_at_ms,
         }),
+        ItemBody::ReviewStarted { subject } => {
+            W::EnteredReviewMode(wire::ThreadItemEnteredReviewMode {
+                id,
+                review: subject.clone(),
+                started_at_ms,
+                completed_at_ms,
+            })
+        }
+        ItemBody::ReviewEnded { findings } => {
+            W::ExitedReviewMode(wire::ThreadItemExitedReviewMode {
+                id,
+                review: findings.clone(),
+                started_at_ms,
+                completed_at_ms,
+            })
+        }
         // Codex tells of failures by `error` notifications and keeps no item of them.
         ItemBody::Error { message } => W::AgentMessage(wire::ThreadItemAgentMessage {
             id,

@@ -5,6 +5,7 @@ use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, T
 use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{item, peer_version, seconds};
+use crate::dialects::codex::metadata::Metadata;
 
 /// Shows a thread with the turns given.
 pub(in crate::dialects::codex) fn thread(
@@ -13,23 +14,25 @@ pub(in crate::dialects::codex) fn thread(
     turns: Vec<wire::Turn>,
 ) -> wire::Thread {
     let cwd = thread.settings.cwd.display().to_string();
+    let noted = Metadata::of(thread);
     wire::Thread {
         id: thread.id.to_string(),
         session_id: thread.id.to_string(),
-        environments: Some(vec![wire::ThreadEnvironment {
-            environment_id: "local".into(),
-            cwd: cwd.clone(),
-            runtime_workspace_roots: workspace_roots(&thread.settings),
-        }]),
+        environments: Some(vec![environment(&thread.settings)]),
         extra: None,
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         attached_to_thread_id: None,
         parent_thread_id: None,
-        preview: thread.preview.clone(),
+        // What is not to be kept is not shown in lists either.
+        preview: if thread.ephemeral {
+            String::new()
+        } else {
+            thread.preview.clone()
+        },
         ephemeral: thread.ephemeral,
         section: None,
         section_entered_at: None,
-        project_id: None,
+        project_id: noted.project_id,
         history_mode: wire::ThreadHistoryMode::Paginated,
         model_provider: thread.settings.model_provider.clone(),
         model: Some(thread.settings.model.clone()),
@@ -47,11 +50,87 @@ pub(in crate::dialects::codex) fn thread(
         thread_source: None,
         agent_nickname: None,
         agent_role: None,
-        git_info: None,
+        git_info: noted.git_info,
         name: thread.name.clone(),
-        daybreak_enabled: None,
+        daybreak_enabled: noted.daybreak_enabled,
         turns,
     }
+}
+
+fn environment(settings: &engine::Settings) -> wire::ThreadEnvironment {
+    wire::ThreadEnvironment {
+        environment_id: "local".into(),
+        cwd: settings.cwd.display().to_string(),
+        runtime_workspace_roots: workspace_roots(settings),
+    }
+}
+
+/// Shows what later turns of a thread run with.
+pub(in crate::dialects::codex) fn thread_settings(
+    settings: &engine::Settings,
+) -> wire::ThreadSettings {
+    let mut sandbox = sandbox_policy(&settings.sandbox);
+    if let wire::SandboxPolicy::WorkspaceWrite(policy) = &mut sandbox {
+        // The working directory is writable as it is.
+        policy
+            .writable_roots
+            .retain(|root| settings.cwd != std::path::Path::new(root));
+    }
+    wire::ThreadSettings {
+        disabled_plugin_ids: Vec::new(),
+        cwd: settings.cwd.display().to_string(),
+        environments: Some(vec![environment(settings)]),
+        approval_policy: approval_policy(&settings.approval),
+        approvals_reviewer: wire::ApprovalsReviewer::User,
+        sandbox_policy: sandbox,
+        active_permission_profile: None,
+        model: settings.model.clone(),
+        model_provider: settings.model_provider.clone(),
+        service_tier: None,
+        effort: settings.effort.clone(),
+        summary: settings
+            .summary
+            .as_deref()
+            .map(wire::ReasoningSummary::from),
+        collaboration_mode: collaboration_mode(settings),
+        multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
+        personality: None,
+    }
+}
+
+/// Shows how the agent works with the user.
+pub(in crate::dialects::codex) fn collaboration_mode(
+    settings: &engine::Settings,
+) -> wire::CollaborationMode {
+    wire::CollaborationMode {
+        mode: match &*settings.mode {
+            "plan" => wire::ModeKind::Plan,
+            _ => wire::ModeKind::Default,
+        },
+        settings: wire::Settings {
+            model: settings.model.clone(),
+            reasoning_effort: settings.effort.clone(),
+            developer_instructions: None,
+        },
+    }
+}
+
+/// Shows what of a thread is unread; `None` for one that never said anything.
+pub(in crate::dialects::codex) fn read_state(
+    unread: engine::Unread,
+) -> Option<wire::ThreadReadState> {
+    let engine::Unread { first, revision } = unread;
+    (revision > 0).then(|| wire::ThreadReadState {
+        first_unread: first.map(|first| match first {
+            engine::UnreadFrom::Start => wire::ThreadUnreadPosition::ThreadStart,
+            engine::UnreadFrom::Turn(turn) => {
+                wire::ThreadUnreadPosition::Turn(wire::ThreadUnreadPositionTurn {
+                    turn_id: turn.to_string(),
+                })
+            }
+        }),
+        revision: revision.to_string(),
+    })
 }
 
 /// Returns the folders that belong to the work of a thread.
@@ -99,6 +178,25 @@ pub(in crate::dialects::codex) fn accepted_turn(turn: &engine::Turn) -> wire::Tu
     wire::Turn {
         started_at: None,
         ..self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded)
+    }
+}
+
+/// Shows a review as the answer to its start: what is reviewed stands for what the user said.
+pub(in crate::dialects::codex) fn review_turn(turn: &engine::Turn, subject: String) -> wire::Turn {
+    let label = wire::ThreadItem::UserMessage(wire::ThreadItemUserMessage {
+        id: turn.id.to_string(),
+        client_id: None,
+        content: vec![wire::UserInput::Text(wire::UserInputText {
+            text: subject,
+            text_elements: Vec::new(),
+        })],
+        started_at_ms: None,
+        completed_at_ms: None,
+    });
+    wire::Turn {
+        root_turn_id: None,
+        items: vec![label],
+        ..accepted_turn(turn)
     }
 }
 
@@ -183,7 +281,20 @@ pub(super) fn turn_error(error: &engine::TurnError) -> wire::TurnError {
     }
 }
 
-pub(super) fn usage(usage: &engine::Usage) -> wire::TokenUsageBreakdown {
+/// Shows how many tokens were used, and how many fit.
+pub(in crate::dialects::codex) fn token_usage(
+    total: &engine::Usage,
+    last: &engine::Usage,
+    context_window: Option<u64>,
+) -> wire::ThreadTokenUsage {
+    wire::ThreadTokenUsage {
+        total: usage(total),
+        last: usage(last),
+        model_context_window: context_window.map(|tokens| tokens as i64),
+    }
+}
+
+fn usage(usage: &engine::Usage) -> wire::TokenUsageBreakdown {
     wire::TokenUsageBreakdown {
         total_tokens: usage.total() as i64,
         input_tokens: usage.input as i64,

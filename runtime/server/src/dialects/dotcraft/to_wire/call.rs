@@ -39,6 +39,8 @@ fn call_of(item: &Item) -> (String, RawJson) {
         | ItemBody::Agent { .. }
         | ItemBody::Reasoning { .. }
         | ItemBody::Compaction { .. }
+        | ItemBody::ReviewStarted { .. }
+        | ItemBody::ReviewEnded { .. }
         | ItemBody::Error { .. } => (String::new(), RawJson::null()),
     }
 }

@@ -211,6 +211,9 @@ pub(super) fn shown(item: &Item, turn: &Turn, flags: Flags) -> Vec<wire::Item> {
     if let Some(single) = single(item) {
         return vec![single];
     }
+    if is_hidden(item) {
+        return Vec::new();
+    }
     let mut out = vec![call(item, item.completed_at.unwrap_or(item.started_at))];
     out.extend(execution(item, flags));
     out.extend(command(item, flags));
@@ -219,22 +222,40 @@ pub(super) fn shown(item: &Item, turn: &Turn, flags: Flags) -> Vec<wire::Item> {
 
 /// Shows the result of a call of the history, once it is there.
 pub(super) fn shown_result(item: &Item) -> Option<wire::Item> {
-    let is_call = !matches!(item.body, ItemBody::User { .. }) && single(item).is_none();
+    let is_user = matches!(item.body, ItemBody::User { .. });
+    let is_call = !is_user && !is_hidden(item) && single(item).is_none();
     (is_call && item.completed_at.is_some()).then(|| result(item))
+}
+
+/// Tells whether the dialect has no place for an item. What a review is about and what it found are in its messages too.
+fn is_hidden(item: &Item) -> bool {
+    matches!(
+        item.body,
+        ItemBody::ReviewStarted { .. } | ItemBody::ReviewEnded { .. }
+    )
+}
+
+/// Tells whether the arguments of a call are known when it is done only: what the model itself makes as it goes.
+fn is_told_late(item: &Item) -> bool {
+    matches!(
+        item.body,
+        ItemBody::WebSearch { .. } | ItemBody::Plan { .. }
+    )
 }
 
 pub(super) fn shown_at_start(item: &Item, flags: Flags) -> Vec<Step> {
     if let Some(single) = single(item) {
         return vec![Step::Started(single)];
     }
-    if let ItemBody::User { .. } = item.body {
+    if matches!(item.body, ItemBody::User { .. }) || is_hidden(item) {
         return Vec::new();
     }
-    // The arguments are complete when the engine tells of a call, so the call as such is final.
-    let mut out = vec![
-        Step::Started(call_started(item)),
-        Step::Completed(call(item, item.started_at)),
-    ];
+    let mut out = vec![Step::Started(call_started(item))];
+    if is_told_late(item) {
+        return out;
+    }
+    // The other arguments are complete when the engine tells of a call, so the call as such is final.
+    out.push(Step::Completed(call(item, item.started_at)));
     out.extend(execution(item, flags).map(Step::Started));
     out.extend(command(item, flags).map(Step::Started));
     out
@@ -244,10 +265,14 @@ pub(super) fn shown_at_end(item: &Item, flags: Flags) -> Vec<Step> {
     if let Some(single) = single(item) {
         return vec![Step::Completed(single)];
     }
-    if let ItemBody::User { .. } = item.body {
+    if matches!(item.body, ItemBody::User { .. }) || is_hidden(item) {
         return Vec::new();
     }
     let mut out = Vec::new();
+    if is_told_late(item) {
+        let completed_at = item.completed_at.unwrap_or(item.started_at);
+        out.push(Step::Completed(call(item, completed_at)));
+    }
     out.extend(command(item, flags).map(Step::Completed));
     out.extend(execution(item, flags).map(Step::Completed));
     out.push(Step::Started(result_started(item)));
@@ -313,6 +338,8 @@ fn single(item: &Item) -> Option<wire::Item> {
         | ItemBody::FileChange(_)
         | ItemBody::Plan { .. }
         | ItemBody::ImageView { .. }
+        | ItemBody::ReviewStarted { .. }
+        | ItemBody::ReviewEnded { .. }
         | ItemBody::WebSearch { .. } => return None,
     })
 }

@@ -1,0 +1,147 @@
+//! Reviews: a second pair of eyes that sees the work, but not what was talked about.
+
+use serde::Deserialize;
+use threadwire_engine::{ItemBody, ItemId};
+
+use super::{conversation::Conversation, turn::Run};
+use crate::model::{ContextItem, Message, ModelError, Role};
+
+/// What is shown where the reviewer said nothing.
+const NOTHING: &str = "Reviewer failed to output a response.";
+
+/// Runs a review, shows what it found, and lets the thread's conversation know of it.
+pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
+    let turn = run.turn;
+    let mut reviewer = Conversation::detached();
+    run.answer(&mut reviewer).await?;
+    let findings = render(reviewer.last_said().unwrap_or_default().trim());
+    let ended = ItemBody::ReviewEnded {
+        findings: findings.clone(),
+    };
+    turn.complete_item(&ItemId::new(), ended).await;
+    let message = ItemBody::Agent {
+        text: findings.clone(),
+    };
+    turn.complete_item(&ItemId::new(), message).await;
+    let told = "<user_action>\nThe user had the work reviewed. What the review found comes next.\n</user_action>";
+    let items = [(Role::User, told), (Role::Assistant, &findings)];
+    let items = items.map(|(role, text)| ContextItem::Message(Message::text(role, text)));
+    conversation.extend(turn, items.into()).await;
+    Ok(())
+}
+
+/// What a reviewer reports.
+#[derive(Deserialize)]
+struct Report {
+    #[serde(default)]
+    findings: Vec<Finding>,
+    #[serde(default)]
+    overall_explanation: String,
+}
+
+#[derive(Deserialize)]
+struct Finding {
+    title: String,
+    body: String,
+    code_location: Location,
+    /// Not shown, but what has another here is no report.
+    #[serde(default, rename = "priority")]
+    _priority: Option<i64>,
+}
+
+#[derive(Deserialize)]
+struct Location {
+    absolute_file_path: String,
+    line_range: Range,
+}
+
+#[derive(Deserialize)]
+struct Range {
+    start: u64,
+    end: u64,
+}
+
+/// Writes a report for people. Text that is no report stays as it is.
+fn render(said: &str) -> String {
+    let embedded = || {
+        let (start, end) = (said.find('{')?, said.rfind('}')?);
+        serde_json::from_str(said.get(start..=end)?).ok()
+    };
+    let report: Option<Report> = serde_json::from_str(said).ok().or_else(embedded);
+    let text = match report {
+        None => said.to_owned(),
+        Some(report) => {
+            let mut blocks = vec![report.overall_explanation.trim().to_owned()];
+            match report.findings.len() {
+                0 => {}
+                1 => blocks.push("Review comment:".to_owned()),
+                _ => blocks.push("Full review comments:".to_owned()),
+            }
+            blocks.extend(report.findings.iter().map(block));
+            blocks.retain(|block| !block.is_empty());
+            blocks.join("\n\n")
+        }
+    };
+    if text.is_empty() {
+        NOTHING.to_owned()
+    } else {
+        text
+    }
+}
+
+fn block(finding: &Finding) -> String {
+    let Location {
+        absolute_file_path: path,
+        line_range: Range { start, end },
+    } = &finding.code_location;
+    let mut block = format!("- {} — {path}:{start}-{end}", finding.title);
+    for line in finding.body.lines() {
+        block += "\n  ";
+        block += line;
+    }
+    block
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finding(title: &str) -> serde_json::Value {
+        serde_json::json!({
+            "title": title,
+            "body": "B\nC",
+            "confidence_score": 0.9,
+            "priority": 1,
+            "code_location": { "absolute_file_path": "/x/a.rs", "line_range": { "start": 1, "end": 2 } },
+        })
+    }
+
+    fn report(findings: &[serde_json::Value]) -> String {
+        serde_json::json!({ "findings": findings, "overall_explanation": "Fine." }).to_string()
+    }
+
+    #[test]
+    fn reports_are_written_for_people() {
+        let one = "Fine.\n\nReview comment:\n\n- T — /x/a.rs:1-2\n  B\n  C";
+        assert_eq!(render(&report(&[finding("T")])), one);
+        assert_eq!(
+            render(&format!("Here:\n{}\nBye", report(&[finding("T")]))),
+            one
+        );
+        assert_eq!(
+            render(&report(&[finding("T"), finding("U")])),
+            "Fine.\n\nFull review comments:\n\n- T — /x/a.rs:1-2\n  B\n  C\n\n- U — /x/a.rs:1-2\n  B\n  C"
+        );
+        assert_eq!(render(&report(&[])), "Fine.");
+    }
+
+    #[test]
+    fn what_is_no_report_is_shown_as_it_is() {
+        let mut odd = finding("T");
+        odd["priority"] = serde_json::json!(1.5);
+        for text in ["plain", "{\"findings\": 1}", &report(&[odd])] {
+            assert_eq!(render(text), text);
+        }
+        assert_eq!(render(""), NOTHING);
+    }
+}

@@ -1,0 +1,81 @@
+//! What becomes of turns that have ended: read or unread, or taken back.
+
+use std::sync::Arc;
+
+use crate::{
+    error::Error,
+    event::{EventKind, ThreadChange},
+    id::TurnId,
+    request::TurnQuery,
+    store::Write,
+    thread::{Thread, ThreadStatus, Unread, UnreadFrom, Usage},
+};
+
+use super::Actor;
+
+impl Actor {
+    /// Notes from where on the thread is unread.
+    pub(super) fn set_unread(&mut self, first: Option<UnreadFrom>) {
+        let revision = self.thread.unread.revision + 1;
+        self.edit_thread().unread = Unread { first, revision };
+        self.emit(EventKind::ThreadChanged {
+            change: ThreadChange::Unread,
+            thread: Arc::clone(&self.thread),
+        });
+    }
+
+    /// Marks the thread, unless there was news that the caller does not know.
+    pub(super) fn mark_read(&mut self, read: bool, expected: u64) -> Unread {
+        if self.thread.unread.revision == expected {
+            self.set_unread((!read).then_some(UnreadFrom::Start));
+        }
+        self.thread.unread
+    }
+
+    /// Takes back a turn and all that follow it.
+    pub(super) async fn remove_turns(&mut self, first: TurnId) -> Result<Arc<Thread>, Error> {
+        self.check_open()?;
+        if let Some(running) = &self.running {
+            return Err(Error::TurnInProgress(running.turn.id));
+        }
+        // What came before in this batch belongs to the history that is looked at.
+        self.commit().await;
+        let page = self
+            .store
+            .turns(self.thread.id, TurnQuery::default())
+            .await?;
+        let left: Vec<_> = page.data.iter().map(|turn| &turn.turn).collect();
+        let place = left.iter().position(|turn| turn.id == first);
+        let left = &left[..place.ok_or(Error::TurnNotFound(first))?];
+
+        self.abandon_background();
+        let now = self.batch.now;
+        let unread = self.thread.unread.first;
+        let is_left = |turn: TurnId| left.iter().any(|left| left.id == turn);
+        let read_again = matches!(unread, Some(UnreadFrom::Turn(turn)) if !is_left(turn));
+        let count = left.len() as u64;
+        let thread = self.edit_thread();
+        thread.turn_count = count;
+        thread.updated_at = now;
+        thread.usage = Usage::default();
+        left.iter().for_each(|turn| thread.usage += turn.usage);
+        thread.plan = None;
+        thread.last_usage = thread.last_usage.filter(|last| is_left(last.turn));
+        if count == 0 {
+            thread.preview = String::new();
+        }
+        self.batch.writes.push(Write::RemoveTurns(count));
+        self.ring.clear();
+        // As if it was loaded just now.
+        self.state.clear();
+        self.attached = false;
+        if self.status == ThreadStatus::Failed {
+            self.set_status(ThreadStatus::Idle);
+        }
+        self.emit(EventKind::TurnsRemoved(Arc::clone(&self.thread)));
+        if read_again {
+            self.set_unread(None);
+        }
+        Ok(Arc::clone(&self.thread))
+    }
+}

@@ -1,0 +1,202 @@
+//! `command/exec`: commands outside of threads.
+
+use std::{path::Path, sync::Arc, time::Duration};
+
+use threadwire_agent::tools::confinement;
+use threadwire_engine::{SandboxPolicy, Settings};
+use threadwire_protocol::codex::{
+    self as wire, CommandExecOutputDeltaNotification, CommandExecParams, CommandExecResizeParams,
+    CommandExecResizeResponse, CommandExecResponse, CommandExecTerminateParams,
+    CommandExecTerminateResponse, CommandExecWriteParams, CommandExecWriteResponse, CommandMethods,
+    Version, notification,
+};
+use threadwire_workspace::{
+    process::{DEFAULT_OUTPUT_CAP, Exit, Stream, TerminalSize},
+    sandbox::Sandbox,
+};
+
+use super::{
+    CodexSession,
+    errors::{Failure, internal, invalid},
+    from_wire, permissions,
+    processes::{DEFAULT_TIMEOUT, Delta, Name, NewProcess, conflict, start_problem, terminal_size},
+};
+
+impl CommandMethods for CodexSession {
+    /// The process is started before anything is awaited: what follows may name it.
+    async fn command_exec(
+        &self,
+        params: CommandExecParams,
+    ) -> Result<CommandExecResponse, Failure> {
+        if params.command.is_empty() {
+            return Err(invalid("command must not be empty"));
+        }
+        let tty = params.tty.unwrap_or(false);
+        let terminal = match &params.size {
+            Some(_) if !tty => return Err(conflict("command/exec size requires tty: true")),
+            Some(size) => Some(terminal_size(size.rows, size.cols, "command/exec")?),
+            None => tty.then(TerminalSize::default),
+        };
+        let cap = match (params.disable_output_cap, params.output_bytes_cap) {
+            (Some(true), Some(_)) => {
+                return Err(conflict(
+                    "command/exec cannot set both outputBytesCap and disableOutputCap",
+                ));
+            }
+            (Some(true), None) => None,
+            (_, cap) => Some(cap.map_or(DEFAULT_OUTPUT_CAP, as_size)),
+        };
+        let timeout = self.timeout(&params)?;
+        let streams = tty || params.stream_stdout_stderr.unwrap_or(false);
+        let input = params.stream_stdin.unwrap_or(false);
+        if params.process_id.is_none() && (streams || input) {
+            return Err(invalid(
+                "command/exec tty or streaming requires a client-supplied processId",
+            ));
+        }
+        let policy = match (params.permission_profile, params.sandbox_policy) {
+            (Some(_), Some(_)) => {
+                return Err(invalid(
+                    "`permissionProfile` cannot be combined with `sandboxPolicy`",
+                ));
+            }
+            (Some(profile), None) => Some(permissions::sandbox(&profile)?),
+            (None, policy) => policy.and_then(from_wire::sandbox_policy),
+        };
+        let name = params.process_id.clone().map(Name::Command);
+        if let Some(Name::Command(id)) = name.as_ref().filter(|name| self.processes.contains(name))
+        {
+            return Err(invalid(format!(
+                "duplicate active command/exec process id: {id:?}"
+            )));
+        }
+        let settings = self.command_settings(params.cwd.as_deref(), policy)?;
+        let new = NewProcess {
+            argv: params.command,
+            env: params.env,
+            timeout,
+            terminal,
+            input,
+            sandbox: self.sandbox(&settings)?,
+            cwd: settings.cwd,
+        };
+        let started = self.processes.start(name, new).map_err(|error| {
+            let problem = start_problem(error);
+            internal(&match self.version {
+                Version::V0_97 => format!("exec failed: {problem}"),
+                Version::V0_169 => format!("failed to spawn command: {problem}"),
+            })
+        })?;
+        let tell = streams.then_some(|delta: Delta| {
+            self.tell::<notification::CommandExecOutputDelta>(
+                None,
+                &CommandExecOutputDeltaNotification {
+                    process_id: params.process_id.clone().unwrap_or_default(),
+                    stream: match delta.stream {
+                        Stream::Stdout => wire::CommandExecOutputStream::Stdout,
+                        Stream::Stderr => wire::CommandExecOutputStream::Stderr,
+                    },
+                    delta_base64: delta.base64,
+                    cap_reached: delta.cap_reached,
+                },
+            );
+            self.connection.outbox.flush();
+        });
+        let ended = started.finish(cap, tell).await;
+        if self.version == Version::V0_97 && ended.exit == Exit::TimedOut {
+            return Err(internal("exec failed: sandbox error: command timed out"));
+        }
+        Ok(CommandExecResponse {
+            exit_code: ended.exit.code(),
+            stdout: ended.stdout.text(),
+            stderr: ended.stderr.text(),
+        })
+    }
+
+    async fn command_exec_write(
+        &self,
+        params: CommandExecWriteParams,
+    ) -> Result<CommandExecWriteResponse, Failure> {
+        self.processes.write(
+            &Name::Command(params.process_id),
+            params.delta_base64.as_deref(),
+            params.close_stdin.unwrap_or(false),
+        )?;
+        Ok(CommandExecWriteResponse {})
+    }
+
+    async fn command_exec_resize(
+        &self,
+        params: CommandExecResizeParams,
+    ) -> Result<CommandExecResizeResponse, Failure> {
+        let size = terminal_size(params.size.rows, params.size.cols, "command/exec")?;
+        self.processes
+            .resize(&Name::Command(params.process_id), size)?;
+        Ok(CommandExecResizeResponse {})
+    }
+
+    async fn command_exec_terminate(
+        &self,
+        params: CommandExecTerminateParams,
+    ) -> Result<CommandExecTerminateResponse, Failure> {
+        let control = self.processes.control(&Name::Command(params.process_id))?;
+        let connection = Arc::clone(&self.connection);
+        // The answer to this request goes out before that to the command.
+        self.connection.spawn(async move {
+            connection.outbox.released().await;
+            control.kill();
+        });
+        Ok(CommandExecTerminateResponse {})
+    }
+}
+
+impl CodexSession {
+    fn timeout(&self, params: &CommandExecParams) -> Result<Option<Duration>, Failure> {
+        match (params.disable_timeout, params.timeout_ms) {
+            (Some(true), Some(_)) => Err(conflict(
+                "command/exec cannot set both timeoutMs and disableTimeout",
+            )),
+            (Some(true), None) => Ok(None),
+            (_, None) => Ok(Some(DEFAULT_TIMEOUT)),
+            (_, Some(millis)) => match u64::try_from(millis) {
+                Ok(millis) => Ok(Some(Duration::from_millis(millis))),
+                // Older clients write it for no limit of their own.
+                Err(_) if self.version == Version::V0_97 => Ok(Some(DEFAULT_TIMEOUT)),
+                Err(_) => Err(conflict(format!(
+                    "command/exec timeoutMs must be non-negative, got {millis}"
+                ))),
+            },
+        }
+    }
+
+    /// Returns how commands in `cwd` run, apart from threads.
+    fn command_settings(
+        &self,
+        cwd: Option<&str>,
+        sandbox: Option<SandboxPolicy>,
+    ) -> Result<Settings, Failure> {
+        let config = &self.connection.server.config;
+        let cwd = cwd.map_or_else(
+            || config.cwd().to_owned(),
+            |cwd| from_wire::path(cwd, config.cwd()),
+        );
+        let mut settings = config.settings(Path::new(&cwd), None).map_err(invalid)?;
+        if let Some(sandbox) = sandbox {
+            settings.sandbox = sandbox;
+        }
+        Ok(settings)
+    }
+
+    /// Returns what commands of these settings run in; `None` where nothing confines them.
+    fn sandbox(&self, settings: &Settings) -> Result<Option<Sandbox>, Failure> {
+        confinement(settings, Some(self.connection.server.config.home()))
+            .map(Sandbox::new)
+            .transpose()
+            .map_err(|unavailable| internal(&format!("failed to spawn command: {unavailable}")))
+    }
+}
+
+/// Sizes beyond what memory can hold are as good as none.
+pub(super) fn as_size(bytes: u64) -> usize {
+    usize::try_from(bytes).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,64 @@
+//! Methods of before v2 that are still asked for.
+
+use std::path::Path;
+
+use threadwire_protocol::codex::{
+    CommandExecParams, CommandMethods, ExecOneOffCommandParams, ExecOneOffCommandResponse,
+    GitDiffToRemoteParams, GitDiffToRemoteResponse, LegacyMethods,
+};
+use threadwire_workspace::git;
+
+use super::{
+    CodexSession,
+    errors::{Failure, invalid},
+    from_wire,
+};
+
+impl LegacyMethods for CodexSession {
+    async fn exec_one_off_command(
+        &self,
+        params: ExecOneOffCommandParams,
+    ) -> Result<ExecOneOffCommandResponse, Failure> {
+        let ended = self
+            .command_exec(CommandExecParams {
+                command: params.command,
+                timeout_ms: params
+                    .timeout_ms
+                    .map(|millis| i64::try_from(millis).unwrap_or(i64::MAX)),
+                cwd: params.cwd,
+                sandbox_policy: params.sandbox_policy.and_then(from_wire::legacy_sandbox),
+                process_id: None,
+                tty: None,
+                stream_stdin: None,
+                stream_stdout_stderr: None,
+                output_bytes_cap: None,
+                disable_output_cap: None,
+                disable_timeout: None,
+                env: None,
+                size: None,
+                permission_profile: None,
+            })
+            .await?;
+        Ok(ExecOneOffCommandResponse {
+            exit_code: ended.exit_code,
+            stdout: ended.stdout,
+            stderr: ended.stderr,
+        })
+    }
+
+    async fn git_diff_to_remote(
+        &self,
+        params: GitDiffToRemoteParams,
+    ) -> Result<GitDiffToRemoteResponse, Failure> {
+        let cwd = params.cwd;
+        let found = git::diff_to_remote(Path::new(&cwd)).await.ok_or_else(|| {
+            invalid(format!(
+                "failed to compute git diff to remote for cwd: {cwd:?}"
+            ))
+        })?;
+        Ok(GitDiffToRemoteResponse {
+            sha: found.commit,
+            diff: found.diff,
+        })
+    }
+}

@@ -1,0 +1,62 @@
+//! What clients note of a thread: kept with it, shown with it, used by nobody here.
+
+use serde::{Deserialize, Serialize};
+use threadwire_engine::Thread;
+use threadwire_protocol::codex::{GitInfo, ThreadMetadataUpdateParams};
+
+/// Where it is kept, see [`Thread::extra`].
+pub(super) const KEY: &str = "codex.metadata";
+
+/// What clients note of a thread.
+#[derive(Default, Serialize, Deserialize)]
+pub(super) struct Metadata {
+    pub(super) git_info: Option<GitInfo>,
+    pub(super) project_id: Option<String>,
+    pub(super) daybreak_enabled: Option<bool>,
+}
+
+impl Metadata {
+    /// Reads what is noted of a thread.
+    pub(super) fn of(thread: &Thread) -> Self {
+        let kept = thread.extra.get(KEY);
+        kept.and_then(|kept| serde_json::from_str(kept.get()).ok())
+            .unwrap_or_default()
+    }
+
+    /// Takes over what the params name. The error is for the peer.
+    pub(super) fn change(
+        &mut self,
+        params: ThreadMetadataUpdateParams,
+    ) -> Result<(), &'static str> {
+        let ThreadMetadataUpdateParams {
+            thread_id: _,
+            project_id,
+            git_info,
+            daybreak_enabled,
+        } = params;
+        if project_id.is_none() && git_info.is_none() && daybreak_enabled.is_none() {
+            return Err("thread metadata update must include at least one field");
+        }
+        if let Some(change) = git_info {
+            if change.sha.is_none() && change.branch.is_none() && change.origin_url.is_none() {
+                return Err("gitInfo must include at least one field");
+            }
+            let old = self.git_info.take();
+            let (sha, branch, origin_url) = old.map_or((None, None, None), |old| {
+                (old.sha, old.branch, old.origin_url)
+            });
+            let new = GitInfo {
+                sha: change.sha.unwrap_or(sha),
+                branch: change.branch.unwrap_or(branch),
+                origin_url: change.origin_url.unwrap_or(origin_url),
+            };
+            let is_empty = new.sha.is_none() && new.branch.is_none() && new.origin_url.is_none();
+            self.git_info = (!is_empty).then_some(new);
+        }
+        if let Some(project) = project_id {
+            self.project_id = (!project.is_empty()).then_some(project);
+        }
+        self.daybreak_enabled = daybreak_enabled.or(self.daybreak_enabled);
+        Ok(())
+    }
+}

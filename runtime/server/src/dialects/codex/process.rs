@@ -1,0 +1,159 @@
+//! `process/*`: processes that go on beside the requests of their client.
+
+use std::{path::PathBuf, time::Duration};
+
+use threadwire_protocol::codex::{
+    self as wire, ProcessExitedNotification, ProcessKillParams, ProcessKillResponse,
+    ProcessMethods, ProcessOutputDeltaNotification, ProcessResizePtyParams,
+    ProcessResizePtyResponse, ProcessSpawnParams, ProcessSpawnResponse, ProcessWriteStdinParams,
+    ProcessWriteStdinResponse, notification,
+};
+use threadwire_workspace::process::{DEFAULT_OUTPUT_CAP, Stream, TerminalSize};
+
+use super::{
+    CodexSession,
+    command::as_size,
+    errors::{Failure, internal, invalid},
+    processes::{
+        DEFAULT_TIMEOUT, Delta, Name, NewProcess, Started, conflict, start_problem, terminal_size,
+    },
+};
+
+impl ProcessMethods for CodexSession {
+    async fn process_spawn(
+        &self,
+        params: ProcessSpawnParams,
+    ) -> Result<ProcessSpawnResponse, Failure> {
+        let handle = params.process_handle;
+        if params.command.is_empty() {
+            return Err(invalid("command must not be empty"));
+        }
+        if handle.is_empty() {
+            return Err(invalid("processHandle must not be empty"));
+        }
+        let tty = params.tty.unwrap_or(false);
+        let terminal = match &params.size {
+            Some(_) if !tty => return Err(conflict("process/spawn size requires tty: true")),
+            Some(size) => Some(terminal_size(size.rows, size.cols, "process")?),
+            None => tty.then(TerminalSize::default),
+        };
+        let cap = match params.output_bytes_cap {
+            None => Some(DEFAULT_OUTPUT_CAP),
+            Some(cap) => cap.map(as_size),
+        };
+        let timeout = match params.timeout_ms {
+            None => Some(DEFAULT_TIMEOUT),
+            Some(None) => None,
+            Some(Some(millis)) => {
+                let millis = u64::try_from(millis).map_err(|_| {
+                    conflict(format!(
+                        "process/spawn timeoutMs must be non-negative, got {millis}"
+                    ))
+                })?;
+                Some(Duration::from_millis(millis))
+            }
+        };
+        let cwd = PathBuf::from(params.cwd);
+        if cwd.is_relative() {
+            return Err(invalid(
+                "Invalid request: AbsolutePathBuf deserialized without a base path",
+            ));
+        }
+        let name = Name::Process(handle.clone());
+        if self.processes.contains(&name) {
+            return Err(invalid(format!(
+                "duplicate active process handle: {handle:?}"
+            )));
+        }
+        let new = NewProcess {
+            argv: params.command,
+            cwd,
+            env: params.env,
+            timeout,
+            terminal,
+            input: params.stream_stdin.unwrap_or(false),
+            sandbox: None,
+        };
+        let started = self.processes.start(Some(name), new).map_err(|error| {
+            internal(&format!(
+                "failed to spawn process: {}",
+                start_problem(error)
+            ))
+        })?;
+        let session = self
+            .this
+            .upgrade()
+            .ok_or_else(|| internal("the connection is closing"))?;
+        let streams = tty || params.stream_stdout_stderr.unwrap_or(false);
+        self.connection
+            .spawn(async move { session.follow(handle, started, cap, streams).await });
+        Ok(ProcessSpawnResponse {})
+    }
+
+    async fn process_write_stdin(
+        &self,
+        params: ProcessWriteStdinParams,
+    ) -> Result<ProcessWriteStdinResponse, Failure> {
+        self.processes.write(
+            &Name::Process(params.process_handle),
+            params.delta_base64.as_deref(),
+            params.close_stdin.unwrap_or(false),
+        )?;
+        Ok(ProcessWriteStdinResponse {})
+    }
+
+    async fn process_resize_pty(
+        &self,
+        params: ProcessResizePtyParams,
+    ) -> Result<ProcessResizePtyResponse, Failure> {
+        let size = terminal_size(params.size.rows, params.size.cols, "process")?;
+        self.processes
+            .resize(&Name::Process(params.process_handle), size)?;
+        Ok(ProcessResizePtyResponse {})
+    }
+
+    async fn process_kill(
+        &self,
+        params: ProcessKillParams,
+    ) -> Result<ProcessKillResponse, Failure> {
+        let name = Name::Process(params.process_handle);
+        self.processes.control(&name)?.kill();
+        Ok(ProcessKillResponse {})
+    }
+}
+
+impl CodexSession {
+    /// Reads a process to its end and tells of it.
+    async fn follow(&self, handle: String, started: Started, cap: Option<usize>, streams: bool) {
+        let tell = streams.then_some(|delta: Delta| {
+            self.tell::<notification::ProcessOutputDelta>(
+                None,
+                &ProcessOutputDeltaNotification {
+                    process_handle: handle.clone(),
+                    stream: match delta.stream {
+                        Stream::Stdout => wire::ProcessOutputStream::Stdout,
+                        Stream::Stderr => wire::ProcessOutputStream::Stderr,
+                    },
+                    delta_base64: delta.base64,
+                    cap_reached: delta.cap_reached,
+                },
+            );
+            self.connection.outbox.flush();
+        });
+        let ended = started.finish(cap, tell).await;
+        self.tell::<notification::ProcessExited>(
+            None,
+            &ProcessExitedNotification {
+                process_handle: handle.clone(),
+                exit_code: ended.exit.code(),
+                // Whatever a process leaves in the background ends with it, so its streams end, too.
+                output_drain_timed_out: Some(false),
+                stdout: ended.stdout.text(),
+                stdout_cap_reached: ended.stdout.cap_reached,
+                stderr: ended.stderr.text(),
+                stderr_cap_reached: ended.stderr.cap_reached,
+            },
+        );
+        self.connection.outbox.flush();
+    }
+}

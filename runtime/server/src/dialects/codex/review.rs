@@ -1,0 +1,111 @@
+//! `review/*`.
+
+use threadwire_engine::{ForkThread, InputPart, NewTurn, ThreadHandle, TurnTask};
+use threadwire_protocol::codex::{
+    ReviewDelivery, ReviewMethods, ReviewStartParams, ReviewStartResponse, ReviewTarget, Version,
+};
+
+use super::{
+    CodexSession,
+    errors::{Failure, invalid},
+    to_wire,
+};
+
+impl ReviewMethods for CodexSession {
+    async fn review_start(
+        &self,
+        params: ReviewStartParams,
+    ) -> Result<ReviewStartResponse, Failure> {
+        let handle = self.loaded(&params.thread_id)?;
+        let Review { subject, prompt } = Review::of(params.target)?;
+        let detached = params.delivery == Some(ReviewDelivery::Detached);
+        let handle = if detached && self.version < Version::V0_169 {
+            self.detached(&handle).await?
+        } else {
+            handle
+        };
+        let turn = NewTurn {
+            input: vec![InputPart::text(prompt)],
+            task: TurnTask::Review,
+            review: Some(subject.clone()),
+            origin: self.origin(),
+            ..NewTurn::default()
+        };
+        let turn = handle.start_turn(turn).await?;
+        Ok(ReviewStartResponse {
+            turn: to_wire::review_turn(&turn, subject),
+            review_thread_id: handle.id().to_string(),
+        })
+    }
+}
+
+impl CodexSession {
+    /// Makes a thread of its own for a review.
+    async fn detached(&self, source: &ThreadHandle) -> Result<ThreadHandle, Failure> {
+        let fork = ForkThread {
+            origin: self.origin(),
+            ..ForkThread::default()
+        };
+        let handle = self.engine().fork_thread(source.id(), fork).await?;
+        self.subscribe(&handle).await?;
+        Ok(handle)
+    }
+}
+
+/// A review, for the user and for the reviewer.
+struct Review {
+    subject: String,
+    prompt: String,
+}
+
+impl Review {
+    fn of(target: ReviewTarget) -> Result<Self, Failure> {
+        let given = |text: &str, name: &str| match text.trim() {
+            "" => Err(invalid(format!("{name} must not be empty"))),
+            text => Ok(text.to_owned()),
+        };
+        Ok(match target {
+            ReviewTarget::UncommittedChanges => Self {
+                subject: "current changes".into(),
+                prompt: "Review the current code changes (staged, unstaged, and untracked files) and provide \
+                         prioritized findings."
+                    .into(),
+            },
+            ReviewTarget::BaseBranch(target) => {
+                let branch = given(&target.branch, "branch")?;
+                Self {
+                    subject: format!("changes against '{branch}'"),
+                    prompt: format!(
+                        "Review the code changes against the base branch '{branch}': what `git diff` shows from the \
+                         merge base of '{branch}' and HEAD on. Provide prioritized, actionable findings."
+                    ),
+                }
+            }
+            ReviewTarget::Commit(target) => {
+                let sha = given(&target.sha, "sha")?;
+                let short: String = sha.chars().take(7).collect();
+                let title = target.title.as_deref().map(str::trim);
+                let title = title.filter(|title| !title.is_empty());
+                let quoted = title.map_or_else(String::new, |title| format!(" (\"{title}\")"));
+                Self {
+                    subject: title.map_or_else(
+                        || format!("commit {short}"),
+                        |title| format!("commit {short}: {title}"),
+                    ),
+                    prompt: format!(
+                        "Review the code changes introduced by commit {sha}{quoted}. Provide prioritized, actionable \
+                         findings."
+                    ),
+                }
+            }
+            ReviewTarget::Custom(target) => {
+                let instructions = given(&target.instructions, "instructions")?;
+                Self {
+                    subject: instructions.clone(),
+                    prompt: instructions,
+                }
+            }
+            ReviewTarget::Unknown(_) => return Err(invalid("unknown review target")),
+        })
+    }
+}

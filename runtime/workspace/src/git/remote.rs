@@ -1,0 +1,111 @@
+//! How a working tree differs from what others have of it.
+
+use std::{path::Path, time::Duration};
+
+use super::{repository_root, run::run};
+use crate::process::Exit;
+
+/// How long each call of git may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Arguments of every comparison: no programs that the repository names.
+const DIFF: [&str; 4] = ["diff", "--no-textconv", "--no-ext-diff", "--binary"];
+
+/// What a working tree has that no remote repository has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemoteDiff {
+    /// Id of the newest commit of the current branch that a remote branch has, too.
+    pub commit: String,
+    /// Unified diff from that commit to the files as they are, new files that are not ignored included.
+    pub diff: String,
+}
+
+/// Compares the working tree around `cwd` with the remote repository; `None` where there is no repository, where its
+/// remote branches share nothing with it, or where git fails.
+pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
+    let root = repository_root(cwd)?;
+    let commit = newest_shared(&root).await?;
+    let mut diff = succeeded(&root, &[&DIFF[..], &[&commit]].concat()).await?;
+    let untracked = ["ls-files", "--others", "--exclude-standard", "-z"];
+    for name in succeeded(&root, &untracked).await?.split_terminator('\0') {
+        let arguments = [&DIFF[..], &["--no-index", "--", "/dev/null", name]].concat();
+        match run(&root, &arguments, None, PATIENCE).await? {
+            // Files differ.
+            (Exit::Code(1), bytes) => diff.push_str(&String::from_utf8_lossy(&bytes)),
+            (Exit::Code(0), _) => {}
+            _ => return None,
+        }
+    }
+    Some(RemoteDiff { commit, diff })
+}
+
+/// Returns the newest commit of the current branch that a remote branch has.
+async fn newest_shared(root: &Path) -> Option<String> {
+    let remote = ["for-each-ref", "--count=1", "refs/remotes"];
+    if succeeded(root, &remote).await?.is_empty() {
+        return None;
+    }
+    // Commits of our own, and then, marked, those that they are built on.
+    let own = ["rev-list", "--boundary", "HEAD", "--not", "--remotes"];
+    let own = succeeded(root, &own).await?;
+    if own.is_empty() {
+        let head = succeeded(root, &["rev-parse", "HEAD"]).await?;
+        return Some(head.trim().to_owned());
+    }
+    own.lines()
+        .find_map(|line| line.strip_prefix('-'))
+        .map(str::to_owned)
+}
+
+async fn succeeded(root: &Path, arguments: &[&str]) -> Option<String> {
+    match run(root, arguments, None, PATIENCE).await? {
+        (Exit::Code(0), bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn own_commits_changes_and_new_files_are_the_difference() {
+        let folder = tempfile::tempdir().unwrap();
+        let (ours, theirs) = (folder.path().join("ours"), folder.path().join("theirs"));
+        let git = |root: &Path, line: &str| {
+            let identity = ["-c", "user.name=n", "-c", "user.email=e@example.com"];
+            let output = std::process::Command::new("git")
+                .args(identity.into_iter().chain(line.split(' ')))
+                .current_dir(root)
+                .output()
+                .unwrap();
+            assert!(output.status.success(), "{line}: {output:?}");
+            String::from_utf8(output.stdout).unwrap()
+        };
+        git(folder.path(), "init --quiet ours");
+        assert_eq!(diff_to_remote(&ours).await, None, "no remote");
+        std::fs::write(ours.join("a.txt"), "one\n").unwrap();
+        git(&ours, "add a.txt");
+        git(&ours, "commit --quiet -m first");
+        let shared = git(&ours, "rev-parse HEAD").trim().to_owned();
+        git(folder.path(), "init --quiet --bare theirs");
+        let url = theirs.display().to_string();
+        git(&ours, &format!("remote add origin {url}"));
+        git(&ours, "push --quiet origin HEAD:refs/heads/main");
+        let found = diff_to_remote(&ours).await.unwrap();
+        assert_eq!((found.commit, found.diff), (shared.clone(), String::new()));
+
+        std::fs::write(ours.join("a.txt"), "two\n").unwrap();
+        git(&ours, "commit --quiet -a -m second");
+        std::fs::write(ours.join("new.txt"), "new\n").unwrap();
+        let found = diff_to_remote(&ours).await.unwrap();
+        assert_eq!(found.commit, shared);
+        let expected = "diff --git a/a.txt b/a.txt\n\
+                        index 5626abf..f719efd 100644\n\
+                        --- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-one\n+two\n\
+                        diff --git a/new.txt b/new.txt\nnew file mode 100644\n\
+                        index 0000000..3e75765\n\
+                        --- /dev/null\n+++ b/new.txt\n@@ -0,0 +1 @@\n+new\n";
+        assert_eq!(found.diff, expected);
+    }
+}
