@@ -254,7 +254,6 @@ impl<'a> PastItem<'a> {
                 text: if content.is_empty() { summary } else { content }.join("\n\n"),
             },
             ItemBody::Command(CommandItem {
-                source: CommandSource::Agent,
                 command,
                 cwd,
                 status,
