@@ -5,8 +5,8 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use threadwire_engine::{
-    ActionStatus, CommandItem, CommandSource, FileChange, FileChangeItem, FileChangeKind,
-    InputPart, Item, ItemBody, ToolContent, ToolItem, TurnContext, TurnStatus, TurnWithItems,
+    ActionStatus, CommandItem, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
+    ItemBody, ToolContent, ToolItem, TurnContext, TurnStatus, TurnWithItems,
 };
 
 /// A turn that starts.
@@ -254,7 +254,6 @@ impl<'a> PastItem<'a> {
                 text: if content.is_empty() { summary } else { content }.join("\n\n"),
             },
             ItemBody::Command(CommandItem {
-                source: CommandSource::Agent,
                 command,
                 cwd,
                 status,

@@ -20,6 +20,7 @@ pub use gate::{CallError, Gate, GateContext, UnknownVariant, VariantProblem};
 pub use generated::*;
 pub use json::RawJson;
 pub use method::{
-    Handler, KnownMethod, MethodSpec, MethodVisitor, NotificationMethod, RequestMethod, Scope, Stability,
+    Handler, KnownMethod, MethodSpec, MethodVisitor, NotificationMethod, RequestMethod, Scope,
+    Stability,
 };
 pub use support::{Call, ErrorText, NoParams, Trim};
