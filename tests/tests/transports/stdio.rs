@@ -79,7 +79,7 @@ async fn the_end_of_input_is_the_end_of_the_process() {
     for turn in [
         None,
         Some("say: so far\nwait: 1000s"),
-        Some("escalate: echo go; sleep 1000 & sleep 1000"),
+        Some("run: echo go; sleep 1000 & sleep 1000"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let (process, client) = Process::stdio(folder.path(), &[]);
@@ -88,7 +88,7 @@ async fn the_end_of_input_is_the_end_of_the_process() {
         if let Some(turn) = turn {
             let thread = client.thread().await;
             client.turn(&thread, turn).await;
-            if turn.starts_with("escalate") {
+            if turn.starts_with("run") {
                 let ask = client.until("item/commandExecution/requestApproval").await;
                 client
                     .send(json!({ "id": ask["id"], "result": { "decision": "accept" } }))
