@@ -77,7 +77,7 @@ pub fn call<H: Handlers + 'static>(
             spec,
             |handlers, params| async move { handlers.note_erase(params).await },
         ),
-        Method::PrintStart => call.refuse::<method::PrintStart>(spec),
-        Method::RelaySay => call.refuse::<method::RelaySay>(spec),
+        Method::PrintStart => call.not_served(spec),
+        Method::RelaySay => call.not_served(spec),
     }
 }
