@@ -20,7 +20,7 @@ use toml::{Table, Value};
 
 use crate::git;
 
-pub use environment::{Inherit, ShellEnvironmentPolicy};
+pub use environment::{CommandEnvironment, Inherit, ShellEnvironmentPolicy};
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
@@ -76,6 +76,17 @@ impl Sources {
             environment,
             flags,
         }
+    }
+
+    /// Returns the sources for work in a folder, with further flags above the others.
+    #[must_use]
+    pub fn of_folder(&self, cwd: &Path, flags: &[String]) -> Self {
+        let mut sources = Self {
+            cwd: Some(cwd.to_owned()),
+            ..self.clone()
+        };
+        sources.flags.extend_from_slice(flags);
+        sources
     }
 
     /// Returns the user's file.
