@@ -111,6 +111,21 @@ impl Manager {
         threads.insert(thread, Arc::downgrade(servers));
     }
 
+    /// Tries whether a server starts, and returns how many tools it offers. It ends before this returns.
+    ///
+    /// Errors: why it did not start, in words.
+    pub async fn test(&self, name: &str, spec: ServerSpec) -> Result<usize, String> {
+        let servers = Servers::new(|_| {});
+        servers.update(BTreeMap::from([(name.to_owned(), Ok(spec))]), 0);
+        let Some(server) = servers.get(name) else {
+            return Err(CallError::Closed.to_string());
+        };
+        match server.connection().await {
+            Ok(connection) => Ok(connection.tools().await.len()),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
     /// Returns the servers of a thread, while it is loaded.
     pub fn of_thread(&self, thread: &str) -> Option<Arc<Servers>> {
         self.threads().get(thread)?.upgrade()
