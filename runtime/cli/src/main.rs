@@ -86,6 +86,11 @@ fn log_to_stderr() {
     let filter = EnvFilter::try_from_env("THREADWIRE_LOG")
         .or_else(|_| EnvFilter::try_from_default_env())
         .unwrap_or_else(|_| EnvFilter::new("warn"));
+    // With more than this the library writes down the codes that logins come back with.
+    let filter = match "rmcp::transport::auth=info".parse() {
+        Ok(quiet) => filter.add_directive(quiet),
+        Err(_) => filter,
+    };
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)

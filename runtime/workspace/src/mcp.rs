@@ -10,14 +10,16 @@ mod client;
 mod gate;
 mod manager;
 mod names;
+mod oauth;
 mod server;
 mod servers;
 mod spec;
 mod stdio;
 
 pub use client::{CallError, Caller, Connection, Form, Question, Reply};
-pub use manager::{Login, Manager, ServerStatus, specs};
+pub use manager::{Login, LoginError, Manager, ServerStatus, specs};
 pub use names::offered_names;
+pub use oauth::{PendingLogin, TokenPlace};
 pub use rmcp::model as protocol;
 pub use server::{Server, StartError, Startup, Status};
 pub use servers::{OfferedTool, Servers};

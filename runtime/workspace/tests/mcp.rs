@@ -503,6 +503,7 @@ impl Http {
             url: self.url.clone(),
             headers: BTreeMap::from([("X-Test".to_owned(), "yes".to_owned())]),
             token: token.map(str::to_owned),
+            login: None,
         })
     }
 }

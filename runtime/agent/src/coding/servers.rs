@@ -35,7 +35,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
 pub(super) fn of_turn(manager: &Manager, turn: &TurnContext, config: &Config) -> Arc<Servers> {
     let settings = &turn.thread().settings;
     let servers = turn.state(|| Servers::new(|_| {}));
-    let configured = mcp::specs(config, &settings.cwd);
+    let configured = mcp::specs(config, &settings.cwd, manager.home());
     update(manager, &servers, configured, settings);
     servers
 }
@@ -58,6 +58,7 @@ fn update(
                 url: url.clone(),
                 headers: headers.iter().cloned().collect(),
                 token: None,
+                login: None,
             },
         };
         wanted.insert(server.name.clone(), Ok(ServerSpec::new(link)));

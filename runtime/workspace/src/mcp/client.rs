@@ -1,6 +1,7 @@
 //! The connection to a server: requests with a limit in time, and what the server asks in between.
 
 use std::{
+    collections::BTreeMap,
     pin::{Pin, pin},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -33,6 +34,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     gate::{Gate, Watch},
+    oauth,
     server::StartError,
     spec::{Link, ServerSpec},
     stdio::{MAX_MESSAGE, Stdio},
@@ -144,9 +146,25 @@ impl Connection {
                 let inner = Stdio::start(link, Arc::clone(&watch)).map_err(StartError::new)?;
                 shake_hands(handler, inner, &watch).await
             }
-            link @ Link::Http { .. } => {
-                let inner = over_http(link).map_err(StartError::new)?;
-                shake_hands(handler, inner, &watch).await
+            Link::Http {
+                url,
+                headers,
+                token,
+                login,
+            } => {
+                let (client, config) = over_http(url, headers, token).map_err(StartError::new)?;
+                match login.as_ref().filter(|login| login.has_tokens()) {
+                    Some(login) => {
+                        let client = oauth::signed_in(client, url, login).await;
+                        let client = client.map_err(StartError::new)?;
+                        let inner = StreamableHttpClientTransport::with_client(client, config);
+                        shake_hands(handler, inner, &watch).await
+                    }
+                    None => {
+                        let inner = StreamableHttpClientTransport::with_client(client, config);
+                        shake_hands(handler, inner, &watch).await
+                    }
+                }
             }
         }
         .map_err(|error| StartError {
@@ -537,27 +555,24 @@ async fn shake_hands<T: Transport<RoleClient> + 'static>(
     serve_client(handler, Gate { inner, watch }).await
 }
 
-fn over_http(link: &Link) -> Result<StreamableHttpClientTransport<reqwest::Client>, String> {
-    let Link::Http {
-        url,
-        headers,
-        token,
-    } = link
-    else {
-        return Err("invalid transport".to_owned());
-    };
+/// Returns what a server at an address is reached with.
+fn over_http(
+    url: &str,
+    headers: &BTreeMap<String, String>,
+    token: &Option<String>,
+) -> Result<(reqwest::Client, StreamableHttpClientTransportConfig), String> {
     let headers = headers.iter().map(|(name, value)| {
         let wrong = |error: String| format!("header {name}: {error}");
         let name = name.parse().map_err(|error| wrong(format!("{error}")));
         let value = value.parse().map_err(|error| wrong(format!("{error}")));
         Ok::<_, String>((name?, value?))
     });
-    let mut config = StreamableHttpClientTransportConfig::with_uri(url.as_str())
+    let mut config = StreamableHttpClientTransportConfig::with_uri(url)
         .custom_headers(headers.collect::<Result<_, _>>()?)
         .max_sse_event_size(MAX_MESSAGE);
     config.auth_header.clone_from(token);
     let client = http::client(http::is_local(url))?;
-    Ok(StreamableHttpClientTransport::with_client(client, config))
+    Ok((client, config))
 }
 
 fn page(cursor: Option<String>) -> Option<PaginatedRequestParams> {

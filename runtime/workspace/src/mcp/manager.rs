@@ -7,6 +7,7 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError, Weak,
         atomic::{AtomicU64, Ordering},
     },
+    time::Duration,
 };
 
 use rmcp::model::{
@@ -17,6 +18,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     client::{CallError, Connection},
+    oauth::PendingLogin,
     server::{Server, Startup},
     servers::Servers,
     spec::{Link, ServerSpec},
@@ -61,6 +63,25 @@ pub enum Login {
     Missing,
     /// By a token of the configuration.
     BearerToken,
+    /// By the tokens of a login.
+    OAuth,
+}
+
+/// Why a login cannot begin.
+#[derive(Debug, thiserror::Error)]
+pub enum LoginError {
+    /// No server has this name.
+    #[error("no MCP server has this name")]
+    UnknownServer,
+    /// It is a program, which needs no login.
+    #[error("OAuth login is only supported for streamable HTTP servers.")]
+    NotAnAddress,
+    /// It has a token already, by its configuration.
+    #[error("the MCP server is known by a token of its configuration")]
+    HasToken,
+    /// The server, or its authorization server, does not take part.
+    #[error("{0}")]
+    Refused(String),
 }
 
 impl Manager {
@@ -71,6 +92,11 @@ impl Manager {
             threads: Mutex::default(),
             generation: AtomicU64::new(0),
         }
+    }
+
+    /// Returns the folder that keeps the tokens of logins.
+    pub fn home(&self) -> &Path {
+        &self.sources.home
     }
 
     /// Returns the configured servers of threads that work in `cwd`. `flags` is configuration above the others.
@@ -87,7 +113,8 @@ impl Manager {
         };
         sources.flags.extend_from_slice(flags);
         let loaded = config::load(&sources)?;
-        Ok(specs(&loaded.config, cwd.unwrap_or(Path::new("/"))))
+        let cwd = cwd.unwrap_or(Path::new("/"));
+        Ok(specs(&loaded.config, cwd, &self.sources.home))
     }
 
     /// Returns the number of the last wish to read configuration again, for [`Servers::update`].
@@ -109,6 +136,32 @@ impl Manager {
         let mut threads = self.threads();
         threads.retain(|_, servers| servers.strong_count() > 0);
         threads.insert(thread, Arc::downgrade(servers));
+    }
+
+    /// Begins a login to a server by OAuth. `servers` are the configured ones, `scopes` those to ask for (empty for what
+    /// the server suggests), `patience` how long the user may take (`None` for five minutes). Threads use the tokens
+    /// after the next [`Manager::reload`].
+    ///
+    /// Errors: no such server, none that is an address, or why there is no login.
+    pub async fn login(
+        &self,
+        servers: &BTreeMap<String, Result<ServerSpec, String>>,
+        name: &str,
+        scopes: &[String],
+        patience: Option<Duration>,
+    ) -> Result<PendingLogin, LoginError> {
+        let spec = servers.get(name).ok_or(LoginError::UnknownServer)?;
+        match spec.as_ref().map(|spec| &spec.link) {
+            Ok(Link::Http {
+                url,
+                login: Some(place),
+                ..
+            }) => PendingLogin::begin(url, place.clone(), scopes, patience)
+                .await
+                .map_err(LoginError::Refused),
+            Ok(Link::Http { .. }) => Err(LoginError::HasToken),
+            _ => Err(LoginError::NotAnAddress),
+        }
     }
 
     /// Tries whether a server starts, and returns how many tools it offers. It ends before this returns.
@@ -231,7 +284,11 @@ impl Manager {
 }
 
 /// Returns what the enabled servers of a configuration are started with, or what is wrong with it.
-pub fn specs(config: &Config, cwd: &Path) -> BTreeMap<String, Result<ServerSpec, String>> {
+pub fn specs(
+    config: &Config,
+    cwd: &Path,
+    home: &Path,
+) -> BTreeMap<String, Result<ServerSpec, String>> {
     let variable = |name: &str| std::env::var(name).ok();
     let enabled = config
         .mcp_servers
@@ -239,7 +296,7 @@ pub fn specs(config: &Config, cwd: &Path) -> BTreeMap<String, Result<ServerSpec,
         .filter(|(_, server)| server.enabled);
     enabled
         .map(|(name, server)| {
-            let spec = ServerSpec::from_config(name, server, cwd, &variable);
+            let spec = ServerSpec::from_config(name, server, cwd, home, &variable);
             (name.clone(), spec)
         })
         .collect()
@@ -275,6 +332,12 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
             _,
         ) => Login::Missing,
         (_, Ok(Link::Http { token: Some(_), .. })) => Login::BearerToken,
+        (
+            _,
+            Ok(Link::Http {
+                login: Some(place), ..
+            }),
+        ) if place.has_tokens() => Login::OAuth,
         _ => Login::Unsupported,
     };
     status

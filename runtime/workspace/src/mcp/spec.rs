@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use super::oauth::TokenPlace;
 use crate::config::{McpApproval, McpServer};
 
 /// How long a server may take to start unless its configuration says otherwise.
@@ -58,6 +59,8 @@ pub enum Link {
         headers: BTreeMap<String, String>,
         /// Bearer token.
         token: Option<String>,
+        /// Where the tokens of a login are kept, if there may be one.
+        login: Option<TokenPlace>,
     },
 }
 
@@ -93,12 +96,13 @@ impl ServerSpec {
         }
     }
 
-    /// Reads a configured server. `cwd` is where programs work that name no folder, `variable` looks up the
-    /// environment. What is wrong is told in words.
+    /// Reads a configured server. `cwd` is where programs work that name no folder, `home` keeps the tokens of logins,
+    /// `variable` looks up the environment. What is wrong is told in words.
     pub fn from_config(
         name: &str,
         server: &McpServer,
         cwd: &Path,
+        home: &Path,
         variable: &dyn Fn(&str) -> Option<String>,
     ) -> Result<Self, String> {
         let link = match (&server.command, &server.url) {
@@ -128,10 +132,14 @@ impl ServerSpec {
                     })?),
                     None => None,
                 };
+                let knows_us = |header: &String| header.eq_ignore_ascii_case("authorization");
+                let login = (token.is_none() && !headers.keys().any(knows_us))
+                    .then(|| TokenPlace::new(home, name, url));
                 Link::Http {
                     url: url.clone(),
                     headers,
                     token,
+                    login,
                 }
             }
             _ => {

@@ -4,6 +4,9 @@ Options: --start hang|die|garbage|flood|stderr  what happens before it serves
          --log FILE                             one line per message that it gets and about itself
          --http                                 serve on loopback; the first line on stdout is the URL
          --token TOKEN                          with --http: the bearer token that it wants
+         --oauth                                with --http: tokens come from a login; see oauth.py
+         --expires SECONDS                      with --oauth: how long the first token lasts
+         --denies                               with --oauth: the user says no
          --sse                                  with --http: answer calls as event streams
          --old-tools                            has one tool only, until it is asked to `grow`
 """
@@ -198,7 +201,10 @@ def serve_stdio(options):
 def serve_http(options):
     from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+    from oauth import Authority
+
     server = Server(options, lambda message: None)
+    authority = Authority(options.expires, options.denies, server.log) if options.oauth else None
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -215,8 +221,25 @@ def serve_http(options):
             self.end_headers()
             self.wfile.write(body)
 
+        def base(self):
+            return f"http://127.0.0.1:{self.server.server_address[1]}"
+
+        def authorized(self, body):
+            """Answers what belongs to a login. Returns whether the request may go on."""
+            answer = authority.answer(self.base(), self.path, body)
+            if answer is not None:
+                status, body, headers = answer
+                self.reply(status, json.dumps(body).encode(), **headers)
+                return False
+            if authority.knows(self.headers.get("Authorization")):
+                return True
+            metadata = f"{self.base()}/.well-known/oauth-protected-resource/mcp"
+            self.reply(401, b"{}", WWW_Authenticate=f'Bearer resource_metadata="{metadata}"')
+            return False
+
         def do_GET(self):
-            self.reply(405)
+            if authority is None or self.authorized(b""):
+                self.reply(405)
 
         def do_DELETE(self):
             server.log("session ended")
@@ -224,6 +247,8 @@ def serve_http(options):
 
         def do_POST(self):
             body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+            if authority is not None and not self.authorized(body):
+                return
             server.log(f"header X-Test: {self.headers.get('X-Test')}")
             if options.token and self.headers.get("Authorization") != f"Bearer {options.token}":
                 self.reply(401, b"{}", WWW_Authenticate='Bearer realm="demo"')
@@ -250,6 +275,9 @@ def main():
     parser.add_argument("--http", action="store_true")
     parser.add_argument("--sse", action="store_true")
     parser.add_argument("--token")
+    parser.add_argument("--oauth", action="store_true")
+    parser.add_argument("--expires", type=int, default=3600)
+    parser.add_argument("--denies", action="store_true")
     parser.add_argument("--old-tools", action="store_true")
     options = parser.parse_args()
     if options.http:

@@ -1,6 +1,6 @@
 //! `mcpServer/*` and `mcpServerStatus/*`.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
 use serde::{Serialize, de::DeserializeOwned};
 use threadwire_protocol::{
@@ -8,12 +8,13 @@ use threadwire_protocol::{
     codex::{
         ErrorKind, ListMcpServerStatusParams, ListMcpServerStatusResponse, McpAuthStatus,
         McpResourceReadParams, McpResourceReadResponse, McpServerMethods,
-        McpServerOauthLoginParams, McpServerOauthLoginResponse, McpServerStatus,
-        McpServerStatusDetail, McpServerStatusMethods, McpServerToolCallParams,
-        McpServerToolCallResponse,
+        McpServerOauthLoginCompletedNotification, McpServerOauthLoginParams,
+        McpServerOauthLoginResponse, McpServerStatus, McpServerStatusDetail,
+        McpServerStatusMethods, McpServerToolCallParams, McpServerToolCallResponse,
+        notification::McpServerOauthLoginCompleted,
     },
 };
-use threadwire_workspace::mcp::{self, Login, Manager, ServerStatus};
+use threadwire_workspace::mcp::{Login, LoginError, Manager, ServerStatus};
 
 use super::{
     CodexSession,
@@ -34,6 +35,15 @@ impl CodexSession {
         let id = from_wire::thread_id(thread, ErrorKind::InvalidThreadId)?;
         let thread = self.engine().thread(id).await?;
         Ok((Some(id.to_string()), thread.settings.cwd.clone()))
+    }
+
+    /// Returns the configuration that a thread has for itself.
+    async fn overrides_of(&self, thread: Option<&str>) -> Result<Vec<String>, Failure> {
+        let Some(thread) = thread else {
+            return Ok(Vec::new());
+        };
+        let id = from_wire::thread_id(thread, ErrorKind::InvalidThreadId)?;
+        Ok(self.engine().thread(id).await?.settings.overrides.0.clone())
     }
 }
 
@@ -122,23 +132,63 @@ impl McpServerMethods for CodexSession {
         })
     }
 
-    /// Only tokens of the configuration are known to this server, so there is nothing to begin.
+    /// The answer names the page to open; the login goes on for as long as the client stays.
     async fn mcp_server_oauth_login(
         &self,
         params: McpServerOauthLoginParams,
     ) -> Result<McpServerOauthLoginResponse, Failure> {
         let (_, cwd) = self.mcp_place(params.thread_id.as_deref()).await?;
+        let flags = self.overrides_of(params.thread_id.as_deref()).await?;
         let configured = self
             .mcp()
-            .configured(Some(&cwd), &[])
+            .configured(Some(&cwd), &flags)
             .map_err(|error| invalid(format!("failed to load configuration: {error}")))?;
-        let name = &params.name;
-        Err(match configured.get(name) {
-            None => invalid(format!("No MCP server named '{name}' found.")),
-            Some(Ok(spec)) if matches!(spec.link, mcp::Link::Http { .. }) => invalid(format!(
-                "MCP server '{name}' cannot be signed in to by OAuth: set bearer_token_env_var instead."
-            )),
-            Some(_) => invalid("OAuth login is only supported for streamable HTTP servers."),
+        let name = params.name;
+        let scopes = params.scopes.unwrap_or_default();
+        let patience = params
+            .timeout_secs
+            .map(|seconds| Duration::from_secs(seconds.max(1).unsigned_abs()));
+        let begun = self.mcp().login(&configured, &name, &scopes, patience);
+        let login = begun.await.map_err(|error| match error {
+            LoginError::UnknownServer => invalid(format!("No MCP server named '{name}' found.")),
+            LoginError::NotAnAddress | LoginError::HasToken => invalid(error.to_string()),
+            LoginError::Refused(reason) => {
+                internal(&format!("failed to login to MCP server '{name}': {reason}"))
+            }
+        })?;
+        let authorization_url = login.url().to_owned();
+        let login_id = Some(uuid::Uuid::now_v7().to_string());
+        let session = self
+            .this
+            .upgrade()
+            .ok_or_else(|| internal("the connection is closing"))?;
+        let told = McpServerOauthLoginCompletedNotification {
+            name,
+            thread_id: params.thread_id,
+            login_id: login_id.clone(),
+            success: false,
+            error: None,
+        };
+        self.connection.spawn(async move {
+            let error = login.finish().await.err();
+            if error.is_none()
+                && let Err(error) = session.mcp().reload()
+            {
+                tracing::warn!(%error, "MCP servers are not started again");
+            }
+            session.tell::<McpServerOauthLoginCompleted>(
+                None,
+                &McpServerOauthLoginCompletedNotification {
+                    success: error.is_none(),
+                    error,
+                    ..told
+                },
+            );
+            session.connection.outbox.flush();
+        });
+        Ok(McpServerOauthLoginResponse {
+            authorization_url,
+            login_id,
         })
     }
 }
@@ -167,6 +217,7 @@ fn status(status: &ServerStatus) -> McpServerStatus {
             Login::Unsupported => McpAuthStatus::Unsupported,
             Login::Missing => McpAuthStatus::NotLoggedIn,
             Login::BearerToken => McpAuthStatus::BearerToken,
+            Login::OAuth => McpAuthStatus::OAuth,
         },
     }
 }

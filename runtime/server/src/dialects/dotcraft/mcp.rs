@@ -102,10 +102,11 @@ impl McpMethods for DotCraftSession {
         from_wire(params.server, &mut server)?;
         let variable = |name: &str| std::env::var(name).ok();
         let cwd = self.connection.server.config.cwd();
-        let tested = match ServerSpec::from_config(&name, &server, cwd, &variable) {
-            Ok(spec) => self.mcp().test(&name, spec).await,
-            Err(problem) => Err(problem),
-        };
+        let tested =
+            match ServerSpec::from_config(&name, &server, cwd, self.mcp().home(), &variable) {
+                Ok(spec) => self.mcp().test(&name, spec).await,
+                Err(problem) => Err(problem),
+            };
         Ok(match tested {
             Ok(tools) => McpTestResponse {
                 success: true,

@@ -1,0 +1,309 @@
+//! Logins to servers by OAuth: a browser, a loopback address that it comes back to, and the tokens that come of it.
+//!
+//! The protocol itself (discovery by RFC 9728 and 8414, registration, PKCE, refresh) is the library's. Tokens are kept
+//! in a file of their own that nobody else may read; they are never part of a status, an error or a log.
+
+use std::{
+    collections::BTreeMap,
+    fmt, fs,
+    io::{self, Write},
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    sync::{Arc, LazyLock},
+    time::Duration,
+};
+
+use rmcp::transport::auth::{
+    AuthClient, AuthError, AuthorizationManager, AuthorizationRequest, AuthorizationSession,
+    CredentialRefreshGuard, CredentialStore, OAuthHttpClient, OAuthHttpClientFuture,
+    OAuthHttpRequest, StoredCredentials,
+};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+    sync::Mutex,
+};
+
+use crate::http;
+
+/// Name of the file in the home folder that keeps the tokens.
+const FILE: &str = "mcp_auth.json";
+
+/// How long the user may take unless the caller says otherwise.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// How long one request to an authorization server may take.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// Largest answer of an authorization server, in bytes.
+const MAX_ANSWER: usize = 1024 * 1024;
+
+/// Largest request of the browser that is read, in bytes.
+const MAX_CALLBACK: usize = 16 * 1024;
+
+/// What the browser shows in the end.
+const PAGE: &str = "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n\
+                    You can close this page and go back to where you came from.\n";
+
+const NOT_FOUND: &str = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+
+/// Where the tokens for one server are kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TokenPlace {
+    file: PathBuf,
+    key: String,
+}
+
+impl TokenPlace {
+    /// Returns the place for a server. Another server or another address under the same name has another place.
+    pub fn new(home: &Path, name: &str, url: &str) -> Self {
+        Self {
+            file: home.join(FILE),
+            key: format!("{name}|{url}"),
+        }
+    }
+
+    /// Tells whether there are tokens.
+    pub fn has_tokens(&self) -> bool {
+        self.read()
+            .is_ok_and(|mut all| all.remove(&self.key).is_some())
+    }
+
+    fn read(&self) -> io::Result<BTreeMap<String, serde_json::Value>> {
+        match fs::read(&self.file) {
+            Ok(text) => serde_json::from_slice(&text).map_err(io::Error::from),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(BTreeMap::new()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Replaces the file at once. The new one is the owner's alone from its first moment.
+    fn change(
+        &self,
+        change: impl FnOnce(&mut BTreeMap<String, serde_json::Value>),
+    ) -> io::Result<()> {
+        let mut all = self.read()?;
+        change(&mut all);
+        let folder = self.file.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(folder)?;
+        let mut new = tempfile::NamedTempFile::new_in(folder)?;
+        fs::set_permissions(new.path(), fs::Permissions::from_mode(0o600))?;
+        new.write_all(&serde_json::to_vec_pretty(&all)?)?;
+        new.as_file().sync_all()?;
+        new.persist(&self.file)?;
+        Ok(())
+    }
+}
+
+impl fmt::Debug for TokenPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TokenPlace").finish_non_exhaustive()
+    }
+}
+
+/// Held while the file is changed.
+static WRITING: LazyLock<Mutex<()>> = LazyLock::new(Mutex::default);
+
+/// Held while a token is refreshed: a refresh token may work only once.
+static REFRESHING: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);
+
+#[async_trait::async_trait]
+impl CredentialStore for TokenPlace {
+    async fn load(&self) -> Result<Option<StoredCredentials>, AuthError> {
+        let found = self.read().map_err(store_error)?.remove(&self.key);
+        found
+            .map(serde_json::from_value)
+            .transpose()
+            .map_err(store_error)
+    }
+
+    async fn save(&self, credentials: StoredCredentials) -> Result<(), AuthError> {
+        let value = serde_json::to_value(credentials).map_err(store_error)?;
+        let _writing = WRITING.lock().await;
+        self.change(|all| {
+            all.insert(self.key.clone(), value);
+        })
+        .map_err(store_error)
+    }
+
+    async fn clear(&self) -> Result<(), AuthError> {
+        let _writing = WRITING.lock().await;
+        self.change(|all| {
+            all.remove(&self.key);
+        })
+        .map_err(store_error)
+    }
+
+    async fn acquire_refresh_guard(&self) -> Result<Option<CredentialRefreshGuard>, AuthError> {
+        let guard = Arc::clone(&REFRESHING).lock_owned().await;
+        Ok(Some(CredentialRefreshGuard::new(guard)))
+    }
+}
+
+fn store_error(error: impl fmt::Display) -> AuthError {
+    AuthError::CredentialStoreError(error.to_string())
+}
+
+/// Speaks HTTP as the rest of the program does: proxies and certificates count, redirects are not followed.
+struct Http;
+
+impl OAuthHttpClient for Http {
+    fn execute(&self, request: OAuthHttpRequest) -> OAuthHttpClientFuture<'_> {
+        Box::pin(async move {
+            let local = http::is_local(&request.request.uri().to_string());
+            let client = http::client(local)?;
+            let asked = reqwest::Request::try_from(request.request)?;
+            let answered = tokio::time::timeout(REQUEST_TIMEOUT, client.execute(asked)).await?;
+            let mut answered = answered?;
+            let mut answer = ::http::Response::new(Vec::new());
+            *answer.status_mut() = answered.status();
+            *answer.headers_mut() = std::mem::take(answered.headers_mut());
+            while let Some(chunk) = answered.chunk().await? {
+                if answer.body().len() + chunk.len() > MAX_ANSWER {
+                    return Err("the authorization server says too much".into());
+                }
+                answer.body_mut().extend_from_slice(&chunk);
+            }
+            Ok(answer)
+        })
+    }
+}
+
+async fn manager(url: &str, place: TokenPlace) -> Result<AuthorizationManager, AuthError> {
+    let mut manager = AuthorizationManager::new_with_oauth_http_client(url, Arc::new(Http)).await?;
+    manager.set_credential_store(place);
+    Ok(manager)
+}
+
+/// Gives a client the tokens of a server: they go along with each request, and are refreshed when they expire.
+///
+/// Errors: what keeps the tokens from being used, in words.
+pub(super) async fn signed_in(
+    client: reqwest::Client,
+    url: &str,
+    place: &TokenPlace,
+) -> Result<AuthClient<reqwest::Client>, String> {
+    let mut manager = manager(url, place.clone()).await.map_err(told)?;
+    manager.initialize_from_store().await.map_err(told)?;
+    Ok(AuthClient::new(client, manager))
+}
+
+/// A login that waits for the user.
+pub struct PendingLogin {
+    session: AuthorizationSession,
+    listener: TcpListener,
+    patience: Duration,
+}
+
+impl fmt::Debug for PendingLogin {
+    /// Leaves out what must not be in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PendingLogin").finish_non_exhaustive()
+    }
+}
+
+impl PendingLogin {
+    /// Begins a login: finds the authorization server, makes this program known to it, and listens for the browser.
+    /// `scopes` are those to ask for, empty for what the server suggests; `patience` is how long the user may take,
+    /// five minutes where nothing is said.
+    ///
+    /// Errors: why there is no login, in words.
+    pub(super) async fn begin(
+        url: &str,
+        place: TokenPlace,
+        scopes: &[String],
+        patience: Option<Duration>,
+    ) -> Result<Self, String> {
+        let mut manager = manager(url, place).await.map_err(told)?;
+        let found = manager.resolve_metadata().await.map_err(told)?;
+        if !found.source.is_discovered() {
+            return Err("the server does not support OAuth".to_owned());
+        }
+        manager.set_metadata(found.metadata);
+        let listener = TcpListener::bind(("127.0.0.1", 0))
+            .await
+            .map_err(|error| error.to_string())?;
+        let port = listener.local_addr().map_err(|error| error.to_string())?;
+        let redirect = format!("http://127.0.0.1:{}/callback", port.port());
+        let request = AuthorizationRequest::new(redirect)
+            .with_client_name("Threadwire")
+            .with_initial_scope_selection()
+            .with_scopes(scopes);
+        let session = AuthorizationSession::new(manager, request).await;
+        Ok(Self {
+            session: session.map_err(|(_, error)| told(error))?,
+            listener,
+            patience: patience.unwrap_or(PATIENCE),
+        })
+    }
+
+    /// Returns the page to open for the user.
+    pub fn url(&self) -> &str {
+        self.session.get_authorization_url()
+    }
+
+    /// Waits for the user, and keeps the tokens.
+    ///
+    /// Errors: what went wrong, in words.
+    pub async fn finish(self) -> Result<(), String> {
+        let called = tokio::time::timeout(self.patience, callback(&self.listener)).await;
+        let called = called.map_err(|_| "timed out waiting for OAuth callback".to_owned())??;
+        if let Some(problem) = refusal(&called) {
+            return Err(problem);
+        }
+        let kept = self.session.handle_callback_url(&called).await;
+        kept.map(drop).map_err(told)
+    }
+}
+
+/// Writes an error with its causes. The library's errors carry no tokens.
+fn told(error: AuthError) -> String {
+    http::causes(&error)
+}
+
+/// Waits for the browser to come back, and returns the address that it was sent to.
+async fn callback(listener: &TcpListener) -> Result<String, String> {
+    loop {
+        let (mut stream, _) = listener.accept().await.map_err(|error| error.to_string())?;
+        // Browsers ask for other things, too, and may open connections without a word.
+        let asked = tokio::time::timeout(REQUEST_TIMEOUT, path(&mut stream)).await;
+        let Ok(Some(path)) = asked else {
+            continue;
+        };
+        let is_callback = path.starts_with("/callback?");
+        let page = if is_callback { PAGE } else { NOT_FOUND };
+        // The login does not depend on whether the page is seen.
+        let _ = stream.write_all(page.as_bytes()).await;
+        let _ = stream.shutdown().await;
+        if is_callback {
+            return Ok(format!("http://127.0.0.1{path}"));
+        }
+    }
+}
+
+/// Reads the path that a browser asks for.
+async fn path(stream: &mut TcpStream) -> Option<String> {
+    let mut head = Vec::new();
+    while !head.windows(4).any(|end| end == b"\r\n\r\n") {
+        if head.len() > MAX_CALLBACK || stream.read_buf(&mut head).await.ok()? == 0 {
+            return None;
+        }
+    }
+    let line = String::from_utf8(head).ok()?;
+    let mut words = line.lines().next()?.split(' ');
+    (words.next() == Some("GET")).then(|| words.next().map(str::to_owned))?
+}
+
+/// Returns why the authorization server refused, if it did.
+fn refusal(called: &str) -> Option<String> {
+    let url = reqwest::Url::parse(called).ok()?;
+    let value = |wanted: &str| {
+        let mut pairs = url.query_pairs();
+        pairs.find_map(|(key, value)| (key == wanted).then(|| value.into_owned()))
+    };
+    let error = value("error")?;
+    Some(match value("error_description") {
+        Some(description) => format!("{error}: {description}"),
+        None => error,
+    })
+}

@@ -1,0 +1,180 @@
+//! Logins to an MCP server by OAuth, against an authorization server on loopback: `mcp/oauth.py`.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    os::unix::fs::PermissionsExt,
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use tempfile::TempDir;
+use threadwire_workspace::{
+    config::Sources,
+    mcp::{Login, LoginError, Manager, PendingLogin, ServerStatus, Startup},
+};
+
+/// A server that wants a login, and a home whose configuration names it.
+struct World {
+    home: TempDir,
+    server: Child,
+    manager: Manager,
+}
+
+impl World {
+    fn new(arguments: &[&str]) -> Self {
+        let home = TempDir::new().unwrap();
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mcp/server.py");
+        let mut server = Command::new("python3")
+            .args([script, "--http", "--oauth", "--log"])
+            .arg(home.path().join("log"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut url = String::new();
+        BufReader::new(server.stdout.take().unwrap())
+            .read_line(&mut url)
+            .unwrap();
+        let config = format!(
+            "[mcp_servers.demo]\nurl = {:?}\n[mcp_servers.program]\ncommand = \"true\"\n\
+             [mcp_servers.token]\nurl = \"http://127.0.0.1:1/\"\nhttp_headers = {{ authorization = \"x\" }}\n",
+            url.trim()
+        );
+        fs::write(home.path().join("config.toml"), config).unwrap();
+        let manager = Manager::new(Sources {
+            home: home.path().to_owned(),
+            ..Sources::default()
+        });
+        Self {
+            home,
+            server,
+            manager,
+        }
+    }
+
+    async fn login(
+        &self,
+        name: &str,
+        patience: Option<Duration>,
+    ) -> Result<PendingLogin, LoginError> {
+        let servers = self.manager.configured(None, &[]).unwrap();
+        let scopes = ["read".to_owned()];
+        self.manager.login(&servers, name, &scopes, patience).await
+    }
+
+    async fn status(&self) -> ServerStatus {
+        let statuses = self.manager.statuses(None, None, Some("demo"), false).await;
+        statuses.unwrap().remove(0)
+    }
+
+    fn tokens(&self) -> PathBuf {
+        self.home.path().join("mcp_auth.json")
+    }
+
+    fn log(&self) -> String {
+        fs::read_to_string(self.home.path().join("log")).unwrap_or_default()
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// Does what a browser does: opens the page, and goes where it is sent.
+async fn browse(url: &str) {
+    let browser = threadwire_workspace::http::client(true).unwrap();
+    let sent = browser.get(url).send().await.unwrap();
+    let back = sent.headers()["location"].to_str().unwrap().to_owned();
+    // What else browsers ask for does not disturb.
+    let icon = reqwest::Url::parse(&back)
+        .unwrap()
+        .join("/favicon.ico")
+        .unwrap();
+    assert_eq!(browser.get(icon).send().await.unwrap().status(), 404);
+    assert_eq!(browser.get(back).send().await.unwrap().status(), 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_login_lasts() {
+    let world = World::new(&["--expires", "1"]);
+    let before = world.status().await;
+    assert_eq!(before.login, Login::Missing);
+    assert!(matches!(
+        before.startup,
+        Startup::Failed {
+            needs_login: true,
+            ..
+        }
+    ));
+
+    let login = world.login("demo", None).await.unwrap();
+    let url = login.url().to_owned();
+    assert!(url.contains("code_challenge_method=S256"), "{url}");
+    assert!(!format!("{login:?}").contains("challenge"));
+    let ((), finished) = tokio::join!(browse(&url), login.finish());
+    finished.unwrap();
+    let kept = fs::read_to_string(world.tokens()).unwrap();
+    assert!(kept.contains("access-1") && kept.contains("refresh-1"));
+    let mode = fs::metadata(world.tokens()).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    assert!(
+        world.log().contains("registered Threadwire"),
+        "{}",
+        world.log()
+    );
+    assert!(world.log().contains("scope read"), "{}", world.log());
+
+    // The first token lasts a second, so that it is refreshed at once; the next one lasts.
+    let after = world.status().await;
+    assert_eq!((after.login, after.startup), (Login::OAuth, Startup::Ready));
+    assert!(!after.tools.is_empty());
+    world.status().await;
+    assert_eq!(world.log().matches("refreshed").count(), 1);
+    assert!(
+        fs::read_to_string(world.tokens())
+            .unwrap()
+            .contains("access-2")
+    );
+    let servers = world.manager.configured(None, &[]).unwrap();
+    assert!(!format!("{servers:?}").contains("access"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_login_can_fail() {
+    let world = World::new(&["--denies"]);
+    let login = world.login("demo", None).await.unwrap();
+    let url = login.url().to_owned();
+    let ((), finished) = tokio::join!(browse(&url), login.finish());
+    assert_eq!(finished.unwrap_err(), "access_denied: The user said no.");
+    assert!(!world.tokens().exists());
+    assert_eq!(world.status().await.login, Login::Missing);
+
+    let slow = world.login("demo", Some(Duration::from_millis(1))).await;
+    let slow = slow.unwrap().finish().await;
+    assert_eq!(slow.unwrap_err(), "timed out waiting for OAuth callback");
+
+    let refused = |name: &'static str| async { world.login(name, None).await.unwrap_err() };
+    assert!(matches!(refused("none").await, LoginError::UnknownServer));
+    assert!(matches!(refused("program").await, LoginError::NotAnAddress));
+    assert!(matches!(refused("token").await, LoginError::HasToken));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_at_the_callback_gets_nothing() {
+    let world = World::new(&[]);
+    let login = world.login("demo", None).await.unwrap();
+    let url = reqwest::Url::parse(login.url()).unwrap();
+    let mut pairs = url.query_pairs();
+    let (_, redirect) = pairs.find(|(key, _)| key == "redirect_uri").unwrap();
+    let forged = format!("{redirect}?code=stolen&state=guessed");
+    let browser = threadwire_workspace::http::client(true).unwrap();
+    let (answer, finished) = tokio::join!(browser.get(forged).send(), login.finish());
+    answer.unwrap();
+    finished.unwrap_err();
+    assert!(!world.tokens().exists());
+}
