@@ -306,8 +306,11 @@ async fn there_are_as_many_agents_and_levels_as_configured() {
 #[tokio::test]
 async fn an_interrupt_ends_the_wait_and_not_the_agent() {
     let (mut world, model, gate) = waiting().await;
+    let asked = std::time::Instant::now();
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    // Long before the engine would give the agent up.
+    assert!(asked.elapsed() < Duration::from_millis(1500));
     let child = children(&world, false).await.remove(0);
     let handle = world.engine.loaded_thread(child.id).expect("it goes on");
     assert!(handle.snapshot().await.running.is_some());

@@ -483,6 +483,62 @@ async fn a_busy_provider_that_names_no_time_is_asked_again() {
     world.say("go").await.answered("fine");
 }
 
+/// Interrupts the turn and checks that it ends at once: long before the engine would give the agent up, which is after
+/// two seconds. The bound leaves room for a machine that is busy with other tests.
+async fn interrupt(world: &mut World, what: &str) {
+    let asked = std::time::Instant::now();
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    let took = asked.elapsed();
+    assert!(
+        took < std::time::Duration::from_millis(1500),
+        "{what}: {took:?}"
+    );
+}
+
+#[tokio::test]
+async fn an_interrupt_ends_a_command() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        runs(wire, "call_1", "touch begun; sleep 60"),
+        says(wire, "fine"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.start(threadwire_engine::NewTurn::text("one")).await;
+    world.until("started command").await;
+    while !world.file("begun").exists() {
+        tokio::task::yield_now().await;
+    }
+    interrupt(&mut world, "a command").await;
+    world.say("again").await.answered("fine");
+    assert_eq!(model.requests().len(), 2);
+}
+
+#[tokio::test]
+async fn no_more_than_sixteen_calls_are_at_work_at_once() {
+    let wire = Wire::Responses;
+    let command =
+        |n: usize| format!("[ -e go ] && touch late_{n}; while [ ! -e go ]; do sleep 0.05; done");
+    let calls: Vec<Part> = (0..20)
+        .map(|n| {
+            let arguments = serde_json::json!({ "cmd": command(n), "yield_time_ms": 30_000 });
+            Part::call(&format!("call_{n}"), "exec_command", &arguments)
+        })
+        .collect();
+    let steps = vec![Step::say(wire, &calls), says(wire, "fine")];
+    let (mut world, _model) = World::scripted(wire, "", steps).await;
+    world.start(threadwire_engine::NewTurn::text("go")).await;
+    for _ in 0..16 {
+        world.until("started command").await;
+    }
+    std::fs::write(world.file("go"), "").unwrap();
+    world.end().await.answered("fine");
+    // The last four waited for others to end, which none did before.
+    for n in 16..20 {
+        assert!(world.file(&format!("late_{n}")).exists(), "{n}");
+    }
+}
+
 #[tokio::test]
 async fn an_interrupt_ends_the_wait_for_an_answer_and_for_the_next_try() {
     let wire = Wire::Responses;
@@ -494,12 +550,10 @@ async fn an_interrupt_ends_the_wait_for_an_answer_and_for_the_next_try() {
     let (mut world, model) = World::scripted(wire, "request_max_retries = 1\n", steps).await;
     world.start(threadwire_engine::NewTurn::text("one")).await;
     model.asked().await;
-    world.thread.interrupt(None).await.unwrap();
-    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    interrupt(&mut world, "the wait for an answer").await;
     world.start(threadwire_engine::NewTurn::text("two")).await;
     world.until("trouble Reconnecting... 1/1").await;
-    world.thread.interrupt(None).await.unwrap();
-    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    interrupt(&mut world, "the wait for the next try").await;
     world.say("again").await.answered("fine");
     let told = model.requests().pop().unwrap().body.to_string();
     assert!(told.contains("one") && told.contains("two"), "{told}");
