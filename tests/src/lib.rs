@@ -292,12 +292,7 @@ fn thread_of(message: &Value) -> String {
     let found = places
         .iter()
         .find_map(|place| message.pointer(place)?.as_str());
-    let mut thread = found.unwrap_or_default().to_owned();
-    // A question may be about another thread than the session that it is asked in.
-    if message.get("method").is_some() && message.get("id").is_some() {
-        thread.push('?');
-    }
-    thread
+    found.unwrap_or_default().to_owned()
 }
 
 /// Tells whether a message is the one that was waited for.

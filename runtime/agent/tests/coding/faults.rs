@@ -497,49 +497,6 @@ async fn interrupt(world: &mut World, what: &str) {
 }
 
 #[tokio::test]
-async fn an_interrupt_ends_a_command() {
-    let wire = Wire::Responses;
-    let steps = vec![
-        runs(wire, "call_1", "touch begun; sleep 60"),
-        says(wire, "fine"),
-    ];
-    let (mut world, model) = World::scripted(wire, "", steps).await;
-    world.start(threadwire_engine::NewTurn::text("one")).await;
-    world.until("started command").await;
-    while !world.file("begun").exists() {
-        tokio::task::yield_now().await;
-    }
-    interrupt(&mut world, "a command").await;
-    world.say("again").await.answered("fine");
-    assert_eq!(model.requests().len(), 2);
-}
-
-#[tokio::test]
-async fn no_more_than_sixteen_calls_are_at_work_at_once() {
-    let wire = Wire::Responses;
-    let command =
-        |n: usize| format!("[ -e go ] && touch late_{n}; while [ ! -e go ]; do sleep 0.05; done");
-    let calls: Vec<Part> = (0..20)
-        .map(|n| {
-            let arguments = serde_json::json!({ "cmd": command(n), "yield_time_ms": 30_000 });
-            Part::call(&format!("call_{n}"), "exec_command", &arguments)
-        })
-        .collect();
-    let steps = vec![Step::say(wire, &calls), says(wire, "fine")];
-    let (mut world, _model) = World::scripted(wire, "", steps).await;
-    world.start(threadwire_engine::NewTurn::text("go")).await;
-    for _ in 0..16 {
-        world.until("started command").await;
-    }
-    std::fs::write(world.file("go"), "").unwrap();
-    world.end().await.answered("fine");
-    // The last four waited for others to end, which none did before.
-    for n in 16..20 {
-        assert!(world.file(&format!("late_{n}")).exists(), "{n}");
-    }
-}
-
-#[tokio::test]
 async fn an_interrupt_ends_the_wait_for_an_answer_and_for_the_next_try() {
     let wire = Wire::Responses;
     let steps = vec![
