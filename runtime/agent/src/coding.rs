@@ -3,6 +3,7 @@
 //! `turn.rs` is the loop, `answer.rs` one answer of the model, `conversation.rs` what the model is told, `registry.rs`
 //! what it may call.
 
+mod agents;
 mod answer;
 mod calls;
 mod compact;
@@ -47,6 +48,8 @@ struct Shared {
     client: Client,
     catalog: Catalog,
     mcp: Arc<Manager>,
+    seats: agents::Seats,
+    inheritances: agents::Inheritances,
 }
 
 impl CodingAgent {
@@ -59,6 +62,8 @@ impl CodingAgent {
             keeps_rules,
             client: Client::default(),
             catalog: Catalog::default(),
+            seats: Default::default(),
+            inheritances: Default::default(),
         }))
     }
 

@@ -7,7 +7,7 @@ use threadwire_engine::{ItemId, Json, Settings, ToolSpec};
 use threadwire_workspace::mcp::OfferedTool;
 use tokio::sync::Semaphore;
 
-use super::{calls, conversation::output, instructions, order::Place, setup::Setup};
+use super::{agents::Desk, calls, conversation::output, instructions, order::Place, setup::Setup};
 use crate::{
     model::{CallKind, Content, ToolCall, ToolDef, ToolInput, ToolOutput, flat_name},
     tools::Tools,
@@ -46,6 +46,8 @@ pub(super) struct Call {
     pub(super) arguments: String,
     /// What the arguments are.
     pub(super) kind: CallKind,
+    /// Other agents.
+    pub(super) desk: Arc<Desk>,
 }
 
 /// What the model is told.
@@ -94,6 +96,7 @@ const ROWS: &[Row] = &[
 #[derive(Debug)]
 pub(super) struct Toolbox {
     tools: Tools,
+    desk: Arc<Desk>,
     /// What MCP servers offer.
     offered: Vec<OfferedTool>,
     /// A permit per call that may be at work.
@@ -114,9 +117,10 @@ const MAX_AT_ONCE: usize = 16;
 
 impl Toolbox {
     /// `offered` is what MCP servers offer.
-    pub(super) fn new(tools: Tools, offered: Vec<OfferedTool>) -> Self {
+    pub(super) fn new(tools: Tools, desk: Desk, offered: Vec<OfferedTool>) -> Self {
         Self {
             tools,
+            desk: Arc::new(desk),
             offered,
             at_once: Semaphore::new(MAX_AT_ONCE),
         }
@@ -135,6 +139,9 @@ impl Toolbox {
         let settings = self.settings();
         let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
         let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
+        let group = calls::agents::ROWS.iter();
+        let group = group.filter(|row| (row.offered)(settings, setup));
+        let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
         definitions.extend(self.offered.iter().map(calls::mcp::definition));
         definitions.push(ToolDef {
             name: "web_search".to_owned(),
@@ -148,10 +155,18 @@ impl Toolbox {
             };
             // A tool of the client takes the place of one of the agent's.
             definitions.retain(|known| known.name != name);
+            group.retain(|known| known.name != name);
             definitions.push(ToolDef {
                 name,
                 description: tool.description.clone(),
                 input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
+            });
+        }
+        if !group.is_empty() {
+            definitions.push(ToolDef {
+                name: calls::agents::GROUP.to_owned(),
+                description: calls::agents::ABOUT_GROUP.to_owned(),
+                input: ToolInput::Group(group),
             });
         }
         definitions
@@ -185,6 +200,7 @@ impl Toolbox {
                     tools,
                     arguments: call.arguments.clone(),
                     kind: call.kind,
+                    desk: Arc::clone(&self.desk),
                 })
                 .await
             }
@@ -193,12 +209,17 @@ impl Toolbox {
     }
 
     fn called(&self, call: &ToolCall) -> Called<'_> {
-        let is_called = |row: &&Row| row.name == call.name && call.namespace.is_none();
+        let (ungrouped, agents) = match call.namespace.as_deref() {
+            None => (ROWS, calls::agents::ROWS),
+            Some(calls::agents::GROUP) => (&[][..], calls::agents::ROWS),
+            Some(_) => (&[][..], &[][..]),
+        };
+        let mut rows = ungrouped.iter().chain(agents);
         if let Some(spec) = calls::client::find(&self.settings().tools, call) {
             Called::Client(spec)
         } else if let Some(offer) = calls::mcp::find(&self.offered, call) {
             Called::Mcp(offer)
-        } else if let Some(row) = ROWS.iter().find(is_called) {
+        } else if let Some(row) = rows.find(|row| row.name == call.name) {
             Called::Row(row)
         } else {
             Called::Nothing
@@ -246,9 +267,10 @@ mod tests {
 
     #[test]
     fn every_row_has_a_name_of_its_own_and_a_schema_that_is_json() {
-        for (index, row) in ROWS.iter().enumerate() {
+        let rows: Vec<&Row> = ROWS.iter().chain(calls::agents::ROWS).collect();
+        for (index, row) in rows.iter().enumerate() {
             assert!(row.definition().is_some(), "{}", row.name);
-            assert!(ROWS[..index].iter().all(|other| other.name != row.name));
+            assert!(rows[..index].iter().all(|other| other.name != row.name));
         }
     }
 }
