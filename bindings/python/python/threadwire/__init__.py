@@ -13,7 +13,6 @@ from ._native import __version__
 
 if TYPE_CHECKING:
     from . import acp, codex, dotcraft, sync
-    from ._client import UnknownNotification
     from ._errors import (
         ConnectError,
         ConnectionClosed,
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
         ThreadwireError,
         TurnFailed,
     )
+    from ._events import UnknownNotification
     from ._model import UNSET, DecodeError, Unknown
     from ._server import (
         ActionDeclined,
@@ -67,7 +67,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "UnknownNotification": "_client",
+    "UnknownNotification": "_events",
     "ConnectError": "_errors",
     "ConnectionClosed": "_errors",
     "RequestTimeout": "_errors",

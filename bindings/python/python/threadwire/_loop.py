@@ -9,6 +9,8 @@ import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, ClassVar, TypeVar, cast
 
+from ._errors import ConnectionClosed
+
 _T = TypeVar("_T")
 
 
@@ -29,8 +31,12 @@ async def in_thread(work: Callable[[], _T]) -> _T:
         result, error = None, None
         try:
             result = work()
+        except Exception as failure:
+            # A future takes it for the end of an iteration.
+            error = RuntimeError("StopIteration was raised") if isinstance(failure, StopIteration) else failure
         except BaseException as failure:
-            error = failure
+            # It is meant for this thread; on the loop it would end the loop, and with it everybody's work.
+            error = RuntimeError(f"{type(failure).__name__} was raised in a thread of a handler")
         # A loop that has been closed meanwhile has no use for it.
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(settle, result, error)
@@ -55,18 +61,22 @@ class BackgroundLoop:
     def current(cls) -> BackgroundLoop:
         """Returns the loop of this process. Threads do not survive a fork, so a child makes its own."""
         with cls._lock:
-            if cls._current is None or cls._current._process != os.getpid():
+            if cls._current is None or cls._current.is_inherited():
                 cls._current = cls()
             return cls._current
+
+    def is_inherited(self) -> bool:
+        """Whether the thread of the loop stayed behind in the process that this one was forked from."""
+        return self._process != os.getpid()
 
     def run(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Runs `work` on the loop and waits for its end. An interrupt of this thread cancels it."""
         if threading.current_thread() is self._thread:
             work.close()
             raise RuntimeError("a synchronous client was used on its own loop: use the asynchronous one")
-        if self._process != os.getpid():
+        if self.is_inherited():
             work.close()
-            raise RuntimeError("the client was opened before a fork: open another one")
+            raise ConnectionClosed("the client was opened before a fork: open another one")
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return future.result()
