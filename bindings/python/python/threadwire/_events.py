@@ -116,6 +116,6 @@ class Batches(Protocol):
         """Returns all that waits, at least one; nothing at the end."""
         ...
 
-    def aclose(self) -> Coroutine[Any, Any, None]:
+    def close(self) -> None:
         """Stops listening."""
         ...

@@ -38,6 +38,7 @@ class SyncClient(Generic[_C]):
             return await opening
 
         self.client = self._loop.run(open())
+        self._loop.close_at_exit(self.client)
 
     @classmethod
     def connect(
@@ -143,4 +144,5 @@ class SyncClient(Generic[_C]):
             while found := self._wait(stream.batch()):
                 yield from found
         finally:
-            self._wait(stream.aclose())
+            # Not waited for: whoever drops an iterator may do so on any thread, and at the very end.
+            self._loop.soon(stream.close)

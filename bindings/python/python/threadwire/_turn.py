@@ -79,10 +79,14 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
             found.extend(event for event in some if not self._over and self._take(event))
         return found
 
-    async def aclose(self) -> None:
+    def close(self) -> None:
         """Stops listening. The turn goes on."""
         if self._events is not None:
             self._events.close()
+
+    async def aclose(self) -> None:
+        """Stops listening. The turn goes on."""
+        self.close()
 
     async def wait(self) -> Self:
         """Runs the turn to its end. Raises `TurnFailed` where that is not a good one."""
