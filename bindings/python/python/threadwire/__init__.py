@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ._native import __version__
 
 if TYPE_CHECKING:
-    from . import acp, codex, dotcraft, sync
+    from . import acp, codex, dotcraft, sync, tools
     from ._errors import (
         ConnectError,
         ConnectionClosed,
@@ -64,6 +64,7 @@ __all__ = [
     "dotcraft",
     "serve",
     "sync",
+    "tools",
 ]
 
 _HOMES = {
@@ -92,7 +93,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("acp", "codex", "dotcraft", "sync"):
+    if name in ("acp", "codex", "dotcraft", "sync", "tools"):
         return importlib.import_module(f".{name}", __name__)
     home = _HOMES.get(name)
     if home is None:

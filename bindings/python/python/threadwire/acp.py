@@ -27,7 +27,8 @@ class Prompt(RunningTurn[Event]):
         stop_reason: Why it ended: `end_turn`, `cancelled` …; empty before the end.
         items: The tool calls, in the order of their start, each with all that was told of it.
         plan: The entries of the plan, as last told.
-        usage: The tokens used, where the agent tells.
+        usage: The tokens used, where the agent tells in its answer.
+        context: How full the context is and what the session has cost, as last told.
         diff: The unified diff of all files that the tool calls show as changed.
     """
 
@@ -41,6 +42,7 @@ class Prompt(RunningTurn[Event]):
         self.stop_reason: types.StopReason = ""
         self.plan: list[types.PlanEntry] = []
         self.usage: types.Usage | None = None
+        self.context: types.UsageUpdate | None = None
 
     @property
     def items(self) -> list[types.ToolCall]:
@@ -125,6 +127,8 @@ class Prompt(RunningTurn[Event]):
                         setattr(call, name, value)
             case types.Plan(entries=entries) | types.PlanUpdate(plan=types.PlanUpdateContentItems(entries=entries)):
                 self.plan = entries
+            case types.UsageUpdate():
+                self.context = update
             case _:
                 pass
 

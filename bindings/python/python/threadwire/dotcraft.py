@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import __version__
-from ._errors import TurnFailed
+from ._errors import RpcError, TurnFailed
 from ._turn import RunningTurn
 from .generated.dotcraft import types
 from .generated.dotcraft.client import DotCraftMethods, Event
@@ -54,11 +55,15 @@ class Turn(RunningTurn[Event]):
 
     async def steer(self, input: str | Sequence[types.InputPart]) -> None:
         """Adds input to the turn while it runs: it is queued, and taken out of the queue for this turn."""
-        turn = self._running()
-        queued = await self._client.turn_enqueue(thread_id=self.thread_id, input=_parts(input))
-        await self._client.turn_steer(
-            thread_id=self.thread_id, expected_turn_id=turn, queued_input_id=queued.queued_input.id
-        )
+        turn, client = self._running(), self._client
+        queued = (await client.turn_enqueue(thread_id=self.thread_id, input=_parts(input))).queued_input.id
+        try:
+            await client.turn_steer(thread_id=self.thread_id, expected_turn_id=turn, queued_input_id=queued)
+        except RpcError:
+            # It was meant for this turn and would start another one.
+            with contextlib.suppress(RpcError):
+                await client.turn_queue_remove(thread_id=self.thread_id, queued_input_id=queued)
+            raise
 
     async def _begin(self) -> None:
         answer = await self._client.request("turn/start", self._params)
