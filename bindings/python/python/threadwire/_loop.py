@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import concurrent.futures
 import contextlib
 import os
 import threading
@@ -111,15 +112,19 @@ class BackgroundLoop:
         if threading.current_thread() is self._thread:
             work.close()
             raise RuntimeError("a synchronous client was used on its own loop: use the asynchronous one")
+        future = self.begin(work)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    def begin(self, work: Coroutine[Any, Any, _T]) -> concurrent.futures.Future[_T]:
+        """Runs `work` on the loop."""
         if self._ended:
             work.close()
             raise ConnectionClosed("the interpreter exits")
         if self.is_inherited():
             work.close()
             raise ConnectionClosed("the client was opened before a fork: open another one")
-        future = asyncio.run_coroutine_threadsafe(work, self._loop)
-        try:
-            return future.result()
-        except BaseException:
-            future.cancel()
-            raise
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
