@@ -164,7 +164,7 @@ async def _head(reader: asyncio.StreamReader) -> tuple[str, dict[str, str]]:
         text = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
     except (asyncio.IncompleteReadError, asyncio.LimitOverrunError):
         raise WebSocketError("not an HTTP head") from None
-    first, *lines = text.split("\r\n")
+    first, *lines = text.rstrip("\r\n").split("\r\n")
     if len(first.split(" ")) < 3:
         raise WebSocketError("not an HTTP head")
     headers: dict[str, str] = {}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import logging
 from collections.abc import Coroutine, Generator
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
 
 from .._loop import BackgroundLoop
+
+_log = logging.getLogger("threadwire")
 
 _T = TypeVar("_T")
 
@@ -97,6 +100,8 @@ class Host:
         except (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
             # The client left, or the test is over.
             pass
+        except Exception:
+            _log.exception("the server of a test failed")
         finally:
             writer.transport.abort()
 
