@@ -38,7 +38,12 @@ type Letter =
   | [kind: 1, request: number, error: { code: number; message: string; data?: unknown }]
   | [kind: 2, method: string, params: unknown]
   | [kind: 3, question: number, method: string, params: unknown]
-  | [kind: 4, reason: CloseReason];
+  | [kind: 4, reason: CloseReason]
+  // Only with the option to reconnect: lost, resumed, renewed, and a request that gets no answer.
+  | [kind: 5, reason: CloseReason]
+  | [kind: 6]
+  | [kind: 7]
+  | [kind: 8, request: number, reason: CloseReason];
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -158,6 +163,9 @@ export class Connection {
             receiver.closed(error);
             return;
           }
+          case 8:
+            this.#waiting.get(letter[1])?.reject(new ConnectionClosedError(letter[2]));
+            break;
         }
       }
     }
