@@ -1,7 +1,6 @@
 import type { CallOptions, Connection } from "./connection.js";
 import { type ConnectionClosedError, RpcError } from "./errors.js";
 import { Queue } from "./queue.js";
-import type { Server } from "./server.js";
 
 export type { CallOptions };
 
@@ -13,8 +12,8 @@ export type Asks = Record<string, { params: unknown; result: unknown }>;
  * the same form.
  */
 export type EventOf<Notifications> = {
-  [Method in keyof Notifications]: { method: Method; params: Notifications[Method] };
-}[keyof Notifications];
+  [Method in keyof Notifications & string]: { method: Method; params: Notifications[Method] };
+}[keyof Notifications & string];
 
 /** What a handler gets beside the params. */
 export interface HandlerContext {
@@ -29,10 +28,14 @@ export type Handler<Params, Result> = (params: Params, context: HandlerContext) 
 
 /** Who wants to hear of one thread. */
 export interface Follower<Event> {
+  /** Must not throw. */
   receive(event: Event): void;
-  /** The connection has ended. */
-  fail(error: ConnectionClosedError): void;
+  /** Nothing more can be received. */
+  fail(error: Error): void;
 }
+
+/** Hears of mistakes in handlers and listeners. */
+export type ErrorListener = (error: unknown, context: { method: string }) => void;
 
 const METHOD_NOT_FOUND = -32601;
 
@@ -50,17 +53,18 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   readonly #readers = new Set<Queue<EventOf<Notifications>>>();
   readonly #followers = new Map<string, Set<Follower<EventOf<Notifications>>>>();
   readonly #handlers = new Map<string, Handler<never, unknown>>();
+  readonly #errorListeners = new Set<ErrorListener>();
   readonly #ended = new AbortController();
   #closing = false;
-  #server: Server | undefined;
+  readonly #owned: { close(): Promise<void> } | undefined;
 
   /**
    * @param connection What it speaks through.
-   * @param server A server that ends with the client.
+   * @param owned What ends with the client.
    */
-  constructor(connection: Connection, server?: Server) {
+  constructor(connection: Connection, owned?: { close(): Promise<void> }) {
     this.#connection = connection;
-    this.#server = server;
+    this.#owned = owned;
     connection.start({
       notification: (method, params) => this.#receive({ method, params } as EventOf<Notifications>),
       request: (method, params) => this.#answer(method, params),
@@ -85,7 +89,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
 
   /**
    * Answers the requests of `method` by `handler`, which replaces an earlier one. What it throws is the answer too: an
-   * {@link RpcError} as it is, anything else as an internal error.
+   * {@link RpcError} as it is, anything else as an internal error, of which {@link Client.onError} hears.
    */
   onRequest<Method extends keyof Requests & string>(
     method: Method,
@@ -98,6 +102,15 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   }
 
   /**
+   * Calls `listener` for what handlers and listeners throw by mistake. Without one it is written to the console as a
+   * warning. Returns a function that ends it.
+   */
+  onError(listener: ErrorListener): () => void {
+    this.#errorListeners.add(listener);
+    return () => this.#errorListeners.delete(listener);
+  }
+
+  /**
    * Reads everything that the server tells from now on, whatever the method. Ends when the client is closed; throws a
    * {@link ConnectionClosedError} when the connection ends otherwise.
    */
@@ -105,6 +118,11 @@ export abstract class Client<Notifications extends object, Requests extends { [M
     const reader: Queue<EventOf<Notifications>> = new Queue(() => this.#readers.delete(reader));
     this.#readers.add(reader);
     return reader;
+  }
+
+  /** Whether the connection has ended, and why. */
+  get closed(): ConnectionClosedError | undefined {
+    return this.#ended.signal.aborted ? (this.#ended.signal.reason as ConnectionClosedError) : undefined;
   }
 
   /** Asks by name, for methods that the schema does not know. Rejects with {@link RpcError}. */
@@ -121,7 +139,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   async close(): Promise<void> {
     this.#closing = true;
     await this.#connection.close();
-    await this.#server?.close();
+    await this.#owned?.close();
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -149,9 +167,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
         listener(params);
       } catch (error) {
         // The listener's own mistake must be seen, and must not keep others from what the server says.
-        queueMicrotask(() => {
-          throw error;
-        });
+        this.#report(error, method);
       }
     }
     for (const reader of this.#readers) reader.push(event);
@@ -171,7 +187,17 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   async #answer(method: string, params: unknown): Promise<unknown> {
     const handler = this.#handlers.get(method);
     if (handler === undefined) throw new RpcError(METHOD_NOT_FOUND, `the client has no handler for ${method}`);
-    return handler(params as never, { method, signal: this.#ended.signal });
+    try {
+      return await handler(params as never, { method, signal: this.#ended.signal });
+    } catch (error) {
+      if (!(error instanceof RpcError)) this.#report(error, method);
+      throw error;
+    }
+  }
+
+  #report(error: unknown, method: string): void {
+    for (const listener of this.#errorListeners) listener(error, { method });
+    if (this.#errorListeners.size === 0) console.warn(`threadwire: a handler of ${method} failed:`, error);
   }
 }
 
@@ -187,12 +213,12 @@ function threadOf(params: unknown): string | undefined {
 }
 
 /** Lets a new client introduce itself; closes it where that fails. */
-export async function introduced<C extends AsyncDisposable>(
+export async function introduced<Options, C extends AsyncDisposable & { greet(options: Options): Promise<void> }>(
   client: C,
-  introduce: (client: C) => Promise<void>,
+  options: Options,
 ): Promise<C> {
   try {
-    await introduce(client);
+    await client.greet(options);
     return client;
   } catch (error) {
     await client[Symbol.asyncDispose]();

@@ -55,6 +55,16 @@ export class ConnectError extends Error {
   override readonly name = "ConnectError";
 }
 
+/** Events were not read while very many others came, and are lost. Whoever needs them reads the thread anew. */
+export class EventsLostError extends Error {
+  override readonly name = "EventsLostError";
+
+  /** @param limit How many events wait for a reader at most. */
+  constructor(readonly limit: number) {
+    super(`more than ${limit} events were not read`);
+  }
+}
+
 /** A turn did not end well. */
 export class TurnFailedError extends Error {
   override readonly name = "TurnFailedError";
