@@ -1,5 +1,5 @@
 import { type ApprovalHandler, type Decision, decide } from "./approval.js";
-import type { EventOf } from "./client.js";
+import { attachmentOf, type EventOf } from "./client.js";
 import { AcpMethods } from "./generated/acp/client.js";
 import type * as types from "./generated/acp/types.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
@@ -18,9 +18,14 @@ export interface AcpOptions {
 
 const PROTOCOL_VERSION = 1;
 
+const ATTACHING = ["session/new", "session/load", "session/resume", "session/fork"];
+const DETACHING = ["session/close", "session/archive", "session/delete"];
+
 /** A client of an agent that speaks the Agent Client Protocol, over whatever connects it. */
 export abstract class BaseAcpClient extends AcpMethods {
   #server!: types.InitializeResponse;
+  /** How sessions are resumed. */
+  readonly #sessions = new Map<string, types.ResumeSessionRequest>();
 
   /** What the agent said about itself. */
   get server(): types.InitializeResponse {
@@ -38,6 +43,23 @@ export abstract class BaseAcpClient extends AcpMethods {
     this.onRequest("session/request_permission", async (params, context) => ({
       outcome: outcomeOf(await decide(handler, params, context), params.options),
     }));
+  }
+
+  protected override attachment(method: string, params: unknown, result: unknown) {
+    const change = attachmentOf(ATTACHING, DETACHING, method, params, result);
+    if (change?.attached === true) {
+      const { cwd, mcpServers, additionalDirectories } = params as types.ResumeSessionRequest;
+      const { threadId: sessionId } = change;
+      this.#sessions.set(sessionId, { sessionId, cwd, mcpServers: mcpServers ?? [], ...(additionalDirectories && { additionalDirectories }) });
+    } else if (change !== undefined) {
+      this.#sessions.delete(change.threadId);
+    }
+    return change;
+  }
+
+  protected override async attach(sessionId: string): Promise<void> {
+    const session = this.#sessions.get(sessionId);
+    if (session !== undefined) await this.sessionResume(session);
   }
 
   /** Introduces the client, as everything that connects one does. */
@@ -100,6 +122,9 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
   protected override async stop(): Promise<void> {
     await this.#client.sessionCancel({ sessionId: this.threadId });
   }
+
+  /** Does nothing: the answer to the prompt, which is its end, has failed with the connection. */
+  protected override async recover(): Promise<void> {}
 
   protected override apply(event: AcpEvent): void {
     if (event.method !== "session/update") return;

@@ -1,5 +1,5 @@
 import type { CallOptions, Connection } from "./connection.js";
-import { type ConnectionClosedError, RpcError } from "./errors.js";
+import { type CloseReason, type ConnectionClosedError, RpcError } from "./errors.js";
 import { Queue } from "./queue.js";
 
 export type { CallOptions };
@@ -30,9 +30,23 @@ export type Handler<Params, Result> = (params: Params, context: HandlerContext) 
 export interface Follower<Event> {
   /** Must not throw. */
   receive(event: Event): void;
+  /** The thread is attached again, after events may have been missed. */
+  reattached(): void;
   /** Nothing more can be received. */
   fail(error: Error): void;
 }
+
+/** What happened to a connection that comes back when it is lost. */
+export type ConnectionChange =
+  /** It was lost and is sought again. Calls wait. */
+  | { type: "lost"; reason: CloseReason }
+  /** It is back, and nothing was missed. */
+  | { type: "resumed" }
+  /**
+   * It is back, but the server knew it no more. The threads are attached again, but for those that `failed`; what was
+   * told of them meanwhile is in their history.
+   */
+  | { type: "renewed"; failed: { threadId: string; error: unknown }[] };
 
 /** Hears of mistakes in handlers and listeners. */
 export type ErrorListener = (error: unknown, context: { method: string }) => void;
@@ -54,6 +68,13 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   readonly #followers = new Map<string, Set<Follower<EventOf<Notifications>>>>();
   readonly #handlers = new Map<string, Handler<never, unknown>>();
   readonly #errorListeners = new Set<ErrorListener>();
+  readonly #changeListeners = new Set<(change: ConnectionChange) => void>();
+  /** Threads that the server tells this connection of. */
+  readonly #attached = new Set<string>();
+  /** Questions of the server that are being answered: what it asked, and the answer. */
+  readonly #answering = new Map<Promise<unknown>, string>();
+  /** Answers that went nowhere, by the question: the server asks again when the connection is back. */
+  #unsent = new Map<string, Promise<unknown>>();
   readonly #ended = new AbortController();
   #closing = false;
   readonly #owned: { close(): Promise<void> } | undefined;
@@ -68,6 +89,15 @@ export abstract class Client<Notifications extends object, Requests extends { [M
     connection.start({
       notification: (method, params) => this.#receive({ method, params } as EventOf<Notifications>),
       request: (method, params) => this.#answer(method, params),
+      lost: (reason) => {
+        this.#unsent = new Map([...this.#answering].map(([answer, question]) => [question, answer]));
+        this.#changed({ type: "lost", reason });
+      },
+      resumed: () => {
+        this.#unsent.clear();
+        this.#changed({ type: "resumed" });
+      },
+      renewed: () => void this.#attachAgain(),
       closed: (error) => this.#closed(error),
     });
   }
@@ -110,6 +140,12 @@ export abstract class Client<Notifications extends object, Requests extends { [M
     return () => this.#errorListeners.delete(listener);
   }
 
+  /** Calls `listener` when a connection that comes back is lost or back. Returns a function that ends it. */
+  onConnectionChange(listener: (change: ConnectionChange) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
   /**
    * Reads everything that the server tells from now on, whatever the method. Ends when the client is closed; throws a
    * {@link ConnectionClosedError} when the connection ends otherwise.
@@ -126,8 +162,12 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   }
 
   /** Asks by name, for methods that the schema does not know. Rejects with {@link RpcError}. */
-  request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
-    return this.#connection.request(method, params, options) as Promise<Result>;
+  async request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
+    const result = await this.#connection.request(method, params, options);
+    const change = this.attachment(method, params, result);
+    if (change?.attached === true) this.#attached.add(change.threadId);
+    else if (change !== undefined) this.#attached.delete(change.threadId);
+    return result as Result;
   }
 
   /** Tells by name, for methods that the schema does not know. */
@@ -145,6 +185,16 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   [Symbol.asyncDispose](): Promise<void> {
     return this.close();
   }
+
+  /** Returns whether an answered request means that the server tells of a thread from now on, or no more. */
+  protected abstract attachment(
+    method: string,
+    params: unknown,
+    result: unknown,
+  ): { threadId: string; attached: boolean } | undefined;
+
+  /** Lets the server tell of a thread again. */
+  protected abstract attach(threadId: string): Promise<void>;
 
   /** Lets `follower` hear what is told of a thread, until the returned function is called. */
   protected follow(threadId: string, follower: Follower<EventOf<Notifications>>): () => void {
@@ -185,6 +235,18 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   }
 
   async #answer(method: string, params: unknown): Promise<unknown> {
+    const question = JSON.stringify([method, params]);
+    const answer = this.#unsent.get(question) ?? this.#handle(method, params);
+    this.#unsent.delete(question);
+    this.#answering.set(answer, question);
+    try {
+      return await answer;
+    } finally {
+      this.#answering.delete(answer);
+    }
+  }
+
+  async #handle(method: string, params: unknown): Promise<unknown> {
     const handler = this.#handlers.get(method);
     if (handler === undefined) throw new RpcError(METHOD_NOT_FOUND, `the client has no handler for ${method}`);
     try {
@@ -192,6 +254,33 @@ export abstract class Client<Notifications extends object, Requests extends { [M
     } catch (error) {
       if (!(error instanceof RpcError)) this.#report(error, method);
       throw error;
+    }
+  }
+
+  async #attachAgain(): Promise<void> {
+    const failed: { threadId: string; error: unknown }[] = [];
+    const attach = async (threadId: string) => {
+      const followers = [...(this.#followers.get(threadId) ?? [])];
+      try {
+        await this.attach(threadId);
+        for (const follower of followers) follower.reattached();
+      } catch (error) {
+        this.#attached.delete(threadId);
+        failed.push({ threadId, error });
+        for (const follower of followers) follower.fail(error as Error);
+      }
+    };
+    await Promise.all([...this.#attached].map(attach));
+    this.#changed({ type: "renewed", failed });
+  }
+
+  #changed(change: ConnectionChange): void {
+    for (const listener of this.#changeListeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        this.#report(error, change.type);
+      }
     }
   }
 
@@ -210,6 +299,20 @@ function threadOf(params: unknown): string | undefined {
     thread?: { id?: string };
   };
   return threadId ?? sessionId ?? turn?.threadId ?? thread?.id;
+}
+
+/** Finds the thread in a request that attaches to one or detaches from it, and in its answer. */
+export function attachmentOf(
+  attaching: readonly string[],
+  detaching: readonly string[],
+  method: string,
+  params: unknown,
+  result: unknown,
+): { threadId: string; attached: boolean } | undefined {
+  const attached = attaching.includes(method);
+  if (!attached && !detaching.includes(method)) return undefined;
+  const threadId = (attached ? threadOf(result) : undefined) ?? threadOf(params);
+  return threadId === undefined ? undefined : { threadId, attached };
 }
 
 /** Lets a new client introduce itself; closes it where that fails. */

@@ -3,9 +3,9 @@
 import { type AcpOptions, BaseAcpClient } from "./acp.js";
 import { introduced } from "./client.js";
 import { BaseCodexClient, type CodexOptions } from "./codex.js";
-import { Connection, type ConnectionOptions } from "./connection.js";
+import { Connection, type ConnectionOptions, type ConnectOptions } from "./connection.js";
 import { BaseDotCraftClient, type DotCraftOptions } from "./dotcraft.js";
-import { type ConnectOptions, RustLink, type SpawnOptions } from "./rust-link.js";
+import { RustLink, type SpawnOptions } from "./rust-link.js";
 import { type EmbeddedOptions, embed } from "./server.js";
 
 /** A client of a Codex app-server. */

@@ -1,5 +1,5 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import type { EventOf } from "./client.js";
+import { attachmentOf, type EventOf } from "./client.js";
 import { TurnFailedError } from "./errors.js";
 import type { CallOptions } from "./connection.js";
 import { CodexMethods } from "./generated/codex/client.js";
@@ -23,6 +23,12 @@ export interface CodexOptions {
   /** What it opts into; experimental methods if not given. */
   capabilities?: types.InitializeCapabilities;
 }
+
+const ATTACHING = ["thread/start", "thread/resume", "thread/fork"];
+const DETACHING = ["thread/unsubscribe", "thread/archive", "thread/delete"];
+
+/** Turns to look at for one that has ended while the connection was lost. */
+const RECENT_TURNS = 20;
 
 /** A client of a Codex app-server, over whatever connects it. */
 export abstract class BaseCodexClient extends CodexMethods {
@@ -79,6 +85,14 @@ export abstract class BaseCodexClient extends CodexMethods {
     const tools = this.#tools.all;
     const offered = tools.length === 0 ? params : { dynamicTools: specsOf(tools), ...params };
     return super.threadStart(offered, options);
+  }
+
+  protected override attachment(method: string, params: unknown, result: unknown) {
+    return attachmentOf(ATTACHING, DETACHING, method, params, result);
+  }
+
+  protected override async attach(threadId: string): Promise<void> {
+    await this.threadResume({ threadId, excludeTurns: true });
   }
 
   /** Introduces the client, as everything that connects one does. */
@@ -139,6 +153,16 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
   async steer(input: string | types.UserInput[]): Promise<void> {
     await this.begun();
     await this.#client.turnSteer({ threadId: this.threadId, expectedTurnId: this.id, input: userInput(input) });
+  }
+
+  protected override async recover(): Promise<void> {
+    const { threadId, id } = this;
+    const { data } = await this.#client.threadTurnsList({ threadId, limit: RECENT_TURNS, itemsView: "full" });
+    const turn = data.find((turn) => turn.id === id);
+    if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
+    if (turn.status === "inProgress") return;
+    for (const item of turn.items) this.receive({ method: "item/completed", params: { threadId, turnId: id, item, completedAtMs: 0 } });
+    this.receive({ method: "turn/completed", params: { threadId, turn } });
   }
 
   protected override apply(event: CodexEvent): void {

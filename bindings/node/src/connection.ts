@@ -1,4 +1,4 @@
-import { type CloseReason, ConnectionClosedError, RpcError, TimeoutError } from "./errors.js";
+import { type CloseReason, ConnectionClosedError, ConnectionLostError, RpcError, TimeoutError } from "./errors.js";
 import type { Link } from "./link.js";
 
 /** What every call takes beside its params. */
@@ -27,10 +27,35 @@ export interface ConnectionOptions {
   trace?: Trace | undefined;
 }
 
-/** What a connection does with what the server says by itself. */
+/** How to reach a server by its address. */
+export interface ConnectOptions {
+  /** Bearer token that the server wants to see. */
+  token?: string | undefined;
+  /**
+   * Whether a connection that is lost comes back: for a minute, or for as long as is said. Without it the end of the
+   * transport is the end of the client.
+   */
+  reconnect?: boolean | { giveUpAfterMs: number } | undefined;
+}
+
+/** Returns for how many milliseconds a lost connection is sought again. */
+export function patienceOf({ reconnect = false }: ConnectOptions): number | undefined {
+  if (typeof reconnect === "object") return reconnect.giveUpAfterMs;
+  return reconnect ? GIVE_UP_AFTER_MS : undefined;
+}
+
+const GIVE_UP_AFTER_MS = 60_000;
+
+/** What a connection does with what the server says by itself, and with what happens to the transport. */
 export interface Receiver {
   notification(method: string, params: unknown): void;
   request(method: string, params: unknown): Promise<unknown>;
+  /** The transport is sought again. */
+  lost(reason: CloseReason): void;
+  /** It is back, as if nothing had happened. */
+  resumed(): void;
+  /** It is back, and the server knows nothing of this connection but the handshake. */
+  renewed(): void;
   closed(error: ConnectionClosedError): void;
 }
 
@@ -157,6 +182,18 @@ export class Connection {
             receiver.closed(error);
             return;
           }
+          case 5:
+            receiver.lost(letter[1]);
+            break;
+          case 6:
+            receiver.resumed();
+            break;
+          case 7:
+            receiver.renewed();
+            break;
+          case 8:
+            this.#waiting.get(letter[1])?.reject(new ConnectionLostError(letter[2]));
+            break;
         }
       }
     }

@@ -1,5 +1,5 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import type { EventOf } from "./client.js";
+import { attachmentOf, type EventOf } from "./client.js";
 import { TurnFailedError } from "./errors.js";
 import type { CallOptions } from "./connection.js";
 import { DotCraftMethods } from "./generated/dotcraft/client.js";
@@ -18,6 +18,12 @@ export interface DotCraftOptions {
   /** What it can handle; approvals, streaming, command output and questions if not given. */
   capabilities?: types.ClientCapabilities;
 }
+
+const ATTACHING = ["thread/start", "thread/resume", "thread/fork", "thread/subscribe"];
+const DETACHING = ["thread/unsubscribe", "thread/archive", "thread/delete"];
+
+/** Turns to look at for one that has ended while the connection was lost. */
+const RECENT_TURNS = 20;
 
 /** A client of a DotCraft AppServer, over whatever connects it. */
 export abstract class BaseDotCraftClient extends DotCraftMethods {
@@ -60,6 +66,14 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     const tools = this.#tools.all;
     const offered = tools.length === 0 ? params : { dynamicTools: tools.map(specOf), ...params };
     return super.threadStart(offered, options);
+  }
+
+  protected override attachment(method: string, params: unknown, result: unknown) {
+    return attachmentOf(ATTACHING, DETACHING, method, params, result);
+  }
+
+  protected override async attach(threadId: string): Promise<void> {
+    await this.threadSubscribe({ threadId });
   }
 
   /** Introduces the client, as everything that connects one does. */
@@ -129,6 +143,17 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     await this.#client.turnSteer({ threadId, expectedTurnId, queuedInputId: queuedInput.id });
   }
 
+  protected override async recover(): Promise<void> {
+    const { threadId, id } = this;
+    const { thread } = await this.#client.threadRead({ threadId, includeTurns: true, turnLimit: RECENT_TURNS });
+    const turn = (thread.turns ?? []).find((turn) => turn.id === id);
+    if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
+    const ending = ENDINGS[turn.status];
+    if (ending === undefined) return;
+    for (const item of turn.items) this.receive({ method: "item/completed", params: { threadId, turnId: id, item } });
+    this.receive(ending({ threadId, turn }));
+  }
+
   protected override apply(event: DotCraftEvent): void {
     switch (event.method) {
       case "item/agentMessage/delta":
@@ -174,6 +199,13 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     }
   }
 }
+
+/** What a server tells at the end of a turn, by its status. */
+const ENDINGS: Record<string, ((turn: { threadId: string; turn: types.Turn }) => DotCraftEvent) | undefined> = {
+  completed: (params) => ({ method: "turn/completed", params }),
+  failed: (params) => ({ method: "turn/failed", params: { ...params, error: params.turn.error ?? "the turn failed" } }),
+  cancelled: (params) => ({ method: "turn/cancelled", params: { ...params, reason: "the turn was cancelled" } }),
+};
 
 function inputParts(input: string | types.InputPart[]): types.InputPart[] {
   return typeof input === "string" ? [{ type: "text", text: input }] : input;

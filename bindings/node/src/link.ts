@@ -6,7 +6,15 @@ export type Letter =
   | [kind: 1, request: number, error: { code: number; message: string; data?: unknown }]
   | [kind: 2, method: string, params: unknown]
   | [kind: 3, question: number, method: string, params: unknown]
-  | [kind: 4, reason: CloseReason];
+  | [kind: 4, reason: CloseReason]
+  /** The transport was lost and is sought again. */
+  | [kind: 5, reason: CloseReason]
+  /** It is back, and the connection goes on as if nothing had happened. */
+  | [kind: 6]
+  /** It is back, but new to the server: threads are to be attached again. The handshake is done. */
+  | [kind: 7]
+  /** A request gets no answer, since the transport was lost and the server did not keep the connection. */
+  | [kind: 8, request: number, reason: CloseReason];
 
 /** The way to a peer, whatever carries it: Rust in Node, a `WebSocket` in a page, a script in tests. */
 export interface Link {

@@ -1,3 +1,4 @@
+import type { ConnectOptions } from "./connection.js";
 import { ConnectError } from "./errors.js";
 import type { Letter, Link } from "./link.js";
 import { type NativeLink, native } from "./native.js";
@@ -10,12 +11,6 @@ export interface SpawnOptions {
   cwd?: string | undefined;
   /** Environment variables on top of those of this process. */
   env?: Record<string, string> | undefined;
-}
-
-/** How to reach a server by its address. */
-export interface ConnectOptions {
-  /** Bearer token that the server wants to see. */
-  token?: string | undefined;
 }
 
 /** A link whose transport, framing and routing are Rust. */

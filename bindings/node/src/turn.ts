@@ -109,6 +109,15 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     );
   }
 
+  /** @internal */
+  reattached(): void {
+    if (this.#over || this.#early !== undefined) return;
+    this.recover().catch((error: unknown) => this.abandon(error));
+  }
+
+  /** Finds out whether the turn has ended while nobody told. Rejects where the server does not know it any more. */
+  protected abstract recover(): Promise<void>;
+
   /** Takes the id that the server gave. More calls do nothing. */
   protected started(id: string): void {
     const early = this.#early;
