@@ -70,6 +70,14 @@ impl Event {
             Self::Transport(_) => NULL.get_or_init(RawJson::null),
         }
     }
+
+    /// Returns the length of the params as they were received, in bytes.
+    pub(crate) fn received_bytes(&self) -> usize {
+        match self {
+            Self::Notification { params, .. } | Self::Request { params, .. } => params.get().len(),
+            Self::Transport(_) => 0,
+        }
+    }
 }
 
 /// Answers one request of the server, at any time and from any task or thread.

@@ -8,19 +8,20 @@ import json
 import logging
 import os
 import reprlib
-import shutil
+import sys
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from . import _native
-from ._errors import ConnectError, ConnectionClosed, RpcError
+from ._errors import ConnectionClosed, RpcError
 from ._events import Events, UnknownNotification
 from ._hub import CLOSED, NOTIFICATION, REQUEST, Hub, error_of
 from ._model import DecodeError, decode, encode
 
 if TYPE_CHECKING:
-    from ._server import Agent, Server
+    from ._agent import Agent
+    from ._server import Server
 
 __all__ = ["Client", "Events", "Opening", "UnknownNotification"]
 
@@ -212,10 +213,9 @@ class Client(Generic[_I, _R]):
 
     @classmethod
     def _command(cls) -> list[str]:
-        program = os.environ.get("THREADWIRE_BIN") or shutil.which("threadwire")
-        if program is None:
-            raise ConnectError("the threadwire command is not installed: name a command, or its path in THREADWIRE_BIN")
-        return [program, *cls._arguments]
+        named = os.environ.get("THREADWIRE_BIN")
+        program = [named] if named else [sys.executable, "-m", "threadwire"]
+        return [*program, *cls._arguments]
 
     async def _shake_hands(self, initialize: _I | None) -> _R:
         raise NotImplementedError
