@@ -6,6 +6,7 @@ mod script;
 use std::path::PathBuf;
 
 use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError, TurnTask};
+use threadwire_workspace::config::{self, CommandEnvironment, Sources};
 
 use crate::{offline::run::Run, tools::Tools};
 
@@ -22,12 +23,38 @@ pub const PROVIDER: &str = "threadwire";
 #[derive(Clone, Debug, Default)]
 pub struct OfflineAgent {
     home: Option<PathBuf>,
+    sources: Option<Sources>,
 }
 
 impl OfflineAgent {
     /// Makes the agent. `home` keeps the rules that "always allow" answers make; without it they are not offered.
     pub fn new(home: Option<PathBuf>) -> Self {
-        Self { home }
+        Self {
+            home,
+            sources: None,
+        }
+    }
+
+    /// Lets the user's own commands get of the environment what the configuration says.
+    pub fn with_configuration(mut self, sources: Sources) -> Self {
+        self.sources = Some(sources);
+        self
+    }
+
+    /// Returns what the commands of a turn get of the environment, by default where the configuration is broken.
+    fn environment(&self, turn: &TurnContext) -> CommandEnvironment {
+        let settings = &turn.thread().settings;
+        let sources = self.sources.as_ref();
+        let sources =
+            sources.map(|sources| sources.of_folder(&settings.cwd, &settings.overrides.0));
+        let loaded = sources.and_then(|sources| {
+            config::load(&sources)
+                .inspect_err(|error| tracing::warn!(%error, "a command runs without configuration"))
+                .ok()
+        });
+        loaded.map_or_else(CommandEnvironment::default, |loaded| {
+            CommandEnvironment::new(&loaded.config)
+        })
     }
 }
 
@@ -50,9 +77,12 @@ impl Agent for OfflineAgent {
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
-        let tools = Tools::new(turn, self.home.as_deref());
+        let agent = self.clone();
         Box::pin(async move {
+            let tools = Tools::new(turn, agent.home.as_deref());
             if let TurnTask::Command { timeout } = tools.turn().task() {
+                let environment = agent.environment(tools.turn());
+                let tools = tools.with_environment(environment);
                 tools.user_command(timeout).await;
                 return Ok(());
             }

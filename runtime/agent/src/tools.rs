@@ -19,17 +19,13 @@ mod user;
 mod write;
 
 use std::{
-    collections::BTreeSet,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
 use threadwire_workspace::{
-    changes::Baseline,
-    config::{Config, ShellEnvironmentPolicy},
-    diff::DiffTracker,
-    git, rules,
+    changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, rules,
 };
 use tokio::sync::OnceCell;
 
@@ -62,8 +58,8 @@ pub struct Tools {
     changed: Arc<Mutex<DiffTracker>>,
     /// How far fetches may go; `None` where there are none.
     fetches: Option<FetchOptions>,
-    /// What commands inherit of the environment, and the variables that they never do.
-    environment: Arc<(ShellEnvironmentPolicy, BTreeSet<String>)>,
+    /// What commands get of the environment.
+    environment: Arc<CommandEnvironment>,
     /// How the repository stood before the first command that may write, if there is one.
     baseline: Arc<OnceCell<Option<Baseline>>>,
 }
@@ -80,10 +76,7 @@ impl Tools {
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,
-            environment: Arc::new((
-                ShellEnvironmentPolicy::default(),
-                Config::default().secret_variables(),
-            )),
+            environment: Arc::default(),
             baseline: Arc::default(),
         }
     }
@@ -102,12 +95,9 @@ impl Tools {
         self
     }
 
-    /// Gives commands of the environment what the configuration says; without this all but the usual model keys.
-    pub fn with_environment(mut self, config: &Config) -> Self {
-        self.environment = Arc::new((
-            config.shell_environment_policy.clone(),
-            config.secret_variables(),
-        ));
+    /// Gives commands this of the environment; without this all but the usual model keys.
+    pub fn with_environment(mut self, environment: CommandEnvironment) -> Self {
+        self.environment = Arc::new(environment);
         self
     }
 

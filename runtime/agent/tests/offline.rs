@@ -92,6 +92,7 @@ impl Session {
                     .into(),
             }],
             tool_servers: Vec::new(),
+            overrides: Default::default(),
         };
         let thread = engine.start_thread(NewThread::new(settings)).await.unwrap();
         let (sender, events) = mpsc::unbounded_channel();

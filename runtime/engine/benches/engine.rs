@@ -225,6 +225,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         developer_instructions: None,
         tools: Vec::new(),
         tool_servers: Vec::new(),
+        overrides: Default::default(),
     };
     engine
         .start_thread(NewThread::new(settings))

@@ -60,10 +60,10 @@ pub use crate::{
     },
     store::{Append, ContextEntry, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
-        ApprovalPolicy, Credits, LastUsage, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput,
-        RateLimits, RateWindow, SandboxPolicy, Settings, SettledAsk, Spawned, StoredGranular,
-        Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus, TurnWithItems,
-        Unread, UnreadFrom, Usage, UsageReport,
+        ApprovalPolicy, ConfigOverrides, Credits, LastUsage, Origin, Plan, PlanStep,
+        PlanStepStatus, QueuedInput, RateLimits, RateWindow, SandboxPolicy, Settings, SettledAsk,
+        Spawned, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind,
+        TurnStatus, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport,
     },
 };
 

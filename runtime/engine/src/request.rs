@@ -6,7 +6,7 @@ use crate::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
     loaded::ToolServerSpec,
-    thread::{ApprovalPolicy, Origin, SandboxPolicy, Settings, Spawned, ToolSpec},
+    thread::{ApprovalPolicy, ConfigOverrides, Origin, SandboxPolicy, Settings, Spawned, ToolSpec},
 };
 
 /// A thread to be made.
@@ -145,6 +145,8 @@ pub struct SettingsChange {
     pub tools: Option<Vec<ToolSpec>>,
     /// See [`Settings::tool_servers`].
     pub tool_servers: Option<Vec<ToolServerSpec>>,
+    /// See [`Settings::overrides`].
+    pub overrides: Option<ConfigOverrides>,
 }
 
 impl SettingsChange {
@@ -164,6 +166,7 @@ impl SettingsChange {
             developer_instructions,
             tools,
             tool_servers,
+            overrides,
         } = self;
         cwd.is_none()
             && roots.is_none()
@@ -178,6 +181,28 @@ impl SettingsChange {
             && developer_instructions.is_none()
             && tools.is_none()
             && tool_servers.is_none()
+            && overrides.is_none()
+    }
+
+    /// Returns this change followed by another one.
+    #[must_use]
+    pub fn then(self, later: Self) -> Self {
+        Self {
+            cwd: later.cwd.or(self.cwd),
+            roots: later.roots.or(self.roots),
+            model: later.model.or(self.model),
+            model_provider: later.model_provider.or(self.model_provider),
+            effort: later.effort.or(self.effort),
+            summary: later.summary.or(self.summary),
+            approval: later.approval.or(self.approval),
+            sandbox: later.sandbox.or(self.sandbox),
+            mode: later.mode.or(self.mode),
+            base_instructions: later.base_instructions.or(self.base_instructions),
+            developer_instructions: later.developer_instructions.or(self.developer_instructions),
+            tools: later.tools.or(self.tools),
+            tool_servers: later.tool_servers.or(self.tool_servers),
+            overrides: later.overrides.or(self.overrides),
+        }
     }
 
     /// Replaces the members of `settings` that the change names. Returns whether that made a difference; tools, which
@@ -211,6 +236,7 @@ impl SettingsChange {
             changed = true;
         }
         changed |= set(&mut settings.tool_servers, self.tool_servers);
+        changed |= set(&mut settings.overrides, self.overrides);
         changed
     }
 }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeMap,
+    fmt,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -156,6 +157,23 @@ pub struct Settings {
     /// brings them again.
     #[serde(skip)]
     pub tool_servers: Vec<ToolServerSpec>,
+    /// Configuration of the agent that holds for this thread alone. Not stored, as tool servers are not.
+    #[serde(skip)]
+    pub overrides: ConfigOverrides,
+}
+
+/// Values of the agent's configuration that a client gives for a thread, each `key=value` in the agent's own words. They
+/// may come with secrets, so they are neither stored nor logged.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct ConfigOverrides(pub Vec<String>);
+
+impl fmt::Debug for ConfigOverrides {
+    /// Leaves out what must not be in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("ConfigOverrides")
+            .field(&self.0.len())
+            .finish()
+    }
 }
 
 /// When to ask before acting.

@@ -6,10 +6,12 @@ use std::{
 };
 
 use threadwire_agent::model::{default_model, provider_names};
-use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings, StoredGranular};
+use threadwire_engine::{
+    ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, SettingsChange, StoredGranular,
+};
 use threadwire_protocol::RawJson;
 use threadwire_workspace::{
-    config::{self, Config, Loaded, SandboxMode, Sources},
+    config::{self, CommandEnvironment, Config, Loaded, SandboxMode, Sources},
     instructions,
 };
 
@@ -74,31 +76,77 @@ impl ConfigSource {
             cwd: cwd.map(Path::to_path_buf),
             ..self.sources.clone()
         };
-        for (key, value) in overrides.into_iter().flatten() {
-            if let Ok(value) = value.decode() {
-                sources.flags.push(format!("{key}={}", toml_value(&value)));
-            }
-        }
+        sources.flags.extend(flags(overrides).0);
         config::load(&sources)
     }
 
     /// Returns how a new thread in `cwd` runs. The error is for the client.
     pub fn settings(&self, cwd: &Path, overrides: Option<&Overrides>) -> Result<Settings, String> {
+        let failed = |problem: String| format!("failed to load configuration: {problem}");
         let loaded = self
             .load(Some(cwd), overrides)
-            .map_err(|error| format!("failed to load configuration: {error}"))?;
-        Ok(settings(loaded.config, cwd))
+            .map_err(|error| failed(error.to_string()))?;
+        if names(overrides, "mcp_servers") {
+            for (name, server) in &loaded.config.mcp_servers {
+                if let Some(problem) = server.transport_problem() {
+                    return Err(failed(format!("{problem}\nin `mcp_servers.{name}`\n")));
+                }
+            }
+        }
+        let mut settings = settings(loaded.config, cwd);
+        settings.overrides = flags(overrides);
+        Ok(settings)
     }
 
-    /// Tells whether a model provider is known by this name.
-    pub fn has_provider(&self, name: &str) -> bool {
-        name == OFFLINE_MODEL.1
-            || self.load(None, None).is_ok_and(|loaded| {
+    /// Returns what `overrides` change about a thread in `cwd` that goes on. The error is for the client.
+    pub fn change(
+        &self,
+        cwd: &Path,
+        overrides: Option<&Overrides>,
+    ) -> Result<SettingsChange, String> {
+        if overrides.is_none_or(BTreeMap::is_empty) {
+            return Ok(SettingsChange::default());
+        }
+        let new = self.settings(cwd, overrides)?;
+        let named = |key: &str| names(overrides, key);
+        let sandbox = named("sandbox_mode") || named("sandbox_workspace_write");
+        Ok(SettingsChange {
+            model: named("model").then_some(new.model),
+            model_provider: named("model_provider").then_some(new.model_provider),
+            effort: named("model_reasoning_effort").then_some(new.effort),
+            approval: named("approval_policy").then_some(new.approval),
+            sandbox: sandbox.then_some(new.sandbox),
+            base_instructions: named("instructions").then_some(new.base_instructions),
+            developer_instructions: named("developer_instructions")
+                .then_some(new.developer_instructions),
+            overrides: Some(new.overrides),
+            ..SettingsChange::default()
+        })
+    }
+
+    /// Tells whether a model provider is known by this name, to the files or to one request.
+    pub fn has_provider(&self, name: &str, overrides: Option<&Overrides>) -> bool {
+        let knows = |overrides| {
+            self.load(None, overrides).is_ok_and(|loaded| {
                 provider_names(&loaded.config)
                     .iter()
                     .any(|known| known == name)
-                    || loaded.config.model_provider.as_deref() == Some(name)
+                    // What the files choose may be wrong, but is not the fault of the request.
+                    || overrides.is_none() && loaded.config.model_provider.as_deref() == Some(name)
             })
+        };
+        name == OFFLINE_MODEL.1 || knows(None) || overrides.is_some() && knows(overrides)
+    }
+
+    /// Returns what commands in `cwd` get of the environment. The error is for the client.
+    pub fn command_environment(
+        &self,
+        cwd: &Path,
+        overrides: &ConfigOverrides,
+    ) -> Result<CommandEnvironment, String> {
+        config::load(&self.sources.of_folder(cwd, &overrides.0))
+            .map(|loaded| CommandEnvironment::new(&loaded.config))
+            .map_err(|error| format!("failed to load configuration: {error}"))
     }
 
     /// Returns the files of instructions that hold in `cwd`.
@@ -108,6 +156,22 @@ impl ConfigSource {
             .map(|file| file.display().to_string())
             .collect()
     }
+}
+
+/// Returns the keys of a request as flags.
+fn flags(overrides: Option<&Overrides>) -> ConfigOverrides {
+    let overrides = overrides.into_iter().flatten();
+    let flag = |(key, value): (&String, &RawJson)| {
+        let value = value.decode().ok()?;
+        Some(format!("{key}={}", toml_value(&value)))
+    };
+    ConfigOverrides(overrides.filter_map(flag).collect())
+}
+
+/// Tells whether a request names a key, or something below it.
+fn names(overrides: Option<&Overrides>, key: &str) -> bool {
+    let mut overrides = overrides.into_iter().flatten();
+    overrides.any(|(name, _)| name.split('.').next() == Some(key))
 }
 
 fn settings(config: Config, cwd: &Path) -> Settings {
@@ -145,6 +209,7 @@ fn settings(config: Config, cwd: &Path) -> Settings {
         developer_instructions: config.developer_instructions,
         tools: Vec::new(),
         tool_servers: Vec::new(),
+        overrides: ConfigOverrides::default(),
     }
 }
 

@@ -94,7 +94,8 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         Some(agent) => agent,
         None => Arc::new(BuiltInAgents {
             coding,
-            offline: OfflineAgent::new((!options.in_memory).then(|| config.home().to_owned())),
+            offline: OfflineAgent::new((!options.in_memory).then(|| config.home().to_owned()))
+                .with_configuration(config.sources().clone()),
         }),
     };
     let engine = Engine::open(EngineOptions {

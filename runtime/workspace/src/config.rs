@@ -4,6 +4,7 @@
 //! first), the user's file, the system's file. Tables are merged, everything else is replaced. Keys that are not known
 //! here are kept, so that a file written for another program works unchanged.
 
+mod edit;
 mod environment;
 mod layers;
 mod mcp;
@@ -20,7 +21,8 @@ use toml::{Table, Value};
 
 use crate::git;
 
-pub use environment::{Inherit, ShellEnvironmentPolicy};
+pub use edit::set_mcp_server;
+pub use environment::{CommandEnvironment, Inherit, ShellEnvironmentPolicy};
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
@@ -78,6 +80,17 @@ impl Sources {
         }
     }
 
+    /// Returns the sources for work in a folder, with further flags above the others.
+    #[must_use]
+    pub fn of_folder(&self, cwd: &Path, flags: &[String]) -> Self {
+        let mut sources = Self {
+            cwd: Some(cwd.to_owned()),
+            ..self.clone()
+        };
+        sources.flags.extend_from_slice(flags);
+        sources
+    }
+
     /// Returns the user's file.
     pub fn user_file(&self) -> PathBuf {
         self.home.join(FILE_NAME)
@@ -112,6 +125,14 @@ pub struct Loaded {
 }
 
 impl Loaded {
+    /// Returns the highest layer that counts and says something about an MCP server.
+    pub fn layer_of_mcp_server(&self, name: &str) -> Option<&Layer> {
+        let path = ["mcp_servers".to_owned(), name.to_owned()];
+        self.layers
+            .iter()
+            .find(|layer| layer.counts() && layer.has(&path))
+    }
+
     /// Returns for each leaf of `merged` (dotted, list entries by number) the layer that it comes from.
     pub fn origins(&self) -> BTreeMap<String, &Layer> {
         let mut origins = BTreeMap::new();
@@ -134,6 +155,14 @@ pub enum Error {
     /// A file exists but cannot be read.
     #[error("{}: {source}", file.display())]
     Read {
+        /// The file.
+        file: PathBuf,
+        /// The reason.
+        source: io::Error,
+    },
+    /// A file cannot be written.
+    #[error("{}: {source}", file.display())]
+    Write {
         /// The file.
         file: PathBuf,
         /// The reason.

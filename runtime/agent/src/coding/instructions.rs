@@ -244,6 +244,7 @@ mod tests {
             developer_instructions: None,
             tools: Vec::new(),
             tool_servers: Vec::new(),
+            overrides: Default::default(),
         }
     }
 

@@ -24,7 +24,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     // Configuration is read beside the thread, which has other things to do.
     tokio::spawn(async move {
         manager.adopt(id.to_string(), &servers);
-        match manager.configured(Some(&settings.cwd)) {
+        match manager.configured(Some(&settings.cwd), &settings.overrides.0) {
             Ok(configured) => update(&manager, &servers, configured, &settings),
             Err(error) => tracing::warn!(%error, "MCP servers are not started"),
         }

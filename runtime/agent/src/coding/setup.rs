@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
 use threadwire_workspace::{
-    config::{self, Config, Sources},
+    config::{self, Config},
     mcp::Servers,
 };
 
@@ -52,10 +52,10 @@ impl Setup {
     pub(super) fn new(agent: &CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
         let thread = turn.thread();
         let settings = &thread.settings;
-        let sources = Sources {
-            cwd: Some(settings.cwd.clone()),
-            ..agent.0.sources.clone()
-        };
+        let sources = agent
+            .0
+            .sources
+            .of_folder(&settings.cwd, &settings.overrides.0);
         let loaded = config::load(&sources).map_err(|error| TurnError {
             message: format!("failed to load configuration: {error}"),
             kind: TurnErrorKind::Other,

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use threadwire_engine::{InputPart, TurnContext, TurnError, TurnErrorKind, TurnTask};
-use threadwire_workspace::mcp::OfferedTool;
+use threadwire_workspace::{config::CommandEnvironment, mcp::OfferedTool};
 use tokio::sync::Mutex;
 
 use super::{
@@ -137,7 +137,8 @@ impl<'a> Run<'a> {
             beside(move || Setup::new(&agent, &turn)).await?
         };
         let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
-        let mut tools = Tools::new(turn.clone(), home).with_environment(&setup.config);
+        let environment = CommandEnvironment::new(&setup.config);
+        let mut tools = Tools::new(turn.clone(), home).with_environment(environment);
         if let Some(options) = setup.fetches() {
             tools = tools.with_fetches(options);
         }

@@ -19,7 +19,7 @@ use crate::tools::{
     permit::{NotRun, Wanted},
 };
 
-/// Keeps programs from waiting for a terminal or decorating their output for one, and gives all of them one encoding.
+/// What the agent's commands get: keeps programs from waiting for a terminal or decorating their output for one, and gives all of them one encoding.
 const ENVIRONMENT: [(&str, &str); 9] = [
     ("COLORTERM", ""),
     ("GH_PAGER", "cat"),
@@ -229,14 +229,15 @@ impl Tools {
     pub(super) fn command_spec(&self, item: &CommandItem, sandbox: Option<Sandbox>) -> ProcessSpec {
         let mut spec = ProcessSpec::new(item.argv.clone(), item.cwd.clone());
         spec.sandbox = sandbox;
-        let (policy, secret) = &*self.environment;
-        let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
-        let ours = ENVIRONMENT.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
-        // What the user sets counts more than what we would.
-        let is_set = |name: &str| policy.set.contains_key(name);
-        spec.env = policy.changes(names, secret);
-        spec.env
-            .extend(ours.into_iter().filter(|(name, _)| !is_set(name)));
+        spec.env = self.environment.changes();
+        // People see their own commands as they are.
+        if item.source != CommandSource::User {
+            let ours = ENVIRONMENT.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
+            // What the user sets counts more than what we would.
+            let is_set = |name: &str| self.environment.sets(name);
+            spec.env
+                .extend(ours.into_iter().filter(|(name, _)| !is_set(name)));
+        }
         spec
     }
 

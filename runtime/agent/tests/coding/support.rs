@@ -254,6 +254,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         developer_instructions: None,
         tools: Vec::new(),
         tool_servers: Vec::new(),
+        overrides: Default::default(),
     }
 }
 

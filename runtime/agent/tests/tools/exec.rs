@@ -299,6 +299,7 @@ async fn commands_inherit_no_keys_of_models() {
     let config = "model_providers.x.env_key = \"CARGO_MANIFEST_DIR\"\n\
                   shell_environment_policy.set = { ADDED = \"yes\", PAGER = \"less\" }";
     let config = threadwire_workspace::config::parse(&config.parse().unwrap(), "test").unwrap();
+    let environment = threadwire_workspace::config::CommandEnvironment::new(&config);
     let mut world = World::new(ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess).await;
     let request = ExecRequest {
         command: "echo \"[$CARGO_MANIFEST_DIR][$CARGO_PKG_NAME][$ADDED][$PAGER]\"".to_owned(),
@@ -306,7 +307,7 @@ async fn commands_inherit_no_keys_of_models() {
         ..ExecRequest::default()
     };
     let output = world
-        .turn(move |tools| async move { tools.with_environment(&config).exec(&request).await })
+        .turn(move |tools| async move { tools.with_environment(environment).exec(&request).await })
         .await;
     let seen = format!("{output:?}");
     assert!(seen.contains("[][threadwire-agent][yes][less]"), "{seen}");

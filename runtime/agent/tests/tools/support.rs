@@ -101,6 +101,7 @@ impl World {
             developer_instructions: None,
             tools: Vec::new(),
             tool_servers: Vec::new(),
+            overrides: Default::default(),
         };
         let thread = engine.start_thread(NewThread::new(settings)).await.unwrap();
         let (sender, events) = mpsc::unbounded_channel();

@@ -287,6 +287,7 @@ pub(crate) fn settings() -> Settings {
         developer_instructions: None,
         tools: Vec::new(),
         tool_servers: Vec::new(),
+        overrides: Default::default(),
     }
 }
 

@@ -1,8 +1,17 @@
-//! Times on the wire of dialects that write them as text: ISO 8601 in UTC.
+//! Times on the wire. Some dialects write them as text: ISO 8601 in UTC.
+
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use threadwire_engine::Millis;
 
 const DAY: i64 = 86_400_000;
+
+/// Returns the current time.
+pub(super) fn now() -> Millis {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as Millis)
+}
 
 /// Writes a moment, such as `2026-03-16T10:05:00Z`. Milliseconds are written where there are any.
 pub(super) fn iso(time: Millis) -> String {

@@ -60,6 +60,42 @@ pub enum Inherit {
     None,
 }
 
+/// What commands get of the environment of this process, by its configuration.
+#[derive(Clone, Debug)]
+pub struct CommandEnvironment {
+    policy: ShellEnvironmentPolicy,
+    /// Variables that are not inherited in any case.
+    secret: BTreeSet<String>,
+}
+
+impl CommandEnvironment {
+    /// Takes what the configuration says.
+    pub fn new(config: &Config) -> Self {
+        Self {
+            policy: config.shell_environment_policy.clone(),
+            secret: config.secret_variables(),
+        }
+    }
+
+    /// Returns what to change in the environment of this process: set where there is a value, else removed.
+    pub fn changes(&self) -> Vec<(String, Option<String>)> {
+        let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+        self.policy.changes(names, &self.secret)
+    }
+
+    /// Tells whether the user sets this variable.
+    pub fn sets(&self, name: &str) -> bool {
+        self.policy.set.contains_key(name)
+    }
+}
+
+impl Default for CommandEnvironment {
+    /// Passes on everything but the usual model keys.
+    fn default() -> Self {
+        Self::new(&Config::default())
+    }
+}
+
 impl ShellEnvironmentPolicy {
     /// Returns what to change in an environment with these names: set where there is a value, else removed. `secret`
     /// are the names that are not inherited in any case.

@@ -47,6 +47,17 @@ pub struct McpServer {
     pub tools: BTreeMap<String, McpTool>,
 }
 
+impl McpServer {
+    /// Returns what is wrong with how the server is to be reached, if anything is.
+    pub fn transport_problem(&self) -> Option<&'static str> {
+        match (&self.command, &self.url) {
+            (Some(_), Some(_)) => Some("url is not supported for stdio"),
+            (None, None) => Some("invalid transport"),
+            _ => None,
+        }
+    }
+}
+
 impl Default for McpServer {
     fn default() -> Self {
         Self {

@@ -181,6 +181,11 @@ impl Connection {
         &self.spec
     }
 
+    /// Returns how many tools are to be offered, as they were last listed.
+    pub(super) fn tool_count(&self) -> usize {
+        self.known_tools().len()
+    }
+
     /// Returns the tools that are to be offered, by name; lists them again where the server said that they changed.
     pub async fn tools(&self) -> Arc<Vec<Tool>> {
         if self.watch.tools_changed.swap(false, Ordering::Relaxed) {

@@ -73,17 +73,19 @@ impl Manager {
         }
     }
 
-    /// Returns the configured servers of threads that work in `cwd`.
+    /// Returns the configured servers of threads that work in `cwd`. `flags` is configuration above the others.
     ///
     /// Errors: those of reading configuration.
     pub fn configured(
         &self,
         cwd: Option<&Path>,
+        flags: &[String],
     ) -> Result<BTreeMap<String, Result<ServerSpec, String>>, config::Error> {
-        let sources = Sources {
+        let mut sources = Sources {
             cwd: cwd.map(Path::to_owned),
             ..self.sources.clone()
         };
+        sources.flags.extend_from_slice(flags);
         let loaded = config::load(&sources)?;
         Ok(specs(&loaded.config, cwd.unwrap_or(Path::new("/"))))
     }
@@ -97,7 +99,7 @@ impl Manager {
     ///
     /// Errors: those of reading configuration; nothing is wished then.
     pub fn reload(&self) -> Result<(), config::Error> {
-        self.configured(None)?;
+        self.configured(None, &[])?;
         self.generation.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -107,6 +109,21 @@ impl Manager {
         let mut threads = self.threads();
         threads.retain(|_, servers| servers.strong_count() > 0);
         threads.insert(thread, Arc::downgrade(servers));
+    }
+
+    /// Tries whether a server starts, and returns how many tools it offers. It ends before this returns.
+    ///
+    /// Errors: why it did not start, in words.
+    pub async fn test(&self, name: &str, spec: ServerSpec) -> Result<usize, String> {
+        let servers = Servers::new(|_| {});
+        servers.update(BTreeMap::from([(name.to_owned(), Ok(spec))]), 0);
+        let Some(server) = servers.get(name) else {
+            return Err(CallError::Closed.to_string());
+        };
+        match server.connection().await {
+            Ok(connection) => Ok(connection.tools().await.len()),
+            Err(error) => Err(error.to_string()),
+        }
     }
 
     /// Returns the servers of a thread, while it is loaded.
@@ -201,7 +218,7 @@ impl Manager {
         if let Some(servers) = thread.and_then(|thread| self.of_thread(thread)) {
             return Ok(servers);
         }
-        let mut wanted = self.configured(cwd)?;
+        let mut wanted = self.configured(cwd, &[])?;
         wanted.retain(|name, _| only.is_none_or(|only| only == name));
         let servers = Servers::new(|_| {});
         servers.update(wanted, 0);

@@ -133,6 +133,14 @@ impl Server {
         }
     }
 
+    /// Returns how many tools the server offers, as far as that is known; 0 until it started.
+    pub fn tool_count(&self) -> usize {
+        match &*self.state.borrow() {
+            State::Ready(connection) => connection.tool_count(),
+            _ => 0,
+        }
+    }
+
     /// Notes that the server answered a call, so it may die again.
     pub fn note_answer(&self) {
         self.restarts.store(0, Ordering::Relaxed);

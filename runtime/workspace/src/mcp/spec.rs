@@ -134,8 +134,12 @@ impl ServerSpec {
                     token,
                 }
             }
-            (Some(_), Some(_)) => return Err("url is not supported for stdio".to_owned()),
-            (None, None) => return Err("invalid transport".to_owned()),
+            _ => {
+                return Err(server
+                    .transport_problem()
+                    .unwrap_or("invalid transport")
+                    .to_owned());
+            }
         };
         let startup_ms = server
             .startup_timeout_ms

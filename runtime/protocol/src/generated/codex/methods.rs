@@ -11262,6 +11262,8 @@ pub enum ErrorKind {
     TurnNotSteerable,
     /// A model provider is not configured; 0.97 begins with `error deriving config:`.
     ModelProviderNotFound,
+    /// A stored thread is resumed, and its model provider is not configured.
+    ModelProviderNotConfigured,
     /// Two tools of a client share a name.
     DuplicateToolName,
     /// A tool of a client has no name.
@@ -11426,6 +11428,13 @@ impl ErrorKind {
                 code: -32600,
                 message: "failed to load configuration: Model provider `{modelProvider}` not found",
                 data: None,
+            },
+            Self::ModelProviderNotConfigured => ErrorText {
+                code: -32600,
+                message: "This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.",
+                data: Some(
+                    "{\"type\":\"modelProviderNotConfigured\",\"modelProvider\":\"{modelProvider}\"}",
+                ),
             },
             Self::DuplicateToolName => ErrorText {
                 code: -32600,

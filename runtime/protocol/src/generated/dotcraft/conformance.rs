@@ -2151,6 +2151,36 @@ impl ConnectionMethods for Recorder {
     }
 }
 
+impl McpMethods for Recorder {
+    async fn mcp_get(&self, _: super::McpGetParams) -> Result<super::McpGetResponse, RpcError> {
+        Err(RpcError::new(0, "mcp/get"))
+    }
+    async fn mcp_list(&self, _: super::EmptyObject) -> Result<super::McpListResponse, RpcError> {
+        Err(RpcError::new(0, "mcp/list"))
+    }
+    async fn mcp_remove(
+        &self,
+        _: super::McpRemoveParams,
+    ) -> Result<super::McpRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "mcp/remove"))
+    }
+    async fn mcp_status_list(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::McpStatusListResponse, RpcError> {
+        Err(RpcError::new(0, "mcp/status/list"))
+    }
+    async fn mcp_test(&self, _: super::McpTestParams) -> Result<super::McpTestResponse, RpcError> {
+        Err(RpcError::new(0, "mcp/test"))
+    }
+    async fn mcp_upsert(
+        &self,
+        _: super::McpUpsertParams,
+    ) -> Result<super::McpUpsertResponse, RpcError> {
+        Err(RpcError::new(0, "mcp/upsert"))
+    }
+}
+
 impl ModelMethods for Recorder {
     async fn model_list(
         &self,

@@ -1232,7 +1232,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("mcpManagement"),
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcp/list",
@@ -1242,7 +1242,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("mcpManagement"),
         scope: Scope::None,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcp/remove",
@@ -1252,7 +1252,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("mcpManagement"),
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcp/status/list",
@@ -1262,7 +1262,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("mcpStatus"),
         scope: Scope::None,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcp/test",
@@ -1272,7 +1272,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("mcpStatus"),
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcp/upsert",
@@ -1282,7 +1282,7 @@ static SPECS: &[MethodSpec] = &[
         capability: Some("mcpManagement"),
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "memory/reset",

@@ -25,6 +25,83 @@ pub trait ConnectionMethods: Handler {
     ) -> impl Future<Output = Result<InitializeResult, Self::Error>> + Send;
 }
 
+/// The methods `mcp/*`.
+pub trait McpMethods: Handler {
+    /// Reads one MCP server.
+    ///
+    /// The same entry as in `mcp/list`.
+    ///
+    /// Errors:
+    /// - -32070 `McpServerNotFound`: No MCP server has this name.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/get.json`.
+    fn mcp_get(
+        &self,
+        params: McpGetParams,
+    ) -> impl Future<Output = Result<McpGetResponse, Self::Error>> + Send;
+    /// Lists the MCP servers in force.
+    ///
+    /// A server of the workspace hides one of a plugin with the same name.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/list.json`.
+    fn mcp_list(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<McpListResponse, Self::Error>> + Send;
+    /// Removes an MCP server of the workspace.
+    ///
+    /// The region of `workspace/configChanged` is `mcp`.
+    ///
+    /// Errors:
+    /// - -32070 `McpServerNotFound`: No MCP server has this name.
+    /// - -32075 `McpServerReadOnly`: The name belongs to a server of a plugin.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/remove.json`.
+    fn mcp_remove(
+        &self,
+        params: McpRemoveParams,
+    ) -> impl Future<Output = Result<McpRemoveResponse, Self::Error>> + Send;
+    /// Tells how the MCP servers are.
+    ///
+    /// MCP servers start in the background; the server does not wait for them. Later releases call the method `mcpServerStatus/list` and page its result.
+    ///
+    /// Needs the capability `mcpStatus`. Source: `schema/dotcraft/mcp/status/list.json`.
+    fn mcp_status_list(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<McpStatusListResponse, Self::Error>> + Send;
+    /// Tries whether an MCP server answers.
+    ///
+    /// Stores nothing. A failure is a successful answer with `success` false.
+    ///
+    /// Errors:
+    /// - -32072 `McpServerValidationFailed`: The members do not fit the transport.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpStatus`. Source: `schema/dotcraft/mcp/test.json`.
+    fn mcp_test(
+        &self,
+        params: McpTestParams,
+    ) -> impl Future<Output = Result<McpTestResponse, Self::Error>> + Send;
+    /// Adds or replaces an MCP server of the workspace.
+    ///
+    /// The region of `workspace/configChanged` is `mcp`.
+    ///
+    /// Errors:
+    /// - -32072 `McpServerValidationFailed`: The members do not fit the transport.
+    /// - -32074 `McpServerNameConflict`: Another server has this name in another case.
+    /// - -32075 `McpServerReadOnly`: The name belongs to a server of a plugin.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `mcpManagement`. Source: `schema/dotcraft/mcp/upsert.json`.
+    fn mcp_upsert(
+        &self,
+        params: McpUpsertParams,
+    ) -> impl Future<Output = Result<McpUpsertResponse, Self::Error>> + Send;
+}
+
 /// The methods `model/*`.
 pub trait ModelMethods: Handler {
     /// Lists the models of a provider.
@@ -274,9 +351,15 @@ pub trait TurnMethods: Handler {
 }
 
 /// All families together.
-pub trait Handlers: ConnectionMethods + ModelMethods + ThreadMethods + TurnMethods {}
+pub trait Handlers:
+    ConnectionMethods + McpMethods + ModelMethods + ThreadMethods + TurnMethods
+{
+}
 
-impl<T: ConnectionMethods + ModelMethods + ThreadMethods + TurnMethods> Handlers for T {}
+impl<T: ConnectionMethods + McpMethods + ModelMethods + ThreadMethods + TurnMethods> Handlers
+    for T
+{
+}
 
 /// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
 ///
@@ -349,12 +432,36 @@ pub fn call<H: Handlers + 'static>(
             |handlers, params| async move { handlers.initialize(params).await },
         ),
         Method::ItemWidgetStateSet => call.not_served(spec),
-        Method::McpGet => call.not_served(spec),
-        Method::McpList => call.not_served(spec),
-        Method::McpRemove => call.not_served(spec),
-        Method::McpStatusList => call.not_served(spec),
-        Method::McpTest => call.not_served(spec),
-        Method::McpUpsert => call.not_served(spec),
+        Method::McpGet => {
+            call.start::<method::McpGet, _, _, _>(handlers, spec, |handlers, params| async move {
+                handlers.mcp_get(params).await
+            })
+        }
+        Method::McpList => {
+            call.start::<method::McpList, _, _, _>(handlers, spec, |handlers, params| async move {
+                handlers.mcp_list(params).await
+            })
+        }
+        Method::McpRemove => call.start::<method::McpRemove, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mcp_remove(params).await },
+        ),
+        Method::McpStatusList => call.start::<method::McpStatusList, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mcp_status_list(params).await },
+        ),
+        Method::McpTest => {
+            call.start::<method::McpTest, _, _, _>(handlers, spec, |handlers, params| async move {
+                handlers.mcp_test(params).await
+            })
+        }
+        Method::McpUpsert => call.start::<method::McpUpsert, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move { handlers.mcp_upsert(params).await },
+        ),
         Method::MemoryReset => call.not_served(spec),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(
             handlers,

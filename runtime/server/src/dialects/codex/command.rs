@@ -71,9 +71,16 @@ impl CommandMethods for CodexSession {
             )));
         }
         let settings = self.command_settings(params.cwd.as_deref(), policy)?;
+        let config = &self.connection.server.config;
+        let mut env = config
+            .command_environment(&settings.cwd, &settings.overrides)
+            .map_err(invalid)?
+            .changes();
+        // What the client says comes later and counts more.
+        env.extend(params.env.into_iter().flatten());
         let new = NewProcess {
             argv: params.command,
-            env: params.env,
+            env,
             timeout,
             terminal,
             input,

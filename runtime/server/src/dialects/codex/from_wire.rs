@@ -282,6 +282,7 @@ impl Overrides {
             developer_instructions: self.developer_instructions.map(Some),
             tools: None,
             tool_servers: None,
+            overrides: None,
         }
     }
 }

@@ -130,7 +130,7 @@ impl McpServerMethods for CodexSession {
         let (_, cwd) = self.mcp_place(params.thread_id.as_deref()).await?;
         let configured = self
             .mcp()
-            .configured(Some(&cwd))
+            .configured(Some(&cwd), &[])
             .map_err(|error| invalid(format!("failed to load configuration: {error}")))?;
         let name = &params.name;
         Err(match configured.get(name) {

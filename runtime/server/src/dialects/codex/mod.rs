@@ -41,7 +41,7 @@ use self::{
     errors::{Failure, failure, internal},
     processes::Processes,
 };
-use super::Session;
+use super::{Session, time};
 use crate::connection::Connection;
 
 /// Requests of one client that may wait for their answers; further ones are refused until some are answered.
@@ -232,7 +232,7 @@ impl CodexSession {
         if wanted {
             let frame = self
                 .wire()
-                .notification::<M>(params, to_wire::emitted_at(self.version, to_wire::now()));
+                .notification::<M>(params, to_wire::emitted_at(self.version, time::now()));
             self.connection.notify(thread, frame, None);
         }
     }

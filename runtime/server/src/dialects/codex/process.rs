@@ -20,6 +20,7 @@ use super::{
 };
 
 impl ProcessMethods for CodexSession {
+    /// What is started here is the client's own: neither a sandbox nor `shell_environment_policy` applies to it.
     async fn process_spawn(
         &self,
         params: ProcessSpawnParams,
@@ -68,7 +69,7 @@ impl ProcessMethods for CodexSession {
         let new = NewProcess {
             argv: params.command,
             cwd,
-            env: params.env,
+            env: params.env.into_iter().flatten().collect(),
             timeout,
             terminal,
             input: params.stream_stdin.unwrap_or(false),

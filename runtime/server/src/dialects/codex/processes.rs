@@ -2,7 +2,7 @@
 //! `process/*` share. They end with the connection.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::HashMap,
     path::PathBuf,
     sync::{Arc, Mutex},
     time::Duration,
@@ -64,7 +64,8 @@ enum Input {
 pub(super) struct NewProcess {
     pub(super) argv: Vec<String>,
     pub(super) cwd: PathBuf,
-    pub(super) env: Option<BTreeMap<String, Option<String>>>,
+    /// Changes of the environment of this process, in order: set where there is a value, else removed.
+    pub(super) env: Vec<(String, Option<String>)>,
     /// `None` for no limit.
     pub(super) timeout: Option<Duration>,
     /// The terminal it gets, if it gets one.
@@ -110,7 +111,7 @@ impl Processes {
     /// Starts a process. Nothing is awaited, so that requests that follow find it.
     pub(super) fn start(&self, name: Option<Name>, new: NewProcess) -> Result<Started, StartError> {
         let mut spec = ProcessSpec::new(new.argv, new.cwd);
-        spec.env = new.env.into_iter().flatten().collect();
+        spec.env = new.env;
         spec.timeout = new.timeout;
         spec.streams = new.terminal.map_or(Streams::Separate, Streams::Terminal);
         spec.input = new.input;

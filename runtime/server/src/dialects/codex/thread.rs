@@ -4,8 +4,9 @@ use std::{sync::Arc, time::Duration};
 
 use threadwire_agent::tools::Tools;
 use threadwire_engine::{
-    Error, ForkThread, InputPart, Item, NewThread, NewTurn, Page, Thread, ThreadHandle, ThreadId,
-    ThreadQuery, ThreadSort, ThreadStatus, TurnQuery, TurnTask, TurnWithItems,
+    Error, ForkThread, InputPart, Item, NewThread, NewTurn, Page, SettingsChange, Thread,
+    ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadStatus, TurnQuery, TurnTask,
+    TurnWithItems,
 };
 use threadwire_protocol::{
     RawJson,
@@ -26,6 +27,8 @@ use threadwire_protocol::{
         Version, notification,
     },
 };
+
+use crate::config::Overrides as ConfigOverrides;
 
 use super::{
     CodexSession,
@@ -55,9 +58,9 @@ impl ThreadMethods for CodexSession {
         let mut settings = config
             .settings(&cwd, params.config.as_ref())
             .map_err(invalid)?;
-        if let Some(provider) = &params.model_provider
-            && !config.has_provider(provider)
-        {
+        let provider = params.model_provider.as_ref();
+        let provider = provider.unwrap_or(&settings.model_provider);
+        if !config.has_provider(provider, params.config.as_ref()) {
             return Err(failure(
                 ErrorKind::ModelProviderNotFound,
                 &[("modelProvider", provider)],
@@ -125,10 +128,10 @@ impl ThreadMethods for CodexSession {
         if !loaded && self.stored(id).await?.archived {
             return Err(Error::ThreadArchived(id).into());
         }
-        let handle = self.load(id).await?;
+        let mut change = SettingsChange::default();
         if !loaded || self.version < Version::V0_169 {
-            let cwd = self.engine().thread(id).await?.settings.cwd.clone();
-            let change = Overrides {
+            let thread = self.stored(id).await?;
+            change = Overrides {
                 cwd: params.cwd,
                 roots: params.runtime_workspace_roots,
                 model: params.model,
@@ -141,10 +144,14 @@ impl ThreadMethods for CodexSession {
                 developer_instructions: params.developer_instructions,
                 mode: None,
             }
-            .into_change(&cwd);
-            if !change.is_empty() {
-                self.engine().update_settings(id, change).await?;
+            .into_change(&thread.settings.cwd);
+            if !loaded {
+                change = self.configured(&thread, change, params.config.as_ref())?;
             }
+        }
+        let handle = self.load(id).await?;
+        if !change.is_empty() {
+            self.engine().update_settings(id, change).await?;
         }
         let snapshot = self.subscribe(&handle).await?;
         let turns = if params.exclude_turns.unwrap_or(false) {
@@ -197,7 +204,7 @@ impl ThreadMethods for CodexSession {
             (None, Some(before)) => Some(self.turn_before(id, turn(before)?).await?),
             (None, None) => None,
         };
-        let settings = Overrides {
+        let change = Overrides {
             cwd: params.cwd,
             roots: params.runtime_workspace_roots,
             model: params.model,
@@ -211,6 +218,7 @@ impl ThreadMethods for CodexSession {
             mode: None,
         }
         .into_change(&source.settings.cwd);
+        let settings = self.forked(&source, change, params.config.as_ref())?;
         let fork = ForkThread {
             last_turn,
             ephemeral: params.ephemeral.unwrap_or(false),
@@ -393,8 +401,15 @@ impl ThreadMethods for CodexSession {
             match handle.running_turn().await {
                 Ok(running) => {
                     // The command belongs to the thread: it goes on when this client leaves.
+                    let settings = &running.thread().settings;
+                    let environment = self
+                        .connection
+                        .server
+                        .config
+                        .command_environment(&settings.cwd, &settings.overrides)
+                        .map_err(invalid)?;
                     let work = async move {
-                        let tools = Tools::new(running, None);
+                        let tools = Tools::new(running, None).with_environment(environment);
                         tools.user_command_beside(&params.command, timeout).await;
                     };
                     tokio::spawn(work);
@@ -815,6 +830,53 @@ impl CodexSession {
             sandbox: to_wire::sandbox_policy(&settings.sandbox),
             reasoning_effort: settings.effort.clone(),
         }
+    }
+
+    /// Puts the configuration that a request brings for a stored thread before what else it changes.
+    ///
+    /// Errors: the configuration is wrong, or does not know the provider that the thread then has.
+    fn configured(
+        &self,
+        thread: &Thread,
+        change: SettingsChange,
+        overrides: Option<&ConfigOverrides>,
+    ) -> Result<SettingsChange, Failure> {
+        let config = &self.connection.server.config;
+        let cwd = &thread.settings.cwd;
+        let change = config.change(cwd, overrides).map_err(invalid)?.then(change);
+        let of_thread = &thread.settings.model_provider;
+        let provider = change.model_provider.as_ref().unwrap_or(of_thread);
+        if self.version >= Version::V0_169 && !config.has_provider(provider, overrides) {
+            let kind = if provider == of_thread {
+                ErrorKind::ModelProviderNotConfigured
+            } else {
+                ErrorKind::ModelProviderNotFound
+            };
+            return Err(failure(kind, &[("modelProvider", provider)]));
+        }
+        Ok(change)
+    }
+
+    /// Does the same for a thread that is copied. The copy has nothing of the configuration that came with the original;
+    /// a provider that is not known without it gives way to the configured one.
+    fn forked(
+        &self,
+        source: &Thread,
+        change: SettingsChange,
+        overrides: Option<&ConfigOverrides>,
+    ) -> Result<SettingsChange, Failure> {
+        let config = &self.connection.server.config;
+        let cwd = &source.settings.cwd;
+        let mut change = config.change(cwd, overrides).map_err(invalid)?.then(change);
+        change.overrides.get_or_insert_default();
+        let provider = change.model_provider.as_ref();
+        let provider = provider.unwrap_or(&source.settings.model_provider);
+        if !config.has_provider(provider, overrides) {
+            let configured = config.settings(cwd, overrides).map_err(invalid)?;
+            change.model_provider = Some(configured.model_provider);
+            change.model.get_or_insert(configured.model);
+        }
+        Ok(change)
     }
 
     /// What some methods call a thread id that is none: newer versions say `session`.

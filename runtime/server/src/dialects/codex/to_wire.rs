@@ -4,8 +4,6 @@ mod ask;
 mod item;
 mod thread;
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use threadwire_engine as engine;
 use threadwire_engine::{DeltaKind, Event, EventKind, Millis, ThreadChange, ThreadStatus};
 use threadwire_protocol::{
@@ -47,13 +45,6 @@ pub(super) fn peer_version(version: Version) -> &'static str {
         Version::V0_97 => "0.97.0",
         Version::V0_169 => "0.169.0",
     }
-}
-
-/// Returns the current time.
-pub(super) fn now() -> Millis {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_millis() as Millis)
 }
 
 /// Returns the extra member that newer versions put beside the method.

@@ -30,6 +30,7 @@ impl ConnectionMethods for DotCraftSession {
                 .unwrap_or_default()
                 .into_iter()
                 .collect(),
+            config_changes: capabilities.config_change.unwrap_or(true),
             channel: capabilities
                 .channel_adapter
                 .map(|adapter| adapter.channel_name),
@@ -62,6 +63,8 @@ fn offered() -> ServerCapabilities {
         mode_switch: Some(true),
         config_override: Some(true),
         model_catalog_management: Some(true),
+        mcp_management: Some(true),
+        mcp_status: Some(true),
         ..nothing()
     }
 }

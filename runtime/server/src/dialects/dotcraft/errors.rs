@@ -33,7 +33,15 @@ pub(super) enum Failure {
     NotActive,
     /// The thread has no turn with this id.
     UnknownTurn(String),
-    /// The configuration cannot be read; the text says why.
+    /// No MCP server has this name.
+    UnknownServer(String),
+    /// What is said of an MCP server does not fit; the text says why.
+    InvalidServer(String),
+    /// Another MCP server has this name, but for the case of its letters.
+    ServerNameTaken(String),
+    /// The MCP server is not one of the user's own file, which the text names.
+    ServerReadOnly(String),
+    /// The configuration cannot be read or written; the text says why.
     Configuration(String),
     /// The client has left meanwhile.
     Gone,
@@ -89,6 +97,26 @@ impl From<Failure> for RpcError {
                 ErrorKind::TurnNotFound,
                 "TurnNotFound",
                 &format!("Turn not found: {id}"),
+            ),
+            Failure::UnknownServer(name) => detailed(
+                ErrorKind::McpServerNotFound,
+                "McpServerNotFound",
+                &format!("No MCP server is called {name}."),
+            ),
+            Failure::InvalidServer(problem) => detailed(
+                ErrorKind::McpServerValidationFailed,
+                "McpServerValidationFailed",
+                &problem,
+            ),
+            Failure::ServerNameTaken(name) => detailed(
+                ErrorKind::McpServerNameConflict,
+                "McpServerNameConflict",
+                &format!("An MCP server is called {name}."),
+            ),
+            Failure::ServerReadOnly(place) => detailed(
+                ErrorKind::McpServerReadOnly,
+                "McpServerReadOnly",
+                &format!("The MCP server belongs to {place}."),
             ),
             Failure::Configuration(problem) => {
                 detailed(ErrorKind::InternalError, "InternalError", &problem)

@@ -9,6 +9,7 @@ mod errors;
 mod follow;
 mod from_wire;
 mod kept;
+mod mcp;
 mod model;
 mod thread;
 mod to_wire;
@@ -74,6 +75,8 @@ struct Client {
     /// What it can be asked.
     answers: AnswerSet,
     opt_out: HashSet<String>,
+    /// Whether it wants to hear that the configuration changed.
+    config_changes: bool,
     /// The channel that it wanted to serve.
     channel: Option<String>,
 }
@@ -453,6 +456,15 @@ impl DotCraftSession {
         }
     }
 
+    /// Queues a message that is about no thread, if the client wants it and is ready for it.
+    fn tell(&self, message: &Message) {
+        let wants = |client: &Client| !client.opt_out.contains(message.method);
+        if self.is_ready() && self.client.get().is_some_and(wants) {
+            self.connection.notify(None, message.frame.clone(), None);
+            self.connection.outbox.flush();
+        }
+    }
+
     /// Queues messages about a thread, except those that the client does not want or is not ready for.
     fn deliver(&self, thread: ThreadId, messages: &[Message]) {
         let Some(client) = self.client.get().filter(|_| self.is_ready()) else {
@@ -525,6 +537,7 @@ impl Observer for DotCraftSession {
         match &event.kind {
             EventKind::AskOpened(ask) if !recalled => self.show(ask),
             EventKind::AskSettled { ask, .. } => self.settle(ask),
+            EventKind::ToolServerChanged(server) => self.show_server(event.thread, server),
             _ => {}
         }
         if told.over

@@ -1,0 +1,354 @@
+//! `mcp/*`: the MCP servers of the configuration, and how those of threads stand.
+//!
+//! Servers are edited in the user's file. Those that another layer brings can be seen, not edited.
+
+use std::path::PathBuf;
+
+use threadwire_engine::{ThreadId, ToolServer, ToolServerStartup};
+use threadwire_protocol::dotcraft::{
+    ConfigRegion, EmptyObject, McpGetParams, McpGetResponse, McpListResponse, McpMethods,
+    McpRemoveParams, McpRemoveResponse, McpServerConfig, McpServerStatus, McpStatusListResponse,
+    McpStatusUpdatedNotification, McpTestParams, McpTestResponse, McpTransport, McpUpsertParams,
+    McpUpsertResponse, WorkspaceConfigChangedNotification,
+    notification::{McpStatusUpdated, WorkspaceConfigChanged},
+};
+use threadwire_workspace::{
+    config::{self, LayerSource, Loaded, McpServer, McpVariable},
+    mcp::{Link, Manager, ServerSpec, ServerStatus, Startup},
+};
+
+use super::{DotCraftSession, Failure, to_wire::Message};
+use crate::dialects::time::{iso, now};
+
+impl McpMethods for DotCraftSession {
+    async fn mcp_list(&self, _params: EmptyObject) -> Result<McpListResponse, Failure> {
+        let servers = self.loaded()?.config.mcp_servers;
+        let servers = servers.iter().map(|(name, server)| to_wire(name, server));
+        Ok(McpListResponse {
+            servers: servers.collect(),
+        })
+    }
+
+    async fn mcp_get(&self, params: McpGetParams) -> Result<McpGetResponse, Failure> {
+        let loaded = self.loaded()?;
+        let (name, server) = find(&loaded, &params.name)?;
+        Ok(McpGetResponse {
+            server: to_wire(name, server),
+        })
+    }
+
+    /// What this dialect does not know of a server (approvals, a choice of tools) stays as it is.
+    async fn mcp_upsert(&self, params: McpUpsertParams) -> Result<McpUpsertResponse, Failure> {
+        let wanted = params.server;
+        let loaded = self.loaded()?;
+        let mut server = McpServer::default();
+        if let Ok((name, old)) = find(&loaded, &wanted.name) {
+            if name != wanted.name {
+                return Err(Failure::ServerNameTaken(name.to_owned()));
+            }
+            // What the system's file says can be replaced by the user's.
+            if let Some(layer) = loaded.layer_of_mcp_server(name)
+                && !matches!(
+                    layer.source,
+                    LayerSource::User { .. } | LayerSource::System { .. }
+                )
+            {
+                return Err(Failure::ServerReadOnly(layer.source.to_string()));
+            }
+            server = old.clone();
+        }
+        let name = wanted.name.clone();
+        from_wire(wanted, &mut server)?;
+        self.store(&name, Some(&server)).await?;
+        self.tell_changed("mcp/upsert");
+        self.tell_server(name.clone());
+        Ok(McpUpsertResponse {
+            server: to_wire(&name, &server),
+        })
+    }
+
+    async fn mcp_remove(&self, params: McpRemoveParams) -> Result<McpRemoveResponse, Failure> {
+        let loaded = self.loaded()?;
+        let (name, _) = find(&loaded, &params.name)?;
+        if let Some(layer) = loaded.layer_of_mcp_server(name)
+            && !matches!(layer.source, LayerSource::User { .. })
+        {
+            return Err(Failure::ServerReadOnly(layer.source.to_string()));
+        }
+        self.store(name, None).await?;
+        self.tell_changed("mcp/remove");
+        Ok(McpRemoveResponse { removed: true })
+    }
+
+    /// The servers are started for this; those of threads are left alone.
+    async fn mcp_status_list(
+        &self,
+        _params: EmptyObject,
+    ) -> Result<McpStatusListResponse, Failure> {
+        let configured = self.loaded()?.config.mcp_servers;
+        let mut known = self.statuses(None).await?.into_iter();
+        let statuses = configured.iter().map(|(name, server)| {
+            let found = known.find(|status| status.name == *name);
+            status(name, server, found)
+        });
+        Ok(McpStatusListResponse {
+            servers: statuses.collect(),
+        })
+    }
+
+    async fn mcp_test(&self, params: McpTestParams) -> Result<McpTestResponse, Failure> {
+        let mut server = McpServer::default();
+        let name = params.server.name.clone();
+        from_wire(params.server, &mut server)?;
+        let variable = |name: &str| std::env::var(name).ok();
+        let cwd = self.connection.server.config.cwd();
+        let tested = match ServerSpec::from_config(&name, &server, cwd, &variable) {
+            Ok(spec) => self.mcp().test(&name, spec).await,
+            Err(problem) => Err(problem),
+        };
+        Ok(match tested {
+            Ok(tools) => McpTestResponse {
+                success: true,
+                tool_count: i64::try_from(tools).ok(),
+                error_code: None,
+                error_message: None,
+            },
+            Err(problem) => McpTestResponse {
+                success: false,
+                tool_count: None,
+                error_code: Some("McpServerTestFailed".to_owned()),
+                error_message: Some(problem),
+            },
+        })
+    }
+}
+
+impl DotCraftSession {
+    fn mcp(&self) -> &Manager {
+        &self.connection.server.mcp
+    }
+
+    /// Reads the configuration of the workspace.
+    fn loaded(&self) -> Result<Loaded, Failure> {
+        let config = &self.connection.server.config;
+        config.load(Some(config.cwd()), None).map_err(broken)
+    }
+
+    async fn statuses(&self, only: Option<&str>) -> Result<Vec<ServerStatus>, Failure> {
+        let cwd = self.connection.server.config.cwd();
+        let statuses = self.mcp().statuses(None, Some(cwd), only, true);
+        statuses.await.map_err(broken)
+    }
+
+    /// Writes the user's file, and lets threads look at their servers anew.
+    async fn store(&self, name: &str, server: Option<&McpServer>) -> Result<(), Failure> {
+        config::set_mcp_server(self.connection.server.config.sources(), name, server)
+            .and_then(|()| self.mcp().reload())
+            .map_err(broken)
+    }
+
+    /// Tells every client that servers were edited.
+    fn tell_changed(&self, source: &str) {
+        let message = Message::new::<WorkspaceConfigChanged>(&WorkspaceConfigChangedNotification {
+            source: source.to_owned(),
+            regions: vec![ConfigRegion::Mcp],
+            changed_at: iso(now()),
+        });
+        for session in self.connection.server.dotcraft.all() {
+            if session
+                .client
+                .get()
+                .is_some_and(|client| client.config_changes)
+            {
+                session.tell(&message);
+            }
+        }
+    }
+
+    /// Tries a server that was edited, and tells every client how it stands.
+    fn tell_server(&self, name: String) {
+        let Some(session) = self.this.upgrade() else {
+            return;
+        };
+        self.connection.spawn(async move {
+            let Ok(loaded) = session.loaded() else {
+                return;
+            };
+            let Some(server) = loaded.config.mcp_servers.get(&name) else {
+                return;
+            };
+            let found = session.statuses(Some(&name)).await.unwrap_or_default();
+            let status = status(&name, server, found.into_iter().next());
+            let message =
+                Message::new::<McpStatusUpdated>(&McpStatusUpdatedNotification { server: status });
+            for other in session.connection.server.dotcraft.all() {
+                other.tell(&message);
+            }
+        });
+    }
+
+    /// Tells the client how a server of a thread that it follows stands.
+    pub(super) fn show_server(&self, thread: ThreadId, news: &ToolServer) {
+        let servers = self.mcp().of_thread(&thread.to_string());
+        let server = servers.and_then(|servers| servers.get(&news.name));
+        let transport = match server.as_ref().and_then(|server| server.spec().ok()) {
+            Some(spec) if matches!(spec.link, Link::Http { .. }) => McpTransport::StreamableHttp,
+            _ => McpTransport::Stdio,
+        };
+        let last_error = match &news.startup {
+            ToolServerStartup::Failed { message, .. } => Some(message.clone()),
+            _ => None,
+        };
+        let status = McpServerStatus {
+            name: news.name.clone(),
+            enabled: true,
+            startup_state: match news.startup {
+                ToolServerStartup::Starting => CONNECTING,
+                ToolServerStartup::Ready => READY,
+                ToolServerStartup::Failed { .. } => FAILED,
+                ToolServerStartup::Cancelled => CANCELLED,
+            }
+            .to_owned(),
+            tool_count: match news.startup {
+                ToolServerStartup::Ready => server.map_or(0, |server| count(server.tool_count())),
+                _ => 0,
+            },
+            resource_count: None,
+            resource_template_count: None,
+            last_error,
+            transport,
+            origin: None,
+            read_only: None,
+        };
+        self.tell(&Message::new::<McpStatusUpdated>(
+            &McpStatusUpdatedNotification { server: status },
+        ));
+    }
+}
+
+// How far the start of a server is. The protocol names `ready` only.
+const CANCELLED: &str = "cancelled";
+const CONNECTING: &str = "connecting";
+const DISABLED: &str = "disabled";
+const FAILED: &str = "failed";
+const READY: &str = "ready";
+
+fn broken(error: config::Error) -> Failure {
+    Failure::Configuration(format!("failed to load configuration: {error}"))
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// Finds a server by its name, in whatever case.
+fn find<'a>(loaded: &'a Loaded, name: &str) -> Result<(&'a str, &'a McpServer), Failure> {
+    let mut servers = loaded.config.mcp_servers.iter();
+    servers
+        .find(|(known, _)| known.to_lowercase() == name.to_lowercase())
+        .map(|(known, server)| (known.as_str(), server))
+        .ok_or_else(|| Failure::UnknownServer(name.to_owned()))
+}
+
+fn transport(server: &McpServer) -> McpTransport {
+    match server.url {
+        Some(_) => McpTransport::StreamableHttp,
+        None => McpTransport::Stdio,
+    }
+}
+
+fn status(name: &str, server: &McpServer, found: Option<ServerStatus>) -> McpServerStatus {
+    let startup = found.as_ref().map(|found| &found.startup);
+    let ready = found
+        .as_ref()
+        .filter(|found| found.startup == Startup::Ready);
+    let last_error = found.as_ref().and_then(|found| found.error.clone());
+    McpServerStatus {
+        name: name.to_owned(),
+        enabled: server.enabled,
+        startup_state: match startup {
+            None => DISABLED,
+            Some(Startup::Starting) => CONNECTING,
+            Some(Startup::Ready) => READY,
+            Some(Startup::Failed { .. }) => FAILED,
+            Some(Startup::Cancelled) => CANCELLED,
+        }
+        .to_owned(),
+        tool_count: ready.map_or(0, |found| count(found.tools.len())),
+        resource_count: ready.map(|found| count(found.resources.len())),
+        resource_template_count: ready.map(|found| count(found.templates.len())),
+        last_error,
+        transport: transport(server),
+        origin: None,
+        read_only: None,
+    }
+}
+
+fn to_wire(name: &str, server: &McpServer) -> McpServerConfig {
+    let transport = transport(server);
+    let stdio = transport == McpTransport::Stdio;
+    let variables = server.env_vars.iter();
+    let variables: Vec<String> = variables.map(|name| name.name().to_owned()).collect();
+    McpServerConfig {
+        name: name.to_owned(),
+        enabled: server.enabled,
+        transport,
+        command: server.command.clone(),
+        args: stdio.then(|| server.args.clone()),
+        env: stdio.then(|| server.env.clone()),
+        env_vars: stdio.then_some(variables),
+        cwd: server.cwd.as_ref().map(|cwd| cwd.display().to_string()),
+        url: server.url.clone(),
+        bearer_token_env_var: server.bearer_token_env_var.clone(),
+        http_headers: (!stdio).then(|| server.http_headers.clone()),
+        env_http_headers: (!stdio).then(|| server.env_http_headers.clone()),
+        startup_timeout_sec: server.startup_timeout_sec,
+        tool_timeout_sec: server.tool_timeout_sec,
+        origin: None,
+        read_only: None,
+    }
+}
+
+/// Puts what a client says of a server in place of what was known, and checks it.
+fn from_wire(wanted: McpServerConfig, server: &mut McpServer) -> Result<(), Failure> {
+    let invalid = |problem: &str| Err(Failure::InvalidServer(problem.to_owned()));
+    if wanted.name.trim().is_empty() {
+        return invalid("The name is empty.");
+    }
+    let given = |text: &Option<String>| text.as_ref().is_some_and(|text| !text.trim().is_empty());
+    match wanted.transport {
+        McpTransport::Stdio if !given(&wanted.command) => {
+            return invalid("A stdio server needs a command.");
+        }
+        McpTransport::Stdio if given(&wanted.url) => {
+            return invalid("A stdio server has no url.");
+        }
+        McpTransport::StreamableHttp if !given(&wanted.url) => {
+            return invalid("A streamableHttp server needs a url.");
+        }
+        McpTransport::StreamableHttp if given(&wanted.command) => {
+            return invalid("A streamableHttp server has no command.");
+        }
+        McpTransport::Unknown(_) => return invalid("The transport is not known."),
+        McpTransport::Stdio | McpTransport::StreamableHttp => {}
+    }
+    let seconds = [wanted.startup_timeout_sec, wanted.tool_timeout_sec];
+    if seconds.iter().flatten().any(|seconds| *seconds <= 0.0) {
+        return invalid("A timeout is more than 0 seconds.");
+    }
+    server.enabled = wanted.enabled;
+    server.command = wanted.command.filter(|text| !text.is_empty());
+    server.args = wanted.args.unwrap_or_default();
+    server.env = wanted.env.unwrap_or_default();
+    let variables = wanted.env_vars.unwrap_or_default().into_iter();
+    server.env_vars = variables.map(McpVariable::Name).collect();
+    server.cwd = wanted.cwd.map(PathBuf::from);
+    server.url = wanted.url.filter(|text| !text.is_empty());
+    server.bearer_token_env_var = wanted.bearer_token_env_var;
+    server.http_headers = wanted.http_headers.unwrap_or_default();
+    server.env_http_headers = wanted.env_http_headers.unwrap_or_default();
+    server.startup_timeout_sec = wanted.startup_timeout_sec;
+    server.startup_timeout_ms = None;
+    server.tool_timeout_sec = wanted.tool_timeout_sec;
+    Ok(())
+}

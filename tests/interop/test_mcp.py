@@ -1,0 +1,245 @@
+"""MCP servers from npm, whose tools a scripted model calls through the app server."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PROGRAMS = Path(__file__).parent / "node_modules" / ".bin"
+
+# What the model says: the arguments of a tool's call, or text.
+Answer = tuple[str, dict[str, Any]] | str
+
+
+class Model:
+    """A model that says what it is told to, on a free port of this machine."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+        # Bodies of the requests, oldest first.
+        self.asked: list[dict[str, Any]] = []
+        model = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                length = int(self.headers["Content-Length"])
+                model.asked.append(json.loads(self.rfile.read(length)))
+                self.send_response(200)
+                self.send_header("Content-Type", "text/event-stream")
+                self.end_headers()
+                for event in model.events():
+                    self.wfile.write(f"data: {json.dumps(event)}\n\n".encode())
+
+            def do_GET(self) -> None:
+                self.send_error(404)
+
+            def log_message(self, format: str, *args: Any) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}/v1"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def events(self) -> list[dict[str, Any]]:
+        number = len(self.asked)
+        answer = self.answers.pop(0)
+        if isinstance(answer, str):
+            content = [{"type": "output_text", "text": answer}]
+            item = {"type": "message", "id": f"msg_{number}", "role": "assistant", "content": content}
+        else:
+            name, arguments = answer
+            item = {
+                "type": "function_call",
+                "id": f"fc_{number}",
+                "call_id": f"call_{number}",
+                "name": name,
+                "arguments": json.dumps(arguments),
+            }
+        usage = {"input_tokens": 1, "output_tokens": 1, "total_tokens": 2}
+        response = {"id": f"resp_{number}", "output": [item], "usage": usage}
+        return [
+            {"type": "response.created", "response": {"id": f"resp_{number}"}},
+            {"type": "response.output_item.done", "output_index": 0, "item": item},
+            {"type": "response.completed", "response": response},
+        ]
+
+    def tools(self) -> set[str]:
+        """Returns the names of the tools that it was last offered."""
+        return {tool.get("name", "") for tool in self.asked[-1]["tools"]}
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def model() -> Iterator[Model]:
+    model = Model()
+    yield model
+    model.close()
+
+
+class Client:
+    """A client of the app server that speaks in plain JSON."""
+
+    def __init__(self, binary: str, env: dict[str, str], workspace: Path) -> None:
+        self._server = subprocess.Popen(
+            [binary, "app-server"],
+            cwd=workspace,
+            env=env,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._last_id = 0
+        self.seen: list[dict[str, Any]] = []
+        self.call("initialize", {"clientInfo": {"name": "test", "version": "1"}})
+        self._send({"method": "initialized"})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._server.stdin is not None
+        self._server.stdin.write(json.dumps(message) + "\n")
+        self._server.stdin.flush()
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Reads up to the message that is wanted; what comes before it is kept in `seen`."""
+        assert self._server.stdout is not None
+        for line in self._server.stdout:
+            message: dict[str, Any] = json.loads(line)
+            self.seen.append(message)
+            if wanted(message):
+                return message
+        raise AssertionError("the server ended")
+
+    def call(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
+        self._last_id += 1
+        number = self._last_id
+        self._send({"id": number, "method": method, "params": params})
+        answer = self.until(lambda message: message.get("id") == number)
+        result: dict[str, Any] = answer["result"]
+        return result
+
+    def turn(self, thread: str) -> list[dict[str, Any]]:
+        """Runs a turn and returns the tool calls that were completed in it."""
+        self.seen.clear()
+        text = [{"type": "text", "text": "go"}]
+        self.call("turn/start", {"threadId": thread, "input": text})
+        done = self.until(lambda message: message.get("method") == "turn/completed")
+        assert done["params"]["turn"]["status"] == "completed"
+        completed = (message["params"]["item"] for message in self.seen if message.get("method") == "item/completed")
+        return [item for item in completed if item["type"] == "mcpToolCall"]
+
+    def close(self) -> None:
+        assert self._server.stdin is not None
+        self._server.stdin.close()
+        assert self._server.wait(timeout=20) == 0
+
+
+@pytest.fixture
+def connect(binary: str, env: dict[str, str], workspace: Path, model: Model) -> Iterator[Callable[..., Client]]:
+    """Starts a server whose configuration has one MCP server."""
+    clients: list[Client] = []
+
+    def start(program: str, *args: str) -> Client:
+        home = Path(env["THREADWIRE_HOME"])
+        home.mkdir()
+        config = f"""\
+model = "mock-model"
+model_provider = "mock"
+approval_policy = "never"
+sandbox_mode = "danger-full-access"
+
+[model_providers.mock]
+name = "Mock"
+base_url = "{model.url}"
+wire_api = "responses"
+
+[mcp_servers.npm]
+command = {json.dumps(str(PROGRAMS / program))}
+args = {json.dumps(list(args))}
+startup_timeout_sec = 30
+"""
+        (home / "config.toml").write_text(config)
+        client = Client(binary, env, workspace)
+        clients.append(client)
+        return client
+
+    yield start
+    for client in clients:
+        client.close()
+
+
+def started(client: Client) -> str:
+    """Starts a thread and waits for its MCP server."""
+    thread: str = client.call("thread/start", {})["thread"]["id"]
+
+    def is_up(message: dict[str, Any]) -> bool:
+        if message.get("method") != "mcpServer/startupStatus/updated":
+            return False
+        status = message["params"]["status"]
+        assert status != "failed", message
+        return bool(status == "ready")
+
+    client.until(is_up)
+    return thread
+
+
+def text_of(item: dict[str, Any]) -> str:
+    return "".join(part.get("text", "") for part in item["result"]["content"])
+
+
+def test_filesystem(connect: Callable[..., Client], model: Model, workspace: Path) -> None:
+    (workspace / "in.txt").write_text("from the file\n")
+    client = connect("mcp-server-filesystem", str(workspace))
+    thread = started(client)
+    model.answers = [
+        ("mcp__npm__read_text_file", {"path": str(workspace / "in.txt")}),
+        ("mcp__npm__write_file", {"path": str(workspace / "out.txt"), "content": "written\n"}),
+        ("mcp__npm__read_text_file", {"path": "/etc/hostname"}),
+        "All done.",
+    ]
+    read, written, refused = client.turn(thread)
+    assert {"mcp__npm__read_text_file", "mcp__npm__write_file"} <= model.tools()
+    assert (read["server"], read["tool"], read["status"]) == ("npm", "read_text_file", "completed")
+    assert "from the file" in text_of(read)
+    assert written["status"] == "completed"
+    assert (workspace / "out.txt").read_text() == "written\n"
+    assert "Access denied" in text_of(refused)
+    # The model was told what the tools said.
+    told = json.dumps(model.asked[-1]["input"])
+    assert "from the file" in told
+    assert "Access denied" in told
+
+
+def test_everything(connect: Callable[..., Client], model: Model) -> None:
+    client = connect("mcp-server-everything", "stdio")
+    thread = started(client)
+    [status] = client.call("mcpServerStatus/list", {"threadId": thread})["data"]
+    assert status["authStatus"] == "unsupported"
+    assert {"echo", "get-sum"} <= status["tools"].keys()
+    assert status["resources"]
+
+    model.answers = [
+        ("mcp__npm__echo", {"message": "hello"}),
+        ("mcp__npm__get-sum", {"a": 2, "b": 3}),
+        "All done.",
+    ]
+    echo, total = client.turn(thread)
+    assert text_of(echo) == "Echo: hello"
+    assert "5" in text_of(total)
+
+    called = client.call(
+        "mcpServer/tool/call",
+        {"threadId": thread, "server": "npm", "tool": "echo", "arguments": {"message": "you"}},
+    )
+    assert called["content"][0]["text"] == "Echo: you"
+    uri = status["resources"][0]["uri"]
+    read = client.call("mcpServer/resource/read", {"threadId": thread, "server": "npm", "uri": uri})
+    assert read["contents"][0]["uri"] == uri
