@@ -10,8 +10,7 @@ from typing import Any, Literal
 import pytest
 
 import threadwire
-from threadwire import AcpClient, CodexClient, DotCraftClient, TurnContext
-from threadwire._items import Content
+from threadwire import AcpClient, CodexClient, Content, DotCraftClient, TurnContext
 from threadwire.acp import types as acp
 from threadwire.codex import types as codex
 from threadwire.dotcraft import types as dotcraft
