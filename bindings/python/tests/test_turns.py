@@ -10,7 +10,7 @@ from typing import Any, Literal
 import pytest
 
 import threadwire
-from threadwire import AcpClient, CodexClient, DotCraftClient, TurnContext
+from threadwire import AcpClient, CodexClient, Content, DotCraftClient, TurnContext
 from threadwire.acp import types as acp
 from threadwire.codex import types as codex
 from threadwire.dotcraft import types as dotcraft
@@ -29,12 +29,24 @@ async def worker(turn: TurnContext) -> AsyncIterator[str]:
     yield "Last."
 
 
+def shown(part: Content) -> str:
+    match part["type"]:
+        case "text":
+            return part["text"]
+        case "image":
+            return part["url"]
+        case "block":
+            return str(part["block"])
+
+
 async def listener(turn: TurnContext) -> AsyncIterator[str]:
     """Tells what joined the turn."""
     yield "listening "
     while not (joined := await turn.steered()):  # noqa: ASYNC110 # the engine keeps it until it is asked for
         await asyncio.sleep(0.005)
-    yield "heard " + joined[0]["text"]["text"]
+    (part,) = joined
+    assert part["type"] == "text"
+    yield "heard " + part["text"]
 
 
 def identity(workspace: Path) -> dotcraft.SessionIdentity:
@@ -139,7 +151,7 @@ async def caller(turn: TurnContext) -> AsyncIterator[str]:
     for city in ("Paris", "Nowhere"):
         try:
             parts = await turn.call_tool(tool["name"], {"city": city}, namespace=tool["namespace"])
-            yield " ".join(next(iter(part.values())) for part in parts) + "; "
+            yield " ".join(shown(part) for part in parts) + "; "
         except threadwire.ActionFailed as error:
             yield str(error)
 
