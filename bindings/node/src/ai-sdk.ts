@@ -10,7 +10,7 @@ import {
   type ToolSet,
   type UserContent,
 } from "ai";
-import type { AgentObject, AgentTurn, Part, PastTurn } from "./agent.js";
+import type { AgentObject, AgentTurn, Content, Part, PastTurn } from "./agent.js";
 
 /** What an agent of the AI SDK is made of. */
 export interface AiAgentOptions {
@@ -105,7 +105,7 @@ function clientTools(turn: AgentTurn): ToolSet {
         inputSchema: jsonSchema(inputSchema as Parameters<typeof jsonSchema>[0]),
         execute: async (input) => {
           const { success, content } = await turn.callTool(name, input, namespace ?? undefined);
-          const text = content.map((part) => (part.type === "text" ? part.text : part.url)).join("\n");
+          const text = content.map(textOf).join("\n");
           // What is thrown reaches the model as the failure of the tool.
           if (!success) throw new Error(text);
           return text;
@@ -113,6 +113,17 @@ function clientTools(turn: AgentTurn): ToolSet {
       }),
     ]),
   );
+}
+
+function textOf(part: Content): string {
+  switch (part.type) {
+    case "text":
+      return part.text;
+    case "image":
+      return part.url;
+    case "block":
+      return JSON.stringify(part.block);
+  }
 }
 
 /** What was said in a turn: its texts. What tools did is summed up in them. */

@@ -16,6 +16,7 @@ export type {
   PastItem,
   PastTurn,
   PlanStep,
+  Said,
   TokenUsage,
   ToolResult,
 } from "./agent.js";

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { type ConnectOptions, patienceOf } from "./connection.js";
 import { ConnectError } from "./errors.js";
 import type { Letter, Link } from "./link.js";
@@ -5,8 +6,11 @@ import { type NativeLink, native } from "./native.js";
 
 /** How to start a server as a process. */
 export interface SpawnOptions {
-  /** Program and arguments, or the program alone. */
-  command: string | readonly string[];
+  /**
+   * Program and arguments, or the program alone. If not given: the command that `THREADWIRE_BIN` names, else that of this
+   * package.
+   */
+  command?: string | readonly string[] | undefined;
   /** Working directory; that of this process if not given. */
   cwd?: string | undefined;
   /** Environment variables on top of those of this process. */
@@ -22,7 +26,7 @@ export class RustLink implements Link {
   }
 
   /** Starts a process. */
-  static spawn(jsonrpc: boolean, { command, cwd, env }: SpawnOptions): Promise<RustLink> {
+  static spawn(jsonrpc: boolean, { command = ownCommand(), cwd, env }: SpawnOptions): Promise<RustLink> {
     const argv = typeof command === "string" ? [command] : [...command];
     return open(native().openCommand(jsonrpc, { command: argv, cwd, env }));
   }
@@ -61,6 +65,13 @@ export class RustLink implements Link {
   close(): void {
     this.#link.close();
   }
+}
+
+/** Returns the command that serves clients of all dialects over its standard streams. */
+function ownCommand(): string[] {
+  const named = process.env["THREADWIRE_BIN"];
+  const program = named ? [named] : [process.execPath, fileURLToPath(new URL("./cli.js", import.meta.url))];
+  return [...program, "app-server"];
 }
 
 async function open(link: Promise<NativeLink>): Promise<RustLink> {

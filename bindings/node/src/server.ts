@@ -1,3 +1,4 @@
+import { isMainThread } from "node:worker_threads";
 import { type Agent, type AgentTurn, AgentRunner, describe } from "./agent.js";
 import { Connection, type ConnectionOptions } from "./connection.js";
 import { type NativeServer, native } from "./native.js";
@@ -42,15 +43,20 @@ export interface EmbeddedOptions extends ServerOptions {
   server?: Server | undefined;
 }
 
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
 /** An app server in this process. It keeps the process alive until it is closed. */
 export class Server implements AsyncDisposable {
   readonly #native: NativeServer;
   readonly #addresses: string[] = [];
   readonly #closed: Promise<void>;
+  readonly #ended: () => Promise<void> | void;
   #closing: Promise<void> | undefined;
 
   private constructor(server: NativeServer, options: ServerOptions) {
     this.#native = server;
+    const { agent } = options;
+    this.#ended = () => (typeof agent === "object" ? agent.close?.() : undefined);
     this.#closed = new AgentRunner(server, options.agent, options.onAgentError).run();
   }
 
@@ -58,6 +64,7 @@ export class Server implements AsyncDisposable {
   static async open(options: ServerOptions = {}): Promise<Server> {
     const { agent, home, inMemory = false, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
     const described = agent === undefined ? undefined : describe(agent);
+    if (typeof agent === "object") await agent.start?.();
     const values = Object.entries(config);
     // Threads that choose no model get the agent's first one, unless the caller wants otherwise.
     const model = described?.models[0];
@@ -71,7 +78,7 @@ export class Server implements AsyncDisposable {
       protocol,
       token,
       allowOrigins,
-      agent: described,
+      agent: described === undefined ? undefined : JSON.stringify(described),
     });
     return new Server(server, options);
   }
@@ -100,8 +107,22 @@ export class Server implements AsyncDisposable {
 
   /** Ends in order: running turns are interrupted, everything is stored. More calls do no harm. */
   close(): Promise<void> {
-    this.#closing ??= this.#native.close().then(() => this.#closed);
+    this.#closing ??= this.#close();
     return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    for (const signal of SIGNALS) process.off(signal, this.#stop);
+    await this.#native.close();
+    await this.#closed;
+    await this.#ended();
+  }
+
+  readonly #stop = () => void this.close();
+
+  /** @internal Ends in order at SIGINT and SIGTERM. A second signal does what it does without this. */
+  closeAtSignals(): void {
+    for (const signal of SIGNALS) process.once(signal, this.#stop);
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -115,7 +136,7 @@ export class Server implements AsyncDisposable {
 }
 
 /**
- * Serves an agent to clients of all dialects.
+ * Serves an agent to clients of all dialects. Where it listens, SIGINT and SIGTERM end the server in order.
  *
  * @example
  * ```ts
@@ -131,6 +152,7 @@ export async function serve(agent: Agent, { listen = [], ...options }: ServeOpti
   const server = await Server.open({ ...options, agent });
   try {
     for (const address of listen) await server.listen(address);
+    if (listen.length > 0 && isMainThread) server.closeAtSignals();
   } catch (error) {
     await server.close();
     throw error;

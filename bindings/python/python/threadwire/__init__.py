@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from ._native import __version__
 
 if TYPE_CHECKING:
-    from . import acp, codex, dotcraft, sync
-    from ._client import UnknownNotification
+    from . import acp, codex, dotcraft, sync, tools
+    from ._agent import ActionDeclined, ActionFailed, Agent, AgentObject, CommandResult, PastTurn, TurnContext
     from ._errors import (
         ConnectError,
         ConnectionClosed,
@@ -22,17 +22,10 @@ if TYPE_CHECKING:
         ThreadwireError,
         TurnFailed,
     )
+    from ._events import UnknownNotification
+    from ._items import Message, Plan, Said, Thought, ToolCall, ToolResult, Usage
     from ._model import UNSET, DecodeError, Unknown
-    from ._server import (
-        ActionDeclined,
-        ActionFailed,
-        Agent,
-        CommandResult,
-        PastTurn,
-        Server,
-        TurnContext,
-        serve,
-    )
+    from ._server import Server, serve
     from .acp import AcpClient
     from .codex import CodexClient
     from .dotcraft import DotCraftClient
@@ -43,47 +36,64 @@ __all__ = [
     "ActionDeclined",
     "ActionFailed",
     "Agent",
+    "AgentObject",
     "CodexClient",
     "CommandResult",
     "ConnectError",
     "ConnectionClosed",
     "DecodeError",
     "DotCraftClient",
+    "Message",
     "PastTurn",
+    "Plan",
     "RequestTimeout",
     "RpcError",
+    "Said",
     "Server",
+    "Thought",
     "ThreadwireError",
+    "ToolCall",
+    "ToolResult",
     "TurnContext",
     "TurnFailed",
     "Unknown",
     "UnknownNotification",
+    "Usage",
     "__version__",
     "acp",
     "codex",
     "dotcraft",
     "serve",
     "sync",
+    "tools",
 ]
 
 _HOMES = {
-    "UnknownNotification": "_client",
+    "UnknownNotification": "_events",
     "ConnectError": "_errors",
     "ConnectionClosed": "_errors",
     "RequestTimeout": "_errors",
     "RpcError": "_errors",
     "ThreadwireError": "_errors",
     "TurnFailed": "_errors",
+    "Message": "_items",
+    "Plan": "_items",
+    "Said": "_items",
+    "Thought": "_items",
+    "ToolCall": "_items",
+    "ToolResult": "_items",
+    "Usage": "_items",
     "UNSET": "_model",
     "DecodeError": "_model",
     "Unknown": "_model",
-    "ActionDeclined": "_server",
-    "ActionFailed": "_server",
-    "Agent": "_server",
-    "CommandResult": "_server",
-    "PastTurn": "_server",
+    "ActionDeclined": "_agent",
+    "ActionFailed": "_agent",
+    "Agent": "_agent",
+    "AgentObject": "_agent",
+    "CommandResult": "_agent",
+    "PastTurn": "_agent",
     "Server": "_server",
-    "TurnContext": "_server",
+    "TurnContext": "_agent",
     "serve": "_server",
     "AcpClient": "acp",
     "CodexClient": "codex",
@@ -92,7 +102,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("acp", "codex", "dotcraft", "sync"):
+    if name in ("acp", "codex", "dotcraft", "sync", "tools"):
         return importlib.import_module(f".{name}", __name__)
     home = _HOMES.get(name)
     if home is None:
