@@ -69,7 +69,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   readonly #handlers = new Map<string, Handler<never, unknown>>();
   readonly #errorListeners = new Set<ErrorListener>();
   readonly #changeListeners = new Set<(change: ConnectionChange) => void>();
-  /** Threads that the server tells this connection of. */
+  /** Threads that the server tells this connection of, where it comes back. */
   readonly #attached = new Set<string>();
   /** Questions of the server that are being answered: what it asked, and the answer. */
   readonly #answering = new Map<Promise<unknown>, string>();
@@ -164,7 +164,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   /** Asks by name, for methods that the schema does not know. Rejects with {@link RpcError}. */
   async request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
     const result = await this.#connection.request(method, params, options);
-    const change = this.attachment(method, params, result);
+    const change = this.#connection.comesBack ? this.attachment(method, params, result) : undefined;
     if (change?.attached === true) this.#attached.add(change.threadId);
     else if (change !== undefined) this.#attached.delete(change.threadId);
     return result as Result;
