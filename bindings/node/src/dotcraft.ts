@@ -1,5 +1,5 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import { attachmentOf, type EventOf } from "./client.js";
+import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
 import { TurnFailedError } from "./errors.js";
 import type { CallOptions } from "./connection.js";
 import { DotCraftMethods } from "./generated/dotcraft/client.js";
@@ -42,10 +42,12 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
   }
 
   /** Answers the server's questions for consent. Without a handler all are declined. */
-  onApproval(handler: ApprovalHandler<types.ItemApprovalRequestParams>): void {
-    this.onRequest("item/approval/request", async (params, context) => ({
-      decision: await decide(handler, params, context),
-    }));
+  onApproval(handler: ApprovalHandler<types.ItemApprovalRequestParams>, options?: HandlerOptions): void {
+    this.onRequest(
+      "item/approval/request",
+      async (params, context) => ({ decision: await decide(handler, params, context) }),
+      options,
+    );
   }
 
   /**
