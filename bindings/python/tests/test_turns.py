@@ -34,7 +34,9 @@ async def listener(turn: TurnContext) -> AsyncIterator[str]:
     yield "listening "
     while not (joined := await turn.steered()):  # noqa: ASYNC110 # the engine keeps it until it is asked for
         await asyncio.sleep(0.005)
-    yield "heard " + joined[0]["text"]["text"]
+    (part,) = joined
+    assert part["type"] == "text"
+    yield "heard " + part["text"]
 
 
 def identity(workspace: Path) -> dotcraft.SessionIdentity:
@@ -139,7 +141,7 @@ async def caller(turn: TurnContext) -> AsyncIterator[str]:
     for city in ("Paris", "Nowhere"):
         try:
             parts = await turn.call_tool(tool["name"], {"city": city}, namespace=tool["namespace"])
-            yield " ".join(next(iter(part.values())) for part in parts) + "; "
+            yield " ".join(part["text"] for part in parts if part["type"] == "text") + "; "
         except threadwire.ActionFailed as error:
             yield str(error)
 
