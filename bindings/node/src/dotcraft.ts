@@ -70,11 +70,24 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     return super.threadStart(offered, options);
   }
 
+  /**
+   * Resumes a thread, as the method of the protocol. Where the server can replace tools, those of
+   * {@link BaseDotCraftClient.useTools} are called here from now on.
+   */
+  override threadResume(params: types.ThreadResumeParams, options?: CallOptions): Promise<types.ThreadResumeResponse> {
+    return super.threadResume(this.#rebinds ? { dynamicTools: this.#tools.all.map(specOf), ...params } : params, options);
+  }
+
+  get #rebinds(): boolean {
+    return this.#server.capabilities.dynamicToolRebind === true && this.#tools.all.length > 0;
+  }
+
   protected override attachment(method: string, params: unknown, result: unknown) {
     return attachmentOf(ATTACHING, DETACHING, method, params, result);
   }
 
   protected override async attach(threadId: string): Promise<void> {
+    if (this.#rebinds) await this.threadResume({ threadId });
     await this.threadSubscribe({ threadId });
   }
 

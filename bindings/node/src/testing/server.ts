@@ -103,7 +103,7 @@ export class ScriptedServer implements AsyncDisposable {
           close: () => socket.destroy(),
         });
         return {
-          message: (text) => this.receive(peer, JSON.parse(text) as Message),
+          message: (text) => this.#read(peer, text),
           ended: () => this.leave(peer),
         };
       },
@@ -128,7 +128,7 @@ export class ScriptedServer implements AsyncDisposable {
       close: ({ exitCode }) => process.exit(exitCode ?? 1),
     });
     for await (const line of createInterface({ input: process.stdin })) {
-      this.receive(peer, JSON.parse(line) as Message);
+      this.#read(peer, line);
     }
     this.leave(peer);
   }
@@ -156,6 +156,17 @@ export class ScriptedServer implements AsyncDisposable {
     }
     this.received.push({ method, params, isRequest: id !== undefined });
     void this.#answer(peer, message, method);
+  }
+
+  /** Takes a message; passes over what is none. */
+  #read(peer: Peer, text: string): void {
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      return;
+    }
+    if (typeof message === "object" && message !== null) this.receive(peer, message);
   }
 
   #enveloped(message: Message): Message {
