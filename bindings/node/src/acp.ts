@@ -1,5 +1,5 @@
 import { type ApprovalHandler, type Decision, decide } from "./approval.js";
-import { attachmentOf, type EventOf } from "./client.js";
+import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
 import { AcpMethods } from "./generated/acp/client.js";
 import type * as types from "./generated/acp/types.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
@@ -39,10 +39,12 @@ export abstract class BaseAcpClient extends AcpMethods {
   }
 
   /** Answers the agent's questions for permission. Without a handler all are declined. */
-  onApproval(handler: ApprovalHandler<types.RequestPermissionRequest>): void {
-    this.onRequest("session/request_permission", async (params, context) => ({
-      outcome: outcomeOf(await decide(handler, params, context), params.options),
-    }));
+  onApproval(handler: ApprovalHandler<types.RequestPermissionRequest>, options?: HandlerOptions): void {
+    this.onRequest(
+      "session/request_permission",
+      async (params, context) => ({ outcome: outcomeOf(await decide(handler, params, context), params.options) }),
+      options,
+    );
   }
 
   protected override attachment(method: string, params: unknown, result: unknown) {

@@ -1,5 +1,5 @@
 import type { CallOptions, Connection } from "./connection.js";
-import { type CloseReason, type ConnectionClosedError, RpcError } from "./errors.js";
+import { type CloseReason, type ConnectionClosedError, RpcError, TimeoutError } from "./errors.js";
 import { Queue } from "./queue.js";
 
 export type { CallOptions };
@@ -19,8 +19,17 @@ export type EventOf<Notifications> = {
 export interface HandlerContext {
   /** The method that was called. */
   method: string;
-  /** Aborts when the connection ends and nobody waits for the answer any more. */
+  /** Aborts when the connection ends, or the handler's time is up, and nobody waits for the answer any more. */
   signal: AbortSignal;
+}
+
+/** How requests of the server are handled. */
+export interface HandlerOptions {
+  /**
+   * Gives the handler up after this many milliseconds: its signal aborts, and the server gets an error. Without limit if
+   * not given.
+   */
+  timeoutMs?: number | undefined;
 }
 
 /** Answers a request of the server. It may take its time: nothing waits for it but the server's own question. */
@@ -69,7 +78,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   readonly #handlers = new Map<string, Handler<never, unknown>>();
   readonly #errorListeners = new Set<ErrorListener>();
   readonly #changeListeners = new Set<(change: ConnectionChange) => void>();
-  /** Threads that the server tells this connection of. */
+  /** Threads that the server tells this connection of, where it comes back. */
   readonly #attached = new Set<string>();
   /** Questions of the server that are being answered: what it asked, and the answer. */
   readonly #answering = new Map<Promise<unknown>, string>();
@@ -124,11 +133,12 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   onRequest<Method extends keyof Requests & string>(
     method: Method,
     handler: Handler<Requests[Method]["params"], Requests[Method]["result"]>,
+    options?: HandlerOptions,
   ): void;
   /** Answers a method that the schema does not know. */
-  onRequest(method: string, handler: Handler<unknown, unknown>): void;
-  onRequest(method: string, handler: Handler<never, unknown>): void {
-    this.#handlers.set(method, handler);
+  onRequest(method: string, handler: Handler<unknown, unknown>, options?: HandlerOptions): void;
+  onRequest(method: string, handler: Handler<never, unknown>, { timeoutMs }: HandlerOptions = {}): void {
+    this.#handlers.set(method, timeoutMs === undefined ? handler : limited(handler, timeoutMs));
   }
 
   /**
@@ -164,7 +174,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   /** Asks by name, for methods that the schema does not know. Rejects with {@link RpcError}. */
   async request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
     const result = await this.#connection.request(method, params, options);
-    const change = this.attachment(method, params, result);
+    const change = this.#connection.comesBack ? this.attachment(method, params, result) : undefined;
     if (change?.attached === true) this.#attached.add(change.threadId);
     else if (change !== undefined) this.#attached.delete(change.threadId);
     return result as Result;
@@ -288,6 +298,26 @@ export abstract class Client<Notifications extends object, Requests extends { [M
     for (const listener of this.#errorListeners) listener(error, { method });
     if (this.#errorListeners.size === 0) console.warn(`threadwire: a handler of ${method} failed:`, error);
   }
+}
+
+/** Gives a handler up when its time is up. */
+function limited(handler: Handler<never, unknown>, timeoutMs: number): Handler<never, unknown> {
+  return async (params, { method, signal }) => {
+    const expired = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expiry = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        const error = new TimeoutError(`the handler of ${method} gave no answer within ${timeoutMs} ms`);
+        expired.abort(error);
+        reject(error);
+      }, timeoutMs);
+    });
+    try {
+      return await Promise.race([handler(params, { method, signal: AbortSignal.any([signal, expired.signal]) }), expiry]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** Returns the thread that a notification is about, if it is about one. */

@@ -11,7 +11,7 @@ import { type EmbeddedOptions, embed } from "./server.js";
 /** A client of a Codex app-server. */
 export class CodexClient extends BaseCodexClient {
   /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
-  static async spawn(options: SpawnOptions & ConnectionOptions & CodexOptions): Promise<CodexClient> {
+  static async spawn(options: SpawnOptions & ConnectionOptions & CodexOptions = {}): Promise<CodexClient> {
     return introduced(new CodexClient(await spawned(false, options)), options);
   }
 
@@ -33,7 +33,7 @@ export class CodexClient extends BaseCodexClient {
 /** A client of a DotCraft AppServer. */
 export class DotCraftClient extends BaseDotCraftClient {
   /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
-  static async spawn(options: SpawnOptions & ConnectionOptions & DotCraftOptions): Promise<DotCraftClient> {
+  static async spawn(options: SpawnOptions & ConnectionOptions & DotCraftOptions = {}): Promise<DotCraftClient> {
     return introduced(new DotCraftClient(await spawned(true, options)), options);
   }
 
@@ -55,7 +55,7 @@ export class DotCraftClient extends BaseDotCraftClient {
 /** A client of an agent that speaks the Agent Client Protocol. */
 export class AcpClient extends BaseAcpClient {
   /** Starts an agent as a process and speaks with it over its standard streams. The process ends with the client. */
-  static async spawn(options: SpawnOptions & ConnectionOptions & AcpOptions): Promise<AcpClient> {
+  static async spawn(options: SpawnOptions & ConnectionOptions & AcpOptions = {}): Promise<AcpClient> {
     return introduced(new AcpClient(await spawned(true, options)), options);
   }
 

@@ -1,5 +1,5 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import { attachmentOf, type EventOf } from "./client.js";
+import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
 import { TurnFailedError } from "./errors.js";
 import type { CallOptions } from "./connection.js";
 import { CodexMethods } from "./generated/codex/client.js";
@@ -59,13 +59,17 @@ export abstract class BaseCodexClient extends CodexMethods {
   /**
    * Answers the server's questions for consent. Without a handler all are declined.
    */
-  onApproval(handler: ApprovalHandler<CodexApproval>): void {
-    this.onRequest("item/commandExecution/requestApproval", async (params, context) => ({
-      decision: await decide(handler, { kind: "command", params }, context),
-    }));
-    this.onRequest("item/fileChange/requestApproval", async (params, context) => ({
-      decision: await decide(handler, { kind: "fileChange", params }, context),
-    }));
+  onApproval(handler: ApprovalHandler<CodexApproval>, options?: HandlerOptions): void {
+    this.onRequest(
+      "item/commandExecution/requestApproval",
+      async (params, context) => ({ decision: await decide(handler, { kind: "command", params }, context) }),
+      options,
+    );
+    this.onRequest(
+      "item/fileChange/requestApproval",
+      async (params, context) => ({ decision: await decide(handler, { kind: "fileChange", params }, context) }),
+      options,
+    );
   }
 
   /**

@@ -75,6 +75,8 @@ const INTERNAL_ERROR = -32603;
 
 /** Requests, answers and notifications over one link. It keeps the process alive until it is closed. */
 export class Connection {
+  /** Whether it is sought again when it is lost. */
+  readonly comesBack: boolean;
   readonly #link: Link;
   readonly #trace: Trace | undefined;
   readonly #waiting = new Map<number, Waiting>();
@@ -83,9 +85,10 @@ export class Connection {
   #closed: ConnectionClosedError | undefined;
   #end: Promise<void> | undefined;
 
-  constructor(link: Link, { trace }: ConnectionOptions = {}) {
+  constructor(link: Link, options: ConnectionOptions & ConnectOptions = {}) {
+    this.comesBack = patienceOf(options) !== undefined;
     this.#link = link;
-    this.#trace = trace;
+    this.#trace = options.trace;
   }
 
   /** Begins to read. */

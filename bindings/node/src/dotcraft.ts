@@ -1,5 +1,5 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import { attachmentOf, type EventOf } from "./client.js";
+import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
 import { TurnFailedError } from "./errors.js";
 import type { CallOptions } from "./connection.js";
 import { DotCraftMethods } from "./generated/dotcraft/client.js";
@@ -42,10 +42,12 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
   }
 
   /** Answers the server's questions for consent. Without a handler all are declined. */
-  onApproval(handler: ApprovalHandler<types.ItemApprovalRequestParams>): void {
-    this.onRequest("item/approval/request", async (params, context) => ({
-      decision: await decide(handler, params, context),
-    }));
+  onApproval(handler: ApprovalHandler<types.ItemApprovalRequestParams>, options?: HandlerOptions): void {
+    this.onRequest(
+      "item/approval/request",
+      async (params, context) => ({ decision: await decide(handler, params, context) }),
+      options,
+    );
   }
 
   /**
@@ -68,11 +70,24 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     return super.threadStart(offered, options);
   }
 
+  /**
+   * Resumes a thread, as the method of the protocol. Where the server can replace tools, those of
+   * {@link BaseDotCraftClient.useTools} are called here from now on.
+   */
+  override threadResume(params: types.ThreadResumeParams, options?: CallOptions): Promise<types.ThreadResumeResponse> {
+    return super.threadResume(this.#rebinds ? { dynamicTools: this.#tools.all.map(specOf), ...params } : params, options);
+  }
+
+  get #rebinds(): boolean {
+    return this.#server.capabilities.dynamicToolRebind === true && this.#tools.all.length > 0;
+  }
+
   protected override attachment(method: string, params: unknown, result: unknown) {
     return attachmentOf(ATTACHING, DETACHING, method, params, result);
   }
 
   protected override async attach(threadId: string): Promise<void> {
+    if (this.#rebinds) await this.threadResume({ threadId });
     await this.threadSubscribe({ threadId });
   }
 

@@ -161,6 +161,27 @@ test("a handler that takes its time or never answers holds nothing up", async ()
   assert.equal(signal?.aborted, true);
 });
 
+test("a handler is given up when its time is up", async (t) => {
+  const server = new ScriptedServer("codex");
+  const client = await server.connect(CodexClient);
+  t.after(() => client.close());
+  const errors: unknown[] = [];
+  client.onError((error) => errors.push(error));
+  let signal: AbortSignal | undefined;
+  client.onApproval(
+    (_approval, context) => {
+      signal = context.signal;
+      return new Promise(() => {});
+    },
+    { timeoutMs: 20 },
+  );
+  client.onRequest("test/quick", () => "quick", { timeoutMs: 60_000 });
+  await assert.rejects(server.peer.request("item/fileChange/requestApproval", {}), /no answer within 20 ms/);
+  assert.equal(signal?.aborted, true);
+  assert.ok(errors[0] instanceof TimeoutError);
+  assert.equal(await server.peer.request("test/quick"), "quick");
+});
+
 test("a handler that fails or answers nonsense is an error for the server, and is reported", async (t) => {
   const server = new ScriptedServer("codex");
   const client = await server.connect(CodexClient);

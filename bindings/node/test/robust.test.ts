@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type TestContext, test } from "node:test";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
-import { CodexClient, ConnectionClosedError } from "threadwire";
+import { CodexClient, ConnectionClosedError, serve } from "threadwire";
 import { folder } from "./support.js";
 
 const run = promisify(execFile);
@@ -42,6 +42,15 @@ test("a message of 100 MB comes and goes", async (t) => {
   const { data } = await one.request<{ data: string }>("echo", { text });
   assert.equal(data.length, size);
   assert.equal(data, text);
+});
+
+test("a message that a WebSocket does not carry ends the connection, in words", async (t) => {
+  const server = await serve(async () => "", { home: folder(t), listen: ["ws://127.0.0.1:0"] });
+  t.after(() => server.close());
+  const one = await CodexClient.connect(server.addresses[0] ?? "");
+  t.after(() => one.close());
+  const text = "x".repeat(100_000_000);
+  await assert.rejects(one.request("thread/read", { threadId: "t", text }), ConnectionClosedError);
 });
 
 test("garbage on standard output is passed over", async (t) => {
@@ -116,10 +125,11 @@ test("clients and servers work in workers, and go away with them", async () => {
       workerData: { library, wait, home: home(n) },
     });
   const [ends, cut, second] = [start(0, "1ms"), start(1, "600s"), start(2, "1ms")];
+  const exits = [once(ends, "exit"), once(second, "exit")];
   const said = await Promise.all([ends, cut, second].map((worker) => once(worker, "message")));
   assert.deepEqual(said.flat(), ["from a worker", "from a worker", "from a worker"]);
-  const [[code0], , [code2]] = await Promise.all([once(ends, "exit"), cut.terminate(), once(second, "exit")]);
-  assert.deepEqual([code0, code2], [0, 0]);
+  await cut.terminate();
+  assert.deepEqual((await Promise.all(exits)).flat(), [0, 0]);
   // This thread goes on.
   await using client = await CodexClient.embedded({ inMemory: true });
   assert.ok((await client.modelList()).data.length > 0);

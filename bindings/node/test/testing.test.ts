@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { promisify } from "node:util";
-import { AcpClient, CodexClient, DotCraftClient, RpcError } from "threadwire";
+import { AcpClient, CodexClient, ConnectionClosedError, DotCraftClient, RpcError } from "threadwire";
+import { AcpClient as PageClient } from "threadwire/browser";
 import {
   encodeAnswer,
   ModelRecorder,
@@ -220,12 +221,32 @@ test("a scripted server is a program on standard input and output", async (t) =>
      });
      await server.serveStdio();`,
   );
-  const client = await DotCraftClient.spawn({ command: [process.execPath, file] });
+  const client = await DotCraftClient.spawn({ command: ["sh", "-c", '(echo garbage; echo 1; cat) | exec "$0" "$1"', process.execPath, file] });
   t.after(() => client.close());
   client.onRequest("test/question", () => "answer");
   const note = new Promise((resolve) => client.onNotification("test/note", resolve));
   assert.deepEqual(await client.request("model/list"), { echo: "answer" });
   assert.deepEqual(await note, { n: 1 });
+});
+
+test("a scripted server lets clients in by WebSocket, with messages of any size", async (t) => {
+  const server = new ScriptedServer("acp").on("test/echo", async ({ text }: { text: string }, peer) => {
+    assert.equal(await peer.request("test/question", text), text.length);
+    return { text };
+  });
+  t.after(() => server.close());
+  const address = await server.listen();
+  for (const Client of [AcpClient, PageClient]) {
+    const client = await Client.connect(`${address}/acp`, { token: "any" });
+    t.after(() => client.close());
+    client.onRequest("test/question", (text) => String(text).length);
+    for (const size of [0, 1, 100, 125, 126, 65_535, 65_536, 3_000_000]) {
+      const text = "ü".repeat(size);
+      assert.deepEqual(await client.request("test/echo", { text }), { text });
+    }
+    server.peer.drop();
+    await assert.rejects(client.request("test/echo", { text: "" }), ConnectionClosedError);
+  }
 });
 
 test("a server of a test works in folders of its own, and goes away with the test", async (t) => {

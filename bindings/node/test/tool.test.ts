@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type CodexClient, tool, type ToolContext } from "threadwire";
-import { testServer } from "threadwire/testing";
+import { type CodexClient, DotCraftClient, tool, type ToolContext } from "threadwire";
+import { ScriptedServer, testServer } from "threadwire/testing";
 import { z } from "zod";
 
 const context: ToolContext = { threadId: "t", turnId: "u", callId: "c", signal: new AbortController().signal };
@@ -78,6 +78,23 @@ test("an agent calls the functions of a DotCraft client", async (t) => {
   const turn = client.runTurn(thread.id, 'tool: lookup {"word":"wire"}');
   await turn.completed();
   assert.match(turn.finalText, /`lookup` returned: wire/);
+});
+
+test("a resumed DotCraft thread calls the functions here, where the server can replace tools", async (t) => {
+  for (const dynamicToolRebind of [true, false]) {
+    const server = new ScriptedServer("dotcraft")
+      .on("initialize", () => ({ serverInfo: { name: "s", version: "1", protocolVersion: "1" }, capabilities: { dynamicToolRebind } }))
+      .on("thread/resume", () => ({ thread: { id: "t" } }));
+    const client = await server.connect(DotCraftClient);
+    t.after(() => client.close());
+    client.useTools(lookup);
+    await client.threadResume({ threadId: "t" });
+    const { name, description, inputSchema } = lookup;
+    assert.deepEqual(
+      server.received.at(-1)?.params,
+      dynamicToolRebind ? { dynamicTools: [{ name, description, inputSchema }], threadId: "t" } : { threadId: "t" },
+    );
+  }
 });
 
 /** Types: does not compile where the input of a function is not that of its schema. */

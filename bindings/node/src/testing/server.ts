@@ -4,6 +4,7 @@ import { Connection, type ConnectionOptions } from "../connection.js";
 import { type CloseReason, RpcError } from "../errors.js";
 import { Letterbox, type Link } from "../link.js";
 import { type Message, Peer } from "./peer.js";
+import { WebSocketServer } from "./websocket.js";
 
 /** A protocol that a scripted server can speak. */
 export type Protocol = "codex" | "dotcraft" | "acp";
@@ -50,13 +51,14 @@ const GREETINGS: Record<Protocol, unknown> = {
  * const client = await server.connect(CodexClient);
  * ```
  */
-export class ScriptedServer {
+export class ScriptedServer implements AsyncDisposable {
   /** The protocol that it speaks. */
   readonly protocol: Protocol;
   /** Everything that clients said so far, but for answers. */
   readonly received: Received[] = [];
   readonly #answers = new Map<string, Answer>();
   readonly #peers = new Set<Peer>();
+  readonly #listening: WebSocketServer[] = [];
   #last: Peer | undefined;
 
   constructor(protocol: Protocol) {
@@ -92,15 +94,41 @@ export class ScriptedServer {
     return new ScriptLink(this);
   }
 
+  /** Lets clients in by WebSocket, on loopback and on any path, whatever their token. Returns the address. */
+  async listen(): Promise<string> {
+    const listening = new WebSocketServer({
+      connected: (socket) => {
+        const peer = this.accept({
+          send: (message) => socket.send(JSON.stringify(this.#enveloped(message))),
+          close: () => socket.destroy(),
+        });
+        return {
+          message: (text) => this.#read(peer, text),
+          ended: () => this.leave(peer),
+        };
+      },
+    });
+    this.#listening.push(listening);
+    return listening.listen();
+  }
+
+  /** Ends what it listens on, with all connections. */
+  async close(): Promise<void> {
+    await Promise.all(this.#listening.splice(0).map((listening) => listening.close()));
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   /** Speaks with whoever started this process, in lines on standard input and output. Resolves at the end of the input. */
   async serveStdio(): Promise<void> {
-    const envelope = this.protocol === "codex" ? {} : { jsonrpc: "2.0" as const };
     const peer = this.accept({
-      send: (message) => process.stdout.write(`${JSON.stringify({ ...envelope, ...message })}\n`),
+      send: (message) => process.stdout.write(`${JSON.stringify(this.#enveloped(message))}\n`),
       close: ({ exitCode }) => process.exit(exitCode ?? 1),
     });
     for await (const line of createInterface({ input: process.stdin })) {
-      this.receive(peer, JSON.parse(line) as Message);
+      this.#read(peer, line);
     }
     this.leave(peer);
   }
@@ -128,6 +156,21 @@ export class ScriptedServer {
     }
     this.received.push({ method, params, isRequest: id !== undefined });
     void this.#answer(peer, message, method);
+  }
+
+  /** Takes a message; passes over what is none. */
+  #read(peer: Peer, text: string): void {
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      return;
+    }
+    if (typeof message === "object" && message !== null) this.receive(peer, message);
+  }
+
+  #enveloped(message: Message): Message {
+    return this.protocol === "codex" ? message : { jsonrpc: "2.0", ...message };
   }
 
   async #answer(peer: Peer, { id, params }: Message, method: string): Promise<void> {
