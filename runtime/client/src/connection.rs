@@ -251,7 +251,7 @@ impl Connection {
     /// Each event goes to one caller.
     pub async fn next_event(&self) -> Option<Event> {
         let event = self.shared.events.lock().await.recv().await?;
-        self.shared.taken(event.params().get().len());
+        self.shared.taken(event.size());
         Some(event)
     }
 
@@ -259,12 +259,8 @@ impl Connection {
     pub async fn next_events(&self, batch: &mut Vec<Event>, max: usize) -> usize {
         let start = batch.len();
         let count = self.shared.events.lock().await.recv_many(batch, max).await;
-        self.shared.taken(
-            batch[start..]
-                .iter()
-                .map(|event| event.params().get().len())
-                .sum(),
-        );
+        self.shared
+            .taken(batch[start..].iter().map(Event::size).sum());
         count
     }
 

@@ -62,6 +62,14 @@ impl Event {
         }
     }
 
+    /// Returns how many bytes of what the server said it holds.
+    pub(crate) fn size(&self) -> usize {
+        match self {
+            Self::Notification { params, .. } | Self::Request { params, .. } => params.get().len(),
+            Self::Transport(_) => 0,
+        }
+    }
+
     /// Returns the params; `null` where there are none.
     pub fn params(&self) -> &RawJson {
         static NULL: OnceLock<RawJson> = OnceLock::new();
