@@ -251,7 +251,7 @@ impl Connection {
     /// Each event goes to one caller.
     pub async fn next_event(&self) -> Option<Event> {
         let event = self.shared.events.lock().await.recv().await?;
-        self.shared.taken(event.size());
+        self.shared.taken(event.received_bytes());
         Some(event)
     }
 
@@ -260,7 +260,7 @@ impl Connection {
         let start = batch.len();
         let count = self.shared.events.lock().await.recv_many(batch, max).await;
         self.shared
-            .taken(batch[start..].iter().map(Event::size).sum());
+            .taken(batch[start..].iter().map(Event::received_bytes).sum());
         count
     }
 

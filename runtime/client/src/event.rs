@@ -62,20 +62,20 @@ impl Event {
         }
     }
 
-    /// Returns how many bytes of what the server said it holds.
-    pub(crate) fn size(&self) -> usize {
-        match self {
-            Self::Notification { params, .. } | Self::Request { params, .. } => params.get().len(),
-            Self::Transport(_) => 0,
-        }
-    }
-
     /// Returns the params; `null` where there are none.
     pub fn params(&self) -> &RawJson {
         static NULL: OnceLock<RawJson> = OnceLock::new();
         match self {
             Self::Notification { params, .. } | Self::Request { params, .. } => params,
             Self::Transport(_) => NULL.get_or_init(RawJson::null),
+        }
+    }
+
+    /// Returns the length of the params as they were received, in bytes.
+    pub(crate) fn received_bytes(&self) -> usize {
+        match self {
+            Self::Notification { params, .. } | Self::Request { params, .. } => params.get().len(),
+            Self::Transport(_) => 0,
         }
     }
 }

@@ -72,9 +72,8 @@ fn input(thread: &str, text: &str) -> Value {
 }
 
 async fn next(connection: &Connection) -> Event {
-    soon("an event", connection.next_event())
-        .await
-        .unwrap_or_else(|| panic!("closed: {:?}", connection.close_reason()))
+    let event = soon("an event", connection.next_event()).await;
+    event.unwrap_or_else(|| panic!("closed: {:?}", connection.close_reason()))
 }
 
 /// Skips to an event.
@@ -124,7 +123,8 @@ async fn talk(house: &House, proxy: &Proxy) -> (Vec<String>, usize) {
                 } => {
                     seen.push(format!("asked {method}"));
                     let loaded = call(connection, "thread/loaded/list", json!({})).await;
-                    assert_eq!(loaded["data"], json!([thread]));
+                    let loaded = loaded["data"].as_array().expect("threads");
+                    assert!(loaded.contains(&json!(thread)), "{loaded:?}");
                     responder.respond(&json!({ "decision": "accept" }));
                 }
                 Event::Transport(Transport::Lost(_)) => {}
@@ -141,7 +141,20 @@ async fn talk(house: &House, proxy: &Proxy) -> (Vec<String>, usize) {
     let trace = std::fs::read_to_string(file).expect("the commands ran");
     assert_eq!(trace, "0\n1\n2\n", "each command ran once");
     soon("the end", connection.close()).await;
+    for entry in &mut seen {
+        *entry = entry.replace(&thread, "THREAD");
+    }
     (seen, resumed)
+}
+
+/// Compares what was seen, and shows the first difference.
+#[track_caller]
+fn check(seen: &[String], expected: &[String], script: &[Cut]) {
+    let differ = |at: &usize| seen.get(*at) != expected.get(*at);
+    if let Some(at) = (0..seen.len().max(expected.len())).find(differ) {
+        let (seen, expected) = (seen.get(at), expected.get(at));
+        panic!("entry {at} is {seen:?} instead of {expected:?}; {script:?}");
+    }
 }
 
 /// Notes a notification. Deltas that follow each other count as one: how many there are depends on how fast they are
@@ -189,7 +202,7 @@ async fn cuts_do_not_show() {
     for script in scripts {
         let proxy = Proxy::to(house.address, script.iter().copied()).await;
         let (seen, resumed) = talk(&house, &proxy).await;
-        assert_eq!(seen, whole.0, "{script:?}");
+        check(&seen, &whole.0, script);
         assert!(resumed > 0, "{script:?}");
         assert_eq!(proxy.cuts_left(), 0, "{script:?}");
     }
@@ -219,7 +232,7 @@ async fn cuts_at_random_do_not_show() {
         }));
         let proxy = Proxy::to(house.address, script.iter().copied()).await;
         let (seen, times) = talk(&house, &proxy).await;
-        assert_eq!(seen, whole, "{script:?}");
+        check(&seen, &whole, &script);
         resumed += times;
     }
     assert!(resumed > 20, "{resumed}");
