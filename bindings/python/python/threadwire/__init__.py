@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ._errors import (
         ConnectError,
         ConnectionClosed,
+        ConnectionLost,
         RequestTimeout,
         RpcError,
         ThreadwireError,
@@ -47,6 +48,7 @@ __all__ = [
     "CommandResult",
     "ConnectError",
     "ConnectionClosed",
+    "ConnectionLost",
     "DecodeError",
     "DotCraftClient",
     "PastTurn",
@@ -71,6 +73,7 @@ _HOMES = {
     "UnknownNotification": "_events",
     "ConnectError": "_errors",
     "ConnectionClosed": "_errors",
+    "ConnectionLost": "_errors",
     "RequestTimeout": "_errors",
     "RpcError": "_errors",
     "ThreadwireError": "_errors",
