@@ -99,7 +99,7 @@ async def test_a_script_that_waits_in_vain_says_so() -> None:
 
 async def test_a_script_cuts_the_connection() -> None:
     async with ScriptedServer() as server:
-        async with CodexClient.connect(server.address) as client:
+        async with CodexClient.connect(server.address, reconnect=0) as client:
             waiting = asyncio.ensure_future(client.request("never"))
             await server.expect("never")
             await server.cut()
@@ -112,7 +112,7 @@ async def test_a_script_cuts_the_connection() -> None:
 
 async def test_a_message_that_is_too_large_ends_the_connection() -> None:
     async with ScriptedServer() as server:
-        async with CodexClient.connect(server.address) as client:
+        async with CodexClient.connect(server.address, reconnect=0) as client:
             server.on("much", lambda params: "x" * 100_000_000)  # pyright: ignore[reportUnknownLambdaType]
             with pytest.raises(threadwire.ConnectionClosed, match=r"too (long|big|large)"):
                 await client.request("much")

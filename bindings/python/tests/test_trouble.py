@@ -207,6 +207,8 @@ def test_a_forked_child_is_told_and_goes_on() -> None:
 
 
 def test_an_interrupt_ends_a_call_that_waits() -> None:
+    # A shell that runs the tests in the background has it ignored.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with SyncCodexClient.embedded() as client:
         started = client.thread_start()
         turn = client.run_turn(started.thread.id, "wait: 600s")
@@ -218,6 +220,7 @@ def test_an_interrupt_ends_a_call_that_waits() -> None:
         # Only the waiting has ended, and the client works as before.
         assert client.thread_read(thread_id=started.thread.id).thread.id == started.thread.id
         turn.interrupt()
+    signal.signal(signal.SIGINT, before)
 
 
 def finish(program: str, cwd: Path) -> subprocess.CompletedProcess[str]:

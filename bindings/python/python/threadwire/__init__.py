@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ._errors import (
         ConnectError,
         ConnectionClosed,
+        ConnectionLost,
         RequestTimeout,
         RpcError,
         ThreadwireError,
@@ -41,6 +42,7 @@ __all__ = [
     "CommandResult",
     "ConnectError",
     "ConnectionClosed",
+    "ConnectionLost",
     "Content",
     "DecodeError",
     "DotCraftClient",
@@ -75,6 +77,7 @@ _HOMES = {
     "UnknownNotification": "_events",
     "ConnectError": "_errors",
     "ConnectionClosed": "_errors",
+    "ConnectionLost": "_errors",
     "RequestTimeout": "_errors",
     "RpcError": "_errors",
     "ThreadwireError": "_errors",

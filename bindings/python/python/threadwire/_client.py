@@ -9,15 +9,17 @@ import logging
 import os
 import reprlib
 import sys
+import weakref
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from . import _native
-from ._errors import ConnectionClosed, RpcError
-from ._events import Events, UnknownNotification
-from ._hub import CLOSED, NOTIFICATION, REQUEST, Hub, error_of
+from ._errors import ConnectionClosed, ConnectionLost, RpcError, ThreadwireError
+from ._events import Events, Inbox, UnknownNotification
+from ._hub import CLOSED, NOTIFICATION, RECONNECTING, RENEWED, REQUEST, RESUMED, Hub, error_of
 from ._model import DecodeError, decode, encode
+from ._questions import Question, Questions
 
 if TYPE_CHECKING:
     from ._agent import Agent
@@ -36,6 +38,24 @@ _CREDIT = 256
 _METHOD_NOT_FOUND = -32601
 _INVALID_PARAMS = -32602
 _INTERNAL_ERROR = -32603
+
+Transport = Literal["lost", "resumed", "renewed"]
+"""What happens to a connection that reconnects."""
+
+
+class Attachable(Protocol):
+    """A turn that runs."""
+
+    thread_id: str
+
+    def hold(self) -> None:
+        """Keeps events back until those that were missed have been told."""
+        ...
+
+    def lose(self, error: ConnectionClosed) -> None:
+        """Ends it, since nothing more will be heard of it."""
+        ...
+
 
 _I = TypeVar("_I")
 _R = TypeVar("_R")
@@ -78,6 +98,7 @@ class Client(Generic[_I, _R]):
     _notifications: ClassVar[dict[str, Any]] = {}
     _asks: ClassVar[dict[str, Any]] = {}
     _jsonrpc: ClassVar[bool] = True
+    _attaching: ClassVar[frozenset[str]] = frozenset()
     _arguments: ClassVar[tuple[str, ...]] = ("app-server",)
 
     server: _R
@@ -88,13 +109,19 @@ class Client(Generic[_I, _R]):
         self._hub = Hub.current()
         self._number = self._hub.receive(self._receive)
         self._link: _native.Link | None = None
-        self._streams: set[Events[Any]] = set()
+        self._inboxes: set[Inbox] = set()
         self._handlers: dict[str, Callable[[Any], Awaitable[Any]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._backlog = 0
         self._owed = 0
         self._error: ConnectionClosed | None = None
         self._closing = False
+        self._connected = True
+        self._questions = Questions()
+        self._watchers: list[Callable[[Transport], None]] = []
+        # Threads that the server tells of, each with what it takes to attach it again.
+        self._threads: dict[str, Any] = {}
+        self._turns: weakref.WeakSet[Attachable] = weakref.WeakSet()
         self._process = os.getpid()
         self._owned: Server | None = None
 
@@ -104,6 +131,7 @@ class Client(Generic[_I, _R]):
         address: str,
         *,
         token: str | None = None,
+        reconnect: float = 60.0,
         initialize: _I | None = None,
         timeout: float | None = None,
     ) -> Opening[Self]:
@@ -112,12 +140,15 @@ class Client(Generic[_I, _R]):
         Args:
             address: `ws://host:port/path` or `unix:///path`.
             token: Bearer token to show.
+            reconnect: Seconds for which a connection that was lost is sought again before it counts as closed; 0 for
+                not at all.
             initialize: How to introduce the client, if not as this package.
             timeout: Seconds that a request waits for its answer if it does not say otherwise.
         """
 
         def begin(client: Self, number: int) -> None:
-            _native.open_address(client._hub.mailbox, number, client._number, cls._jsonrpc, address, token)
+            patience = reconnect or None
+            _native.open_address(client._hub.mailbox, number, client._number, cls._jsonrpc, address, token, patience)
 
         return Opening(lambda: cls._open(begin, initialize, timeout))
 
@@ -230,6 +261,17 @@ class Client(Generic[_I, _R]):
         """Whether `close` was called."""
         return self._closing
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the server can be reached, as far as it is known."""
+        return self._connected and self._error is None and not self._closing
+
+    def on_reconnect(self, handler: Callable[[Transport], None]) -> None:
+        """Calls `handler` when the connection is lost, and when it is back: as it was (`resumed`), or new to the
+        server (`renewed`), with threads attached and turns up to date again.
+        """
+        self._watchers.append(handler)
+
     async def close(self) -> None:
         """Ends the connection in order. Closing twice does nothing, and neither does closing in a forked child."""
         if self._closing or self._process != os.getpid():
@@ -261,11 +303,15 @@ class Client(Generic[_I, _R]):
 
     async def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:  # noqa: ASYNC109
         """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
-        text = json.dumps(encode(params), separators=(",", ":"))
+        wire = encode(params)
+        text = json.dumps(wire, separators=(",", ":"))
         limit = self.timeout if timeout is None else timeout
         link = self._open_link()
         answer = await self._hub.call(lambda number: link.request(number, method, text, limit), forget=link.forget)
-        return json.loads(answer)
+        result = json.loads(answer)
+        if method in self._attaching:
+            self._note(method, wire, result)
+        return result
 
     async def notify(self, method: str, params: Any = None) -> None:
         """Tells by name. For methods that the schema does not know."""
@@ -308,9 +354,17 @@ class Client(Generic[_I, _R]):
         if kind == NOTIFICATION:
             self._hear(body, extra)
         elif kind == REQUEST:
-            task = asyncio.ensure_future(self._answer(body, extra, number))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._hear_question(body, extra, number)
+            self._credit()
+        elif kind in (RECONNECTING, RESUMED, RENEWED):
+            self._connected = kind != RECONNECTING
+            if kind == RENEWED:
+                self._questions.renew()
+                for turn in tuple(self._turns):
+                    turn.hold()
+                self._begin(self._reattach())
+            else:
+                self._tell("resumed" if kind == RESUMED else "lost")
             self._credit()
         elif kind == CLOSED:
             error = error_of(kind, body)
@@ -319,15 +373,18 @@ class Client(Generic[_I, _R]):
 
     def _hear(self, method: str, text: str) -> None:
         event: Any = None
-        if self._streams:
+        if self._inboxes:
             params = json.loads(text)
-            for stream in tuple(self._streams):
-                if stream._wants(method, params):
+            for inbox in tuple(self._inboxes):
+                if inbox.wants(method, params):
                     if event is None:
                         event = self._typed(method, params)
-                    self._backlog += 1
-                    stream._put(event)
+                    self._put(inbox, event)
         self._credit()
+
+    def _put(self, inbox: Inbox, event: Any) -> None:
+        self._backlog += 1
+        inbox.put(event)
 
     def _typed(self, method: str, params: Any) -> Any:
         known = self._notifications.get(method)
@@ -339,34 +396,68 @@ class Client(Generic[_I, _R]):
             _log.warning("%s: %s", method, error)
             return UnknownNotification(method, params, str(error))
 
-    async def _answer(self, method: str, text: str, number: int) -> None:
+    def _hear_question(self, method: str, text: str, number: int) -> None:
+        question = self._questions.take(method, text, number, self._link)
+        if question is not None:
+            self._begin(self._answer(question))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, question: Question) -> None:
+        method = question.method
         handler = self._handlers.get(method)
         try:
             if handler is None:
                 raise RpcError(_METHOD_NOT_FOUND, f"the client does not answer {method}")
-            params = json.loads(text)
+            params = json.loads(question.text)
             expected, promised = self._asks.get(method, (Any, Any))
             try:
                 typed = decode(expected, params)
             except DecodeError as error:
                 raise RpcError(_INVALID_PARAMS, str(error)) from None
-            result = _checked(method, await _awaited(method, handler(typed)), promised)
+            answer: str | RpcError = _checked(method, await _awaited(method, handler(typed)), promised)
         except RpcError as error:
-            self._refuse(number, error)
+            answer = error
         except asyncio.CancelledError:
-            self._refuse(number, RpcError(_INTERNAL_ERROR, "the client closes"))
+            self._questions.answer(question, RpcError(_INTERNAL_ERROR, "the client closes"), self._link)
             raise
         except Exception as error:
             _log.exception("the handler of %s failed", method)
-            self._refuse(number, RpcError(_INTERNAL_ERROR, f"the handler failed: {error}"))
-        else:
-            if self._link is not None:
-                self._link.respond(number, result)
+            answer = RpcError(_INTERNAL_ERROR, f"the handler failed: {error}")
+        self._questions.answer(question, answer, self._link)
 
-    def _refuse(self, number: int, error: RpcError) -> None:
-        if self._link is not None:
-            data = None if error.data is None else json.dumps(error.data)
-            self._link.refuse(number, error.code, error.message, data)
+    async def _reattach(self) -> None:
+        """Makes a connection that is new to the server what the old one was."""
+        for thread in tuple(self._threads):
+            try:
+                await self._attach(thread)
+            except ConnectionClosed:
+                # Lost again. A connection that comes back is made anew as well.
+                return
+            except (ThreadwireError, DecodeError) as error:
+                _log.warning("the thread %s could not be attached again: %s", thread, error)
+                self._threads.pop(thread, None)
+                for turn in tuple(self._turns):
+                    if turn.thread_id == thread:
+                        turn.lose(ConnectionLost(f"the server has lost the thread: {error}"))
+        self._tell("renewed")
+
+    async def _attach(self, thread_id: str) -> None:
+        """Has the server tell of a thread again, and turns of it what they have missed."""
+        raise NotImplementedError
+
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        """Notes which threads the server tells of."""
+
+    def _tell(self, what: Transport) -> None:
+        for handler in self._watchers:
+            try:
+                handler(what)
+            except Exception:
+                _log.exception("the handler of reconnects failed")
 
     def _credit(self) -> None:
         self._owed += 1
@@ -386,8 +477,8 @@ class Client(Generic[_I, _R]):
     def _end(self, error: ConnectionClosed) -> None:
         if self._error is None:
             self._error = error
-        for stream in tuple(self._streams):
-            stream._wake()
+        for inbox in tuple(self._inboxes):
+            inbox.wake()
 
 
 async def _awaited(method: str, answer: Any) -> Any:

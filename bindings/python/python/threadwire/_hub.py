@@ -7,6 +7,7 @@ waits for it, or to the receiver that is registered under its number.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import weakref
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import _native
-from ._errors import ConnectError, ConnectionClosed, RequestTimeout, RpcError, ThreadwireError
+from ._errors import ConnectError, ConnectionClosed, ConnectionLost, RequestTimeout, RpcError, ThreadwireError
 
 # What a letter says. The numbers are those of `src/mailbox.rs`.
 DONE = 0
@@ -61,6 +62,11 @@ class Hub:
     def is_current(self) -> bool:
         """Whether the running loop is the one of this hub."""
         return asyncio.get_running_loop() is self._loop
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Does `work` on the loop, from any thread; nothing where the loop has ended."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(work)
 
     def receive(self, receiver: Receiver) -> int:
         """Registers a receiver and returns its number."""
@@ -132,7 +138,8 @@ def error_of(kind: int, body: Any) -> ThreadwireError:
         return RequestTimeout(body)
     if kind in (CLOSED, LOST):
         reason = json.loads(body)
-        return ConnectionClosed(reason["reason"], reason["exitStatus"], reason["exitCode"], tuple(reason["stderr"]))
+        error = ConnectionClosed if kind == CLOSED else ConnectionLost
+        return error(reason["reason"], reason["exitStatus"], reason["exitCode"], tuple(reason["stderr"]))
     return ConnectError(body)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from ._client import Client, Opening
+from ._client import Client, Opening, Transport
 from ._events import Batches, Events
 from ._loop import BackgroundLoop, in_thread
 
@@ -46,11 +46,14 @@ class SyncClient(Generic[_C]):
         address: str,
         *,
         token: str | None = None,
+        reconnect: float = 60.0,
         initialize: Any = None,
         timeout: float | None = None,
     ) -> Self:
         """Connects to a server that runs already. See `Client.connect`."""
-        opening: Opening[Any] = cls._opens.connect(address, token=token, initialize=initialize, timeout=timeout)
+        opening: Opening[Any] = cls._opens.connect(
+            address, token=token, reconnect=reconnect, initialize=initialize, timeout=timeout
+        )
         return cls(opening)
 
     @classmethod
@@ -88,6 +91,15 @@ class SyncClient(Generic[_C]):
     def server(self) -> Any:
         """What the server said of itself when the connection was opened."""
         return self.client.server
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the server can be reached, as far as it is known."""
+        return self.client.is_connected
+
+    def on_reconnect(self, handler: Callable[[Transport], None]) -> None:
+        """Calls `handler`, on the loop's thread, when the connection is lost and when it is back. See `Client`."""
+        self.client.on_reconnect(handler)
 
     def close(self) -> None:
         """Ends the connection in order. Closing twice does nothing, and neither does closing in a forked child."""

@@ -8,6 +8,7 @@ import contextlib
 import hashlib
 import os
 import struct
+from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -137,8 +138,8 @@ async def accept(
     return WebSocket(reader, writer, masks=False), Handshake(first.split(" ")[1], headers)
 
 
-async def connect(address: str, token: str | None = None) -> WebSocket:
-    """Connects to `ws://host:port/path` or `unix:///path`. Raises `ConnectionError`."""
+async def connect(address: str, token: str | None = None, headers: Mapping[str, str] | None = None) -> WebSocket:
+    """Connects to `ws://host:port/path` or `unix:///path`, with more headers if given. Raises `ConnectionError`."""
     if address.startswith("unix://"):
         host, path = "localhost", "/"
         reader, writer = await asyncio.open_unix_connection(address.removeprefix("unix://"))
@@ -147,13 +148,15 @@ async def connect(address: str, token: str | None = None) -> WebSocket:
         host, path = parts.netloc, parts.path or "/"
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port or 80)
     key = base64.b64encode(os.urandom(16))
-    shown = "" if token is None else f"Authorization: Bearer {token}\r\n"
+    shown = "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
+    if token is not None:
+        shown += f"Authorization: Bearer {token}\r\n"
     writer.write(
         f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{shown}"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key.decode()}\r\n\r\n".encode()
     )
-    first, headers = await _head(reader)
-    if " 101 " not in f"{first} " or headers.get("sec-websocket-accept") != _answer(key.decode()).decode():
+    first, answered = await _head(reader)
+    if " 101 " not in f"{first} " or answered.get("sec-websocket-accept") != _answer(key.decode()).decode():
         writer.close()
         raise WebSocketError(f"the server refused: {first}")
     return WebSocket(reader, writer, masks=True)

@@ -33,6 +33,7 @@ class Prompt(RunningTurn[Event]):
     """
 
     _client: AcpClient
+    _thread_member = "sessionId"
 
     def __init__(self, client: AcpClient, session_id: str, prompt: list[types.ContentBlock]) -> None:
         super().__init__(client, session_id)
@@ -78,7 +79,7 @@ class Prompt(RunningTurn[Event]):
         finally:
             # The answer comes after all that belongs to it.
             if self._events is not None:
-                self._events.finish()
+                self._events.inbox.finish()
 
     async def __anext__(self) -> Event:
         await self.start()
@@ -101,9 +102,6 @@ class Prompt(RunningTurn[Event]):
         if not found:
             await self._answer
         return found
-
-    def _wanted(self, method: str, params: Any) -> bool:
-        return at(params, "sessionId") == self.thread_id
 
     def _apply(self, event: Any) -> bool:
         if isinstance(event, types.SessionNotification):
@@ -140,6 +138,7 @@ class AcpClient(AcpMethods):
     """A client of an ACP agent: `connect`, `spawn` or `embedded` open one."""
 
     _arguments = ("acp",)
+    _attaching = frozenset(("session/new", "session/load", "session/resume", "session/close", "session/delete"))
 
     def __init__(self) -> None:
         super().__init__()
@@ -167,6 +166,24 @@ class AcpClient(AcpMethods):
             return types.RequestPermissionResponse(outcome=outcome)
 
         self.on_request("session/request_permission", answer)
+
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        if method in ("session/close", "session/delete"):
+            self._threads.pop(at(params, "sessionId"), None)
+            return
+        session = at(answer, "sessionId") or at(params, "sessionId")
+        self._threads[session] = {
+            "sessionId": session,
+            "cwd": at(params, "cwd"),
+            "mcpServers": at(params, "mcpServers"),
+        }
+
+    async def _attach(self, thread_id: str) -> None:
+        capabilities = self.server.agent_capabilities
+        sessions = None if capabilities is None else capabilities.session_capabilities
+        # Loading tells the whole conversation once more. The answer to a prompt that ran is lost either way.
+        method = "session/load" if sessions is None or sessions.resume is None else "session/resume"
+        await self.request(method, self._threads[thread_id])
 
     async def _shake_hands(self, initialize: types.InitializeRequest | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal, TypeVar
 
 from . import __version__
-from ._errors import TurnFailed
+from ._errors import ConnectionLost, TurnFailed
+from ._model import at
 from ._turn import RunningTurn
 from .generated.codex import types
 from .generated.codex.client import CodexMethods, Event
@@ -92,6 +93,35 @@ class Turn(RunningTurn[Event]):
                 pass
         return False
 
+    def _update(self, turns: list[types.Turn]) -> None:
+        """Tells what was missed while there was no connection."""
+        known = next((turn for turn in turns if turn.id == self.id), None)
+        if known is None:
+            self.lose(ConnectionLost("the server does not know the turn any more"))
+            return
+        missed: list[Event] = []
+        place: Any = {"thread_id": self.thread_id, "turn_id": self.id}
+        over = known.status != "inProgress"
+        heard = self._heard
+        for item in known.items:
+            item_id: Any = getattr(item, "id", None)
+            if item_id in heard.completed:
+                continue
+            if over:
+                ended = (known.completed_at or 0) * 1000
+                missed.append(types.ItemCompletedNotification(item=item, completed_at_ms=ended, **place))
+                heard.completed.add(item_id)
+            elif item_id not in heard.started:
+                begun = (known.started_at or 0) * 1000
+                missed.append(types.ItemStartedNotification(item=item, started_at_ms=begun, **place))
+                heard.started.add(item_id)
+            elif isinstance(item, types.ThreadItemAgentMessage) and item.text[heard.texts.get(item.id, 0) :]:
+                delta = item.text[heard.texts.get(item.id, 0) :]
+                missed.append(types.AgentMessageDeltaNotification(item_id=item.id, delta=delta, **place))
+        if over:
+            missed.append(types.TurnCompletedNotification(thread_id=self.thread_id, turn=known))
+        self.catch_up(missed)
+
     def _check(self) -> None:
         if self.status != "completed":
             if self.error is None:
@@ -103,6 +133,7 @@ class CodexClient(CodexMethods):
     """A client of a Codex app-server: `connect`, `spawn` or `embedded` open one."""
 
     _jsonrpc = False
+    _attaching = frozenset(("thread/start", "thread/resume", "thread/fork", "thread/unsubscribe", "thread/archive"))
 
     def __init__(self) -> None:
         super().__init__()
@@ -196,6 +227,19 @@ class CodexClient(CodexMethods):
         call = ToolCall(params.thread_id, params.turn_id, params.call_id)
         result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
         return types.DynamicToolCallResponse(success=result.success, content_items=_content(result))
+
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        if method in ("thread/unsubscribe", "thread/archive"):
+            self._threads.pop(at(params, "threadId"), None)
+        else:
+            self._threads[at(at(answer, "thread"), "id")] = None
+
+    async def _attach(self, thread_id: str) -> None:
+        answer = await self.request("thread/resume", {"threadId": thread_id})
+        turns = types.ThreadResumeResponse.from_wire(answer).thread.turns
+        for turn in tuple(self._turns):
+            if isinstance(turn, Turn) and turn.thread_id == thread_id:
+                turn._update(turns)
 
     async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import __version__
-from ._errors import RpcError, TurnFailed
+from ._errors import ConnectionLost, RpcError, TurnFailed
+from ._model import at
 from ._turn import RunningTurn
 from .generated.dotcraft import types
 from .generated.dotcraft.client import DotCraftMethods, Event
@@ -97,6 +98,33 @@ class Turn(RunningTurn[Event]):
                 pass
         return False
 
+    def _update(self, turns: list[types.Turn]) -> None:
+        """Tells what was missed while there was no connection."""
+        known = next((turn for turn in turns if turn.id == self.id), None)
+        if known is None:
+            self.lose(ConnectionLost("the server does not know the turn any more"))
+            return
+        missed: list[Event] = []
+        place: Any = {"thread_id": self.thread_id, "turn_id": self.id}
+        for item in known.items:
+            item_id: Any = getattr(item, "id", None)
+            if item_id in self._heard.completed:
+                continue
+            if getattr(item, "status", None) == "completed":
+                missed.append(types.ItemCompletedNotification(item=item, **place))
+                self._heard.completed.add(item_id)
+            elif item_id not in self._heard.started:
+                missed.append(types.ItemStartedNotification(item=item, **place))
+                self._heard.started.add(item_id)
+        if known.status == "completed":
+            missed.append(types.TurnCompletedNotification(turn=known))
+        elif known.status == "failed":
+            error = known.error or ""
+            missed.append(types.TurnFailedNotification(turn=known, error=error))
+        elif known.status == "cancelled":
+            missed.append(types.TurnCancelledNotification(turn=known, reason=""))
+        self.catch_up(missed)
+
     def _end(self, turn: types.Turn, error: str | None) -> bool:
         self.status = turn.status
         self.error = error
@@ -110,6 +138,10 @@ class Turn(RunningTurn[Event]):
 
 class DotCraftClient(DotCraftMethods):
     """A client of a DotCraft AppServer: `connect`, `spawn` or `embedded` open one."""
+
+    _attaching = frozenset(
+        ("thread/start", "thread/resume", "thread/subscribe", "thread/unsubscribe", "thread/archive", "thread/delete")
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -172,6 +204,21 @@ class DotCraftClient(DotCraftMethods):
             error_code=None if result.success else "AdapterToolCallFailed",
             error_message=None if result.success else result.text,
         )
+
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        if method in ("thread/unsubscribe", "thread/archive", "thread/delete"):
+            self._threads.pop(at(params, "threadId"), None)
+        else:
+            self._threads[at(at(answer, "thread"), "id") or at(params, "threadId")] = None
+
+    async def _attach(self, thread_id: str) -> None:
+        await self.request("thread/subscribe", {"threadId": thread_id})
+        turns = [turn for turn in tuple(self._turns) if isinstance(turn, Turn) and turn.thread_id == thread_id]
+        if turns:
+            answer = await self.request("thread/read", {"threadId": thread_id, "includeTurns": True})
+            known = types.ThreadReadResponse.from_wire(answer).thread.turns or []
+            for turn in turns:
+                turn._update(known)
 
     async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResult:
         answer = await self.request("initialize", initialize or _introduction())

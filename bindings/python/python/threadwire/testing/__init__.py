@@ -10,7 +10,7 @@ from ._host import Pending
 from ._http import Request
 from .answers import Call, Refusal, Text, Thought, Wire
 from .cassette import REDACTED, Cassette, CassetteError, CassetteWriter, read_cassette, redact
-from .model import ModelRecorder, ReplayModel, ScriptedModel
+from .model import ModelHost, ModelRecorder, ReplayModel, ScriptedModel
 from .record import Recorder
 from .replay import ReplayServer
 from .server import Protocol, Received, ScriptedServer
@@ -21,6 +21,7 @@ __all__ = [
     "Cassette",
     "CassetteError",
     "CassetteWriter",
+    "ModelHost",
     "ModelRecorder",
     "Pending",
     "Protocol",

@@ -1,0 +1,240 @@
+"""A chat model with an OpenAI-compatible API as agent. Needs nothing but the standard library."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import threading
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from .._errors import ThreadwireError
+from .._model import at
+from .._server import ActionFailed, Agent, TurnContext
+from ..tools import Tool, ToolCall, ToolSet
+
+__all__ = ["ModelFailed", "chat_agent"]
+
+_WAITING = 64
+"""Events that the model may be ahead of the client."""
+
+
+class ModelFailed(ThreadwireError):
+    """The model refused a request, could not be reached, or broke off."""
+
+
+def chat_agent(
+    model: str,
+    *,
+    base_url: str | None = None,
+    api_key: str | None = None,
+    instructions: str = "",
+    tools: ToolSet | None = None,
+    options: Mapping[str, Any] | None = None,
+    rounds: int = 32,
+    timeout: float = 300,
+) -> Agent:
+    """Makes an agent of a chat model. It knows the conversation so far, and calls tools of its own and of the client.
+
+    Args:
+        model: The model.
+        base_url: The URL below which the API lives; `OPENAI_BASE_URL`, or that of OpenAI, if not given.
+        api_key: The key; `OPENAI_API_KEY` if not given.
+        instructions: What the model is told first.
+        tools: Functions that it can call.
+        options: More members of each request, such as `temperature`.
+        rounds: How often it may answer by calls of tools before the turn fails.
+        timeout: Seconds without a word of the model after which the turn fails.
+    """
+    url = base_url or os.environ.get("OPENAI_BASE_URL") or "https://api.openai.com/v1"
+    own = ToolSet() if tools is None else tools
+
+    async def agent(turn: TurnContext) -> AsyncIterator[str]:
+        key = api_key or os.environ.get("OPENAI_API_KEY")
+        messages = await _conversation(turn, instructions)
+        body: dict[str, Any] = {**(options or {}), "model": model, "stream": True}
+        body["stream_options"] = {"include_usage": True}
+        if offered := [*map(_spec, own), *map(_client_spec, _of_client(turn, own).values())]:
+            body["tools"] = offered
+        for _ in range(rounds):
+            text: list[str] = []
+            calls: dict[int, dict[str, str]] = {}
+            async with _stream(url, key, {**body, "messages": messages}, timeout) as chunks:
+                async for chunk in chunks:
+                    await _count(turn, chunk)
+                    delta = at(next(iter(_list(chunk, "choices")), None), "delta")
+                    if thought := at(delta, "reasoning_content"):
+                        await turn.think(thought)
+                    if content := at(delta, "content"):
+                        text.append(content)
+                        yield content
+                    for piece in _list(delta, "tool_calls"):
+                        _gather(calls, piece)
+            if not calls:
+                return
+            messages.append(_said("".join(text), list(calls.values())))
+            for call in calls.values():
+                result = await _run(turn, own, call)
+                messages.append({"role": "tool", "tool_call_id": call["id"], "content": result})
+        raise ModelFailed(f"the model has called tools {rounds} times without an end")
+
+    agent.__name__ = model
+    return agent
+
+
+async def _conversation(turn: TurnContext, instructions: str) -> list[dict[str, Any]]:
+    told = "\n\n".join(filter(None, [instructions, turn.instructions]))
+    messages: list[dict[str, Any]] = [{"role": "system", "content": told}] if told else []
+    for past in await turn.history():
+        for who, text in past.messages:
+            messages.append({"role": "user" if who == "user" else "assistant", "content": text})
+    messages.append({"role": "user", "content": turn.text})
+    return messages
+
+
+def _spec(tool: Tool) -> dict[str, Any]:
+    function = {"name": tool.name, "description": tool.description, "parameters": tool.input_schema}
+    return {"type": "function", "function": function}
+
+
+def _of_client(turn: TurnContext, own: ToolSet) -> dict[str, dict[str, Any]]:
+    """Returns the tools of the client by the names that the model gets; those of the agent come first."""
+    named = {"__".join(filter(None, [tool["namespace"], tool["name"]])): tool for tool in turn.tools}
+    return {name: {**tool, "shown": name} for name, tool in named.items() if name not in own}
+
+
+def _client_spec(tool: Mapping[str, Any]) -> dict[str, Any]:
+    function = {"name": tool["shown"], "description": tool["description"], "parameters": tool["input_schema"]}
+    return {"type": "function", "function": function}
+
+
+def _gather(calls: dict[int, dict[str, str]], piece: Any) -> None:
+    call = calls.setdefault(at(piece, "index") or 0, {"id": "", "name": "", "arguments": ""})
+    function = at(piece, "function")
+    call["id"] += at(piece, "id") or ""
+    call["name"] += at(function, "name") or ""
+    call["arguments"] += at(function, "arguments") or ""
+
+
+def _said(text: str, calls: list[dict[str, str]]) -> dict[str, Any]:
+    called = [
+        {"id": call["id"], "type": "function", "function": {"name": call["name"], "arguments": call["arguments"]}}
+        for call in calls
+    ]
+    return {"role": "assistant", "content": text or None, "tool_calls": called}
+
+
+async def _run(turn: TurnContext, own: ToolSet, call: dict[str, str]) -> str:
+    try:
+        arguments = json.loads(call["arguments"] or "{}")
+    except ValueError as error:
+        return f"the arguments are no JSON: {error}"
+    theirs = _of_client(turn, own).get(call["name"])
+    if theirs is None:
+        return (await own.run(call["name"], arguments, ToolCall(turn.thread_id, turn.id, call["id"]))).text
+    try:
+        parts = await turn.call_tool(theirs["name"], arguments, namespace=theirs["namespace"])
+    except ActionFailed as error:
+        return str(error)
+    return "\n".join(next(iter(part.values())) for part in parts)
+
+
+async def _count(turn: TurnContext, chunk: Any) -> None:
+    usage = at(chunk, "usage")
+    if usage is not None:
+        await turn.usage(
+            input=at(usage, "prompt_tokens") or 0,
+            cached_input=at(at(usage, "prompt_tokens_details"), "cached_tokens") or 0,
+            output=at(usage, "completion_tokens") or 0,
+            reasoning=at(at(usage, "completion_tokens_details"), "reasoning_tokens") or 0,
+        )
+
+
+@contextlib.asynccontextmanager
+async def _stream(url: str, key: str | None, body: Any, timeout: float) -> AsyncGenerator[AsyncIterator[Any]]:  # noqa: ASYNC109
+    """Asks the model. A thread reads the answer, for as long as somebody listens."""
+    loop = asyncio.get_running_loop()
+    queue: asyncio.Queue[Any] = asyncio.Queue()
+    room = threading.Semaphore(_WAITING)
+    parts = urlsplit(url.rstrip("/"))
+    make = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    connection = make(parts.hostname or "", parts.port, timeout=timeout)
+    gone = threading.Event()
+
+    def put(event: Any) -> bool:
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(queue.put_nowait, event)
+        return not gone.is_set()
+
+    def read() -> None:
+        try:
+            _ask(connection, parts.path + "/chat/completions", key, body, lambda event: room.acquire() and put(event))
+            put(None)
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            put(ModelFailed(f"the model broke off: {error}"))
+        except ModelFailed as error:
+            put(error)
+        finally:
+            connection.close()
+
+    async def events() -> AsyncIterator[Any]:
+        while (event := await queue.get()) is not None:
+            if isinstance(event, Exception):
+                raise event
+            room.release()
+            yield event
+
+    threading.Thread(target=read, name="threadwire-model", daemon=True).start()
+    try:
+        yield events()
+    finally:
+        gone.set()
+        room.release(_WAITING)
+        # Whoever reads is woken.
+        if connection.sock is not None:
+            with contextlib.suppress(OSError):
+                connection.sock.shutdown(2)
+
+
+def _ask(
+    connection: http.client.HTTPConnection, path: str, key: str | None, body: Any, put: Callable[[Any], bool]
+) -> None:
+    headers = {"Content-Type": "application/json", "Accept": "text/event-stream"}
+    if key:
+        headers["Authorization"] = f"Bearer {key}"
+    connection.request("POST", path, json.dumps(body).encode(), headers)
+    response = connection.getresponse()
+    if response.status != 200:
+        text = response.read(1 << 16).decode(errors="replace")
+        raise ModelFailed(f"the model refused with status {response.status}: {_message(text)}")
+    finished = False
+    for line in response:
+        data = line.strip().removeprefix(b"data:").strip()
+        if not line.startswith(b"data:"):
+            continue
+        if data == b"[DONE]":
+            finished = True
+            break
+        chunk = json.loads(data)
+        if at(chunk, "error") is not None:
+            raise ModelFailed(str(at(at(chunk, "error"), "message")))
+        finished = finished or any(at(choice, "finish_reason") for choice in _list(chunk, "choices"))
+        if not put(chunk):
+            return
+    if not finished:
+        raise ModelFailed("the model broke off in the middle of its answer")
+
+
+def _list(value: Any, name: str) -> list[Any]:
+    return at(value, name) or []
+
+
+def _message(text: str) -> str:
+    try:
+        return str(at(at(json.loads(text), "error"), "message") or text)
+    except ValueError:
+        return text
