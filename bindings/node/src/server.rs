@@ -111,6 +111,7 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         protocol,
         token: options.token,
         allow_origins: options.allow_origins,
+        ..OpenOptions::default()
     })
     .await
     .map_err(failed)?;

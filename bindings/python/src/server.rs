@@ -58,6 +58,7 @@ pub(crate) fn open_server(
         protocol,
         token,
         allow_origins,
+        ..OpenOptions::default()
     };
     let mailbox = mailbox.clone();
     runtime::handle()?.spawn(async move {

@@ -4,6 +4,7 @@
 mod changes;
 mod client;
 mod consent;
+mod embedded;
 mod exec;
 mod fetch;
 mod mcp;
@@ -36,6 +37,7 @@ use crate::tools::sessions::Sessions;
 
 pub use client::ClientToolResult;
 pub use consent::confinement;
+pub(crate) use embedded::embedded;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub use mcp::McpResult;

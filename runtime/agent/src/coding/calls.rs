@@ -1,6 +1,7 @@
 //! The tools of the agent, as the model calls them.
 
 pub(super) mod client;
+pub(super) mod embedded;
 pub(super) mod exec;
 pub(super) mod fetch;
 pub(super) mod image;

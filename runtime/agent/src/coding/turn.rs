@@ -137,7 +137,7 @@ impl<'a> Run<'a> {
             tools = tools.with_fetches(options);
         }
         let offered = offered_tools(&setup, turn).await?;
-        let toolbox = Arc::new(Toolbox::new(tools, offered));
+        let toolbox = Arc::new(Toolbox::new(tools, offered, agent.0.extensions.clone()));
         Ok(Self {
             agent,
             turn,

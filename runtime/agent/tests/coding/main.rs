@@ -3,6 +3,7 @@
 mod support;
 
 mod context;
+mod extensions;
 mod faults;
 mod mcp;
 mod models;

@@ -7,9 +7,10 @@ use threadwire_engine::{DeltaKind, ItemBody, ItemId};
 use super::Attempt;
 use crate::{
     coding::{
-        conversation::Conversation,
+        conversation::{Conversation, failed_output},
         instructions,
         plan::{Piece, Splitter},
+        registry::unsupported,
         turn::Run,
     },
     model::{ContextItem, Message},
@@ -161,6 +162,10 @@ impl Attempt<'_> {
                 let index = self.calls.len();
                 self.calls.push((call.clone(), None));
                 let call = call.clone();
+                if self.prepared.is_some_and(|prepared| prepared.hides(&call)) {
+                    self.calls[index].1 = Some(failed_output(&call, &unsupported(&call)));
+                    return;
+                }
                 self.working
                     .spawn(async move { (index, toolbox.call(&call, place).await) });
                 return;
