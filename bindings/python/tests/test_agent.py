@@ -69,8 +69,10 @@ async def test_acp_clients_drive_it(workspace: Path) -> None:
         prompt = client.prompt(session.session_id, "hello")
         thoughts = ""
         async for event in prompt:
-            match event.update:
-                case acp.SessionUpdateAgentThoughtChunk(content=acp.ContentBlockText(text=text)):
+            match event:
+                case acp.SessionNotification(
+                    update=acp.SessionUpdateAgentThoughtChunk(content=acp.ContentBlockText(text=text))
+                ):
                     thoughts += text
                 case _:
                     pass

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ._native import __version__
 
 if TYPE_CHECKING:
-    from . import acp, codex, dotcraft, sync
-    from ._client import UnknownNotification
+    from . import acp, codex, dotcraft, sync, tools
     from ._errors import (
         ConnectError,
         ConnectionClosed,
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
         ThreadwireError,
         TurnFailed,
     )
+    from ._events import UnknownNotification
     from ._model import UNSET, DecodeError, Unknown
     from ._server import (
         ActionDeclined,
@@ -64,10 +64,11 @@ __all__ = [
     "dotcraft",
     "serve",
     "sync",
+    "tools",
 ]
 
 _HOMES = {
-    "UnknownNotification": "_client",
+    "UnknownNotification": "_events",
     "ConnectError": "_errors",
     "ConnectionClosed": "_errors",
     "RequestTimeout": "_errors",
@@ -92,7 +93,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("acp", "codex", "dotcraft", "sync"):
+    if name in ("acp", "codex", "dotcraft", "sync", "tools"):
         return importlib.import_module(f".{name}", __name__)
     home = _HOMES.get(name)
     if home is None:

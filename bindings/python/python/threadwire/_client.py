@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import logging
 import os
+import reprlib
 import shutil
-from collections import deque
-from collections.abc import (
-    AsyncIterator,
-    Awaitable,
-    Callable,
-    Coroutine,
-    Generator,
-    Iterator,
-    Mapping,
-    Sequence,
-)
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from . import _native
 from ._errors import ConnectError, ConnectionClosed, RpcError
+from ._events import Events, UnknownNotification
 from ._hub import CLOSED, NOTIFICATION, REQUEST, Hub, error_of
-from ._loop import BackgroundLoop, in_thread
 from ._model import DecodeError, decode, encode
 
 if TYPE_CHECKING:
     from ._server import Agent, Server
 
-__all__ = ["Client", "Events", "Opening", "SyncClient", "UnknownNotification"]
+__all__ = ["Client", "Events", "Opening", "UnknownNotification"]
 
 _log = logging.getLogger("threadwire")
 
@@ -48,112 +40,6 @@ _I = TypeVar("_I")
 _R = TypeVar("_R")
 _T = TypeVar("_T")
 _C = TypeVar("_C", bound="Client[Any, Any]")
-
-
-class UnknownNotification:
-    """A notification that the schema does not know, or whose params it does not allow.
-
-    Attributes:
-        METHOD: The method.
-        params: The decoded JSON.
-        problem: What the schema does not allow; `None` where it does not know the method.
-    """
-
-    def __init__(self, method: str, params: Any, problem: str | None = None) -> None:
-        self.METHOD = method
-        self.params = params
-        self.problem = problem
-
-    def __repr__(self) -> str:
-        return f"UnknownNotification({self.METHOD!r}, {self.params!r})"
-
-
-class Events(AsyncIterator[Any]):
-    """Notifications of the server, in order. It is left by `close` or by the end of the connection.
-
-    After the client closed the connection the iteration ends; after any other end it raises `ConnectionClosed`.
-    """
-
-    def __init__(self, client: Client[Any, Any], wanted: Callable[[str, Any], bool] | None = None) -> None:
-        self._client = client
-        self._wanted = wanted
-        self._waiting: deque[Any] = deque()
-        self._waiter: asyncio.Future[None] | None = None
-        self._ended = False
-        client._streams.add(self)
-
-    def __aiter__(self) -> Self:
-        return self
-
-    async def __anext__(self) -> Any:
-        while not self._waiting:
-            if self._ended:
-                raise StopAsyncIteration
-            error = self._client.close_error
-            if error is not None:
-                self.close()
-                if self._client.closed_by_us:
-                    raise StopAsyncIteration
-                raise error
-            self._waiter = asyncio.get_running_loop().create_future()
-            try:
-                await self._waiter
-            finally:
-                self._waiter = None
-        self._client._taken(1)
-        return self._waiting.popleft()
-
-    async def batch(self) -> list[Any]:
-        """Returns all that waits, at least one; nothing at the end."""
-        try:
-            found = [await anext(self)]
-        except StopAsyncIteration:
-            return []
-        found.extend(self._waiting)
-        self._client._taken(len(self._waiting))
-        self._waiting.clear()
-        return found
-
-    def finish(self) -> None:
-        """Ends the iteration after what waits already."""
-        self._ended = True
-        self._client._streams.discard(self)
-        self._wake()
-
-    def close(self) -> None:
-        """Stops listening."""
-        self._ended = True
-        self._client._streams.discard(self)
-        self._client._taken(len(self._waiting))
-        self._waiting.clear()
-        self._wake()
-
-    async def aclose(self) -> None:
-        """Stops listening."""
-        self.close()
-
-    def _wants(self, method: str, params: Any) -> bool:
-        return self._wanted is None or self._wanted(method, params)
-
-    def _put(self, event: Any) -> None:
-        self._waiting.append(event)
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-
-class Batches(Protocol):
-    """Something that a synchronous client can iterate over."""
-
-    def batch(self) -> Coroutine[Any, Any, list[Any]]:
-        """Returns all that waits, at least one; nothing at the end."""
-        ...
-
-    def aclose(self) -> Coroutine[Any, Any, None]:
-        """Stops listening."""
-        ...
 
 
 class Opening(Generic[_C]):
@@ -201,13 +87,14 @@ class Client(Generic[_I, _R]):
         self._hub = Hub.current()
         self._number = self._hub.receive(self._receive)
         self._link: _native.Link | None = None
-        self._streams: set[Events] = set()
+        self._streams: set[Events[Any]] = set()
         self._handlers: dict[str, Callable[[Any], Awaitable[Any]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._backlog = 0
         self._owed = 0
         self._error: ConnectionClosed | None = None
         self._closing = False
+        self._process = os.getpid()
         self._owned: Server | None = None
 
     @classmethod
@@ -344,18 +231,20 @@ class Client(Generic[_I, _R]):
         return self._closing
 
     async def close(self) -> None:
-        """Ends the connection in order. Closing twice does nothing."""
-        if self._closing:
+        """Ends the connection in order. Closing twice does nothing, and neither does closing in a forked child."""
+        if self._closing or self._process != os.getpid():
             return
         self._closing = True
         link = self._link
-        if link is not None:
-            await self._hub.call(link.close)
-        self._end(ConnectionClosed("closed by this client"))
-        self._hub.forget(self._number)
-        self._link = None
-        for task in list(self._tasks):
-            task.cancel()
+        try:
+            if link is not None:
+                await self._hub.call(link.close)
+        finally:
+            self._end(ConnectionClosed("closed by this client"))
+            self._hub.forget(self._number)
+            self._link = None
+            for task in tuple(self._tasks):
+                task.cancel()
         if self._owned is not None:
             await self._owned.close()
 
@@ -384,7 +273,7 @@ class Client(Generic[_I, _R]):
         link = self._open_link()
         await self._hub.call(lambda number: link.notify(number, method, text))
 
-    def events(self) -> Events:
+    def events(self) -> Events[Any]:
         """Returns all notifications from now on: typed params, or `UnknownNotification`."""
         return Events(self)
 
@@ -405,6 +294,10 @@ class Client(Generic[_I, _R]):
         await self.notify(method, params)
 
     def _open_link(self) -> _native.Link:
+        if self._process != os.getpid():
+            raise ConnectionClosed("the client was opened before a fork: open another one")
+        if not self._hub.is_current():
+            raise RuntimeError("the client was opened on another event loop: open one on this loop")
         if self._link is None or self._closing:
             raise ConnectionClosed("closed by this client")
         if self._error is not None:
@@ -452,12 +345,12 @@ class Client(Generic[_I, _R]):
             if handler is None:
                 raise RpcError(_METHOD_NOT_FOUND, f"the client does not answer {method}")
             params = json.loads(text)
-            known = self._asks.get(method)
+            expected, promised = self._asks.get(method, (Any, Any))
             try:
-                typed = params if known is None else decode(known, params)
+                typed = decode(expected, params)
             except DecodeError as error:
                 raise RpcError(_INVALID_PARAMS, str(error)) from None
-            result = json.dumps(encode(await handler(typed)), separators=(",", ":"))
+            result = _checked(method, await _awaited(method, handler(typed)), promised)
         except RpcError as error:
             self._refuse(number, error)
         except asyncio.CancelledError:
@@ -497,126 +390,19 @@ class Client(Generic[_I, _R]):
             stream._wake()
 
 
-class SyncClient(Generic[_C]):
-    """A client whose calls wait. It works from any thread, beside any event loop.
+async def _awaited(method: str, answer: Any) -> Any:
+    if not inspect.isawaitable(answer):
+        raise TypeError(f"the handler of {method} is not a coroutine function")
+    return await answer
 
-    Attributes:
-        client: The client that does the work, on a loop in a thread of its own.
-    """
 
-    client: _C
-    _opens: ClassVar[type[Client[Any, Any]]]
-
-    def __init__(self, opening: Opening[_C]) -> None:
-        # Private: clients come from `connect`, `spawn` and `embedded`.
-        self._loop = BackgroundLoop.current()
-
-        async def open() -> _C:
-            return await opening
-
-        self.client = self._loop.run(open())
-
-    @classmethod
-    def connect(
-        cls,
-        address: str,
-        *,
-        token: str | None = None,
-        initialize: Any = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Connects to a server that runs already. See `Client.connect`."""
-        opening: Opening[Any] = cls._opens.connect(address, token=token, initialize=initialize, timeout=timeout)
-        return cls(opening)
-
-    @classmethod
-    def spawn(
-        cls,
-        command: Sequence[str] | None = None,
-        *,
-        cwd: str | os.PathLike[str] | None = None,
-        env: Mapping[str, str] | None = None,
-        initialize: Any = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Starts a server as a process of its own. See `Client.spawn`."""
-        opening: Opening[Any] = cls._opens.spawn(command, cwd=cwd, env=env, initialize=initialize, timeout=timeout)
-        return cls(opening)
-
-    @classmethod
-    def embedded(
-        cls,
-        *,
-        agent: Agent | None = None,
-        home: str | os.PathLike[str] | None = None,
-        cwd: str | os.PathLike[str] | None = None,
-        config: Mapping[str, Any] | None = None,
-        initialize: Any = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Connects to a server in this process. See `Client.embedded`."""
-        opening: Opening[Any] = cls._opens.embedded(
-            agent=agent, home=home, cwd=cwd, config=config, initialize=initialize, timeout=timeout
-        )
-        return cls(opening)
-
-    @property
-    def server(self) -> Any:
-        """What the server said of itself when the connection was opened."""
-        return self.client.server
-
-    def close(self) -> None:
-        """Ends the connection in order. Closing twice does nothing."""
-        self._wait(self.client.close())
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
-        """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
-        return self._wait(self.client.request(method, params, timeout=timeout))
-
-    def notify(self, method: str, params: Any = None) -> None:
-        """Tells by name. For methods that the schema does not know."""
-        self._wait(self.client.notify(method, params))
-
-    def events(self) -> Iterator[Any]:
-        """Returns all notifications from now on: typed params, or `UnknownNotification`."""
-
-        async def open() -> Events:
-            return self.client.events()
-
-        return self._iterate(self._wait(open()))
-
-    if not TYPE_CHECKING:
-        # The generated classes declare it method by method.
-        def on_request(self, method: str, handler: Callable[[Any], Any]) -> None:
-            """Answers a method of the server, each request in a thread of its own."""
-            self.client.on_request(method, self._threaded(handler))
-
-    @staticmethod
-    def _threaded(handler: Callable[[Any], _T]) -> Callable[[Any], Coroutine[Any, Any, _T]]:
-        async def answer(params: Any) -> _T:
-            # Not a thread of a pool, which a few people who take their time would exhaust.
-            return await in_thread(lambda: handler(params))
-
-        return answer
-
-    def _wait(self, work: Coroutine[Any, Any, _T]) -> _T:
-        return self._loop.run(work)
-
-    def _iterate(self, stream: Batches) -> Iterator[Any]:
-        # One change of threads for as much as there is.
-        try:
-            while found := self._wait(stream.batch()):
-                yield from found
-        finally:
-            self._wait(stream.aclose())
+def _checked(method: str, answer: Any, promised: Any) -> str:
+    """Returns the JSON of what a handler returned, if it is what was promised to the server."""
+    value = encode(answer)
+    try:
+        text = json.dumps(value, separators=(",", ":"), allow_nan=False)
+        # As the server reads it, with lists for tuples.
+        decode(promised, json.loads(text))
+    except (DecodeError, TypeError, ValueError) as error:
+        raise TypeError(f"the handler of {method} returned {reprlib.repr(answer)}: {error}") from None
+    return text

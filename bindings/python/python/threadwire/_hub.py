@@ -54,6 +54,10 @@ class Hub:
             hub = _hubs[loop] = Hub(loop)
         return hub
 
+    def is_current(self) -> bool:
+        """Whether the running loop is the one of this hub."""
+        return asyncio.get_running_loop() is self._loop
+
     def receive(self, receiver: Receiver) -> int:
         """Registers a receiver and returns its number."""
         number = next(self._numbers)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Generator
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
-from ._client import Client, Events, UnknownNotification
+from ._client import Client
 from ._errors import ConnectionClosed
+from ._events import Events, UnknownNotification
 from ._model import at
 
+_E = TypeVar("_E")
 
-class RunningTurn(AsyncIterator[Any]):
+
+class RunningTurn(AsyncIterator[_E], Generic[_E]):
     """A turn and its events.
 
     Iterating starts the turn and gives its events up to the last one; leaving the iteration does not stop it.
@@ -24,7 +27,7 @@ class RunningTurn(AsyncIterator[Any]):
     def __init__(self, client: Client[Any, Any], thread_id: str) -> None:
         self.thread_id = thread_id
         self.id = ""
-        self._events: Events | None = None
+        self._events: Events[Any] | None = None
         self._client = client
         self._over = False
         self._message = ""
@@ -52,7 +55,7 @@ class RunningTurn(AsyncIterator[Any]):
     def __aiter__(self) -> Self:
         return self
 
-    async def __anext__(self) -> Any:
+    async def __anext__(self) -> _E:
         await self.start()
         events = self._events
         while events is not None and not self._over:
@@ -65,10 +68,10 @@ class RunningTurn(AsyncIterator[Any]):
                 return event
         raise StopAsyncIteration
 
-    async def batch(self) -> list[Any]:
+    async def batch(self) -> list[_E]:
         """Returns all events that wait, at least one; nothing at the end."""
         await self.start()
-        found: list[Any] = []
+        found: list[_E] = []
         while self._events is not None and not self._over and not found:
             some = await self._events.batch()
             if not some:
@@ -76,10 +79,14 @@ class RunningTurn(AsyncIterator[Any]):
             found.extend(event for event in some if not self._over and self._take(event))
         return found
 
-    async def aclose(self) -> None:
+    def close(self) -> None:
         """Stops listening. The turn goes on."""
         if self._events is not None:
             self._events.close()
+
+    async def aclose(self) -> None:
+        """Stops listening. The turn goes on."""
+        self.close()
 
     async def wait(self) -> Self:
         """Runs the turn to its end. Raises `TurnFailed` where that is not a good one."""
@@ -90,6 +97,12 @@ class RunningTurn(AsyncIterator[Any]):
 
     def __await__(self) -> Generator[Any, Any, Self]:
         return self.wait().__await__()
+
+    def _running(self) -> str:
+        """Returns the id of the turn. Raises `RuntimeError` where it has not been started."""
+        if not self.id:
+            raise RuntimeError("the turn has not been started: iterate over it, await it or call start()")
+        return self.id
 
     def _take(self, event: Any) -> bool:
         """Notes what an event says. Tells whether it is of this turn."""

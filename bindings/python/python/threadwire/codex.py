@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from . import __version__
 from ._errors import TurnFailed
 from ._turn import RunningTurn
 from .generated.codex import types
-from .generated.codex.client import CodexMethods
+from .generated.codex.client import CodexMethods, Event
+from .tools import Image, OfferedTools, Tool, ToolCall, ToolResult, ToolSet
 
-__all__ = ["Approval", "ApprovalHandler", "CodexClient", "Turn", "connect", "embedded", "spawn", "types"]
+__all__ = ["Approval", "ApprovalHandler", "CodexClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
 Approval = types.CommandExecutionRequestApprovalParams | types.FileChangeRequestApprovalParams
 """What a person is asked for: to run a command, or to change files."""
@@ -22,7 +23,7 @@ ApprovalAnswer = bool | Literal["accept", "acceptForSession", "decline", "cancel
 ApprovalHandler = Callable[[Approval], Awaitable[ApprovalAnswer]]
 
 
-class Turn(RunningTurn):
+class Turn(RunningTurn[Event]):
     """A turn and its events: params of notifications, `UnknownNotification` for those that the schema does not know.
 
     Attributes:
@@ -53,11 +54,13 @@ class Turn(RunningTurn):
 
     async def interrupt(self) -> None:
         """Asks the turn to stop. It has stopped when its events end."""
-        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self.id)
+        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self._running())
 
     async def steer(self, text: str | Sequence[types.UserInput]) -> None:
         """Adds input to the turn while it runs."""
-        await self._client.turn_steer(thread_id=self.thread_id, expected_turn_id=self.id, input=user_input(text))
+        await self._client.turn_steer(
+            thread_id=self.thread_id, expected_turn_id=self._running(), input=user_input(text)
+        )
 
     async def _begin(self) -> None:
         answer = await self._client.request("turn/start", self._params)
@@ -103,6 +106,7 @@ class CodexClient(CodexMethods):
 
     def __init__(self) -> None:
         super().__init__()
+        self._tools = OfferedTools()
         self.on_approval(_decline)
 
     def run_turn(
@@ -161,6 +165,38 @@ class CodexClient(CodexMethods):
         self.on_request("item/commandExecution/requestApproval", command)
         self.on_request("item/fileChange/requestApproval", file_change)
 
+    def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[types.DynamicToolSpec]:
+        """Runs tools for the server from now on: `client.thread_start(dynamic_tools=client.offer(weather))`.
+
+        Args:
+            tools: Functions with type hints, tools made of them, or sets of tools; a set can have a namespace.
+
+        Returns:
+            How to tell a thread of them.
+
+        Raises:
+            TypeError: A parameter is of a type that JSON has nothing like.
+            ValueError: Another function is offered under the same name already.
+        """
+        specs: list[types.DynamicToolSpec] = []
+        for group in self._tools.add(tools):
+            if group.namespace is None:
+                specs.extend(_spec(types.DynamicToolSpecFunction, tool) for tool in group)
+                continue
+            members: list[types.DynamicToolNamespaceTool] = [
+                _spec(types.DynamicToolNamespaceToolFunction, tool) for tool in group
+            ]
+            specs.append(
+                types.DynamicToolSpecNamespace(name=group.namespace, description=group.description, tools=members)
+            )
+        self.on_request("item/tool/call", self._run_tool)
+        return specs
+
+    async def _run_tool(self, params: types.DynamicToolCallParams) -> types.DynamicToolCallResponse:
+        call = ToolCall(params.thread_id, params.turn_id, params.call_id)
+        result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
+        return types.DynamicToolCallResponse(success=result.success, content_items=_content(result))
+
     async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())
         server = types.InitializeResponse.from_wire(answer)
@@ -171,6 +207,27 @@ class CodexClient(CodexMethods):
 def user_input(given: str | Sequence[types.UserInput]) -> list[types.UserInput]:
     """Returns input as the wire wants it."""
     return [types.UserInputText(text=given)] if isinstance(given, str) else list(given)
+
+
+_FunctionT = TypeVar("_FunctionT", types.DynamicToolSpecFunction, types.DynamicToolNamespaceToolFunction)
+
+
+def _spec(make: type[_FunctionT], tool: Tool) -> _FunctionT:
+    return make(
+        name=tool.name,
+        description=tool.description,
+        input_schema=tool.input_schema,
+        defer_loading=tool.deferred or None,
+    )
+
+
+def _content(result: ToolResult) -> list[types.DynamicToolCallOutputContentItem]:
+    return [
+        types.DynamicToolCallOutputContentItemInputImage(image_url=part.url)
+        if isinstance(part, Image)
+        else types.DynamicToolCallOutputContentItemInputText(text=part)
+        for part in result.parts
+    ]
 
 
 async def _decline(approval: Approval) -> bool:
