@@ -1,6 +1,7 @@
 import { type Agent, type AgentTurn, AgentRunner, describe } from "./agent.js";
-import { Connection } from "./connection.js";
+import { Connection, type ConnectionOptions } from "./connection.js";
 import { type NativeServer, native } from "./native.js";
+import { RustLink } from "./rust-link.js";
 
 /** How a server is opened. */
 export interface ServerOptions {
@@ -108,8 +109,8 @@ export class Server implements AsyncDisposable {
   }
 
   /** @internal Connects a client. */
-  async connection(jsonrpc: boolean): Promise<Connection> {
-    return new Connection(await this.#native.connect(jsonrpc));
+  async connection(jsonrpc: boolean, options: ConnectionOptions = {}): Promise<Connection> {
+    return new Connection(new RustLink(await this.#native.connect(jsonrpc)), options);
   }
 }
 
@@ -140,10 +141,10 @@ export async function serve(agent: Agent, { listen = [], ...options }: ServeOpti
 /** Connects an embedded client, to a server of its own where none is given. */
 export async function embed(
   jsonrpc: boolean,
-  options: EmbeddedOptions,
+  options: EmbeddedOptions & ConnectionOptions,
 ): Promise<{ connection: Connection; owned: Server | undefined }> {
   const owned = options.server === undefined ? await Server.open(options) : undefined;
   const server = options.server ?? owned;
   if (server === undefined) throw new TypeError("no server");
-  return { connection: await server.connection(jsonrpc), owned };
+  return { connection: await server.connection(jsonrpc, options), owned };
 }
