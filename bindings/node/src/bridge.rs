@@ -30,7 +30,7 @@ use crate::{
 const DEPTH: usize = 64;
 
 /// What a letter says: its first element, followed by the number of the run. The numbers are those of `src/agent.ts`.
-mod kind {
+pub(crate) mod kind {
     /// A turn is to be run: what it is.
     pub(super) const START: u8 = 0;
     /// The turn is to stop.
@@ -41,6 +41,10 @@ mod kind {
     pub(super) const ERROR: u8 = 3;
     /// The server has ended. Nothing follows.
     pub(super) const CLOSED: u8 = 4;
+    /// A tool or a middleware is called: the number of the call, the call.
+    pub(crate) const CALL: u8 = 5;
+    /// Nobody waits for a call of a tool or a middleware any more.
+    pub(crate) const GIVEN_UP: u8 = 6;
 }
 
 /// Runs turns in JavaScript.

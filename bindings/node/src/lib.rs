@@ -6,6 +6,7 @@
 //! Models, ergonomics and typing are TypeScript's: see `src/*.ts`.
 
 mod bridge;
+mod extensions;
 mod letters;
 mod link;
 mod server;

@@ -21,6 +21,7 @@ export interface NativeServer {
   close(): Promise<void>;
   take(): Promise<string>;
   act(run: number, acts: string): Promise<boolean>;
+  settle(call: number, answer: string | undefined, error: string | undefined): void;
 }
 
 /** How a server is opened, for Rust. See `src/server.rs`. */
@@ -33,6 +34,7 @@ export interface NativeServerOptions {
   token?: string | undefined;
   allowOrigins: string[];
   agent?: { name: string; models: { id: string; displayName: string; description: string }[] } | undefined;
+  extensions?: string | undefined;
 }
 
 /** What the addon exports. */

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use napi::{Error, Result};
 use napi_derive::napi;
+use threadwire_agent::extensions::remote::Remote;
 use threadwire_client::Endpoint;
 use threadwire_engine::{Agent, Model};
 use threadwire_server::{Listen, OpenOptions};
 
 use crate::{
     bridge::{Bridge, Runs},
+    extensions::NodeCarrier,
     letters::{Letters, Outbox},
     link::Link,
 };
@@ -34,6 +36,8 @@ pub(crate) struct ServerOptions {
     pub allow_origins: Vec<String>,
     /// The agent in JavaScript; the built-in ones if not given.
     pub agent: Option<AgentOptions>,
+    /// Tools and middleware in JavaScript for the built-in coding agent, in JSON.
+    pub extensions: Option<String>,
 }
 
 /// What an agent in JavaScript says of itself.
@@ -66,6 +70,7 @@ pub struct Server {
     outbox: Outbox,
     letters: Letters,
     runs: Arc<Runs>,
+    remote: Remote,
 }
 
 /// Opens a server. It serves nobody yet.
@@ -102,6 +107,13 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
             runs,
         ))
     });
+    let remote = Remote::new(NodeCarrier(outbox.clone()));
+    let extensions = options
+        .extensions
+        .map(|description| remote.extensions(&description))
+        .transpose()
+        .map_err(failed)?
+        .unwrap_or_default();
     let server = threadwire_server::open(OpenOptions {
         home,
         in_memory: options.in_memory,
@@ -111,7 +123,7 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         protocol,
         token: options.token,
         allow_origins: options.allow_origins,
-        ..OpenOptions::default()
+        extensions,
     })
     .await
     .map_err(failed)?;
@@ -120,6 +132,7 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         outbox,
         letters,
         runs,
+        remote,
     })
 }
 
@@ -164,6 +177,13 @@ impl Server {
         let acts =
             serde_json::from_str(&acts).map_err(|error| failed(format!("not an act: {error}")))?;
         Ok(self.runs.act(run, acts).await)
+    }
+
+    /// Says what came of a call of an extension: an answer in JSON, or why there is none.
+    #[napi]
+    pub fn settle(&self, number: u32, answer: Option<String>, error: Option<String>) {
+        let failed = || error.unwrap_or_default();
+        self.remote.settle(number, answer.ok_or_else(failed));
     }
 
     /// Ends the server in order: running turns are interrupted, everything is stored.

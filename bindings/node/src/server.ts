@@ -1,4 +1,5 @@
 import { type Agent, type AgentTurn, AgentRunner, describe } from "./agent.js";
+import { CodingAgent } from "./coding.js";
 import { Connection, type ConnectionOptions } from "./connection.js";
 import { type NativeServer, native } from "./native.js";
 import { RustLink } from "./rust-link.js";
@@ -57,7 +58,7 @@ export class Server implements AsyncDisposable {
   /** Opens a server. It serves nobody before it listens or a client is embedded. */
   static async open(options: ServerOptions = {}): Promise<Server> {
     const { agent, home, inMemory = false, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
-    const described = agent === undefined ? undefined : describe(agent);
+    const described = agent === undefined || agent instanceof CodingAgent ? undefined : describe(agent);
     const values = Object.entries(config);
     // Threads that choose no model get the agent's first one, unless the caller wants otherwise.
     const model = described?.models[0];
@@ -72,6 +73,7 @@ export class Server implements AsyncDisposable {
       token,
       allowOrigins,
       agent: described,
+      extensions: agent instanceof CodingAgent ? agent.describe() : undefined,
     });
     return new Server(server, options);
   }

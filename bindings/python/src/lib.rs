@@ -7,6 +7,7 @@
 //! Models, ergonomics and typing are Python's: see `python/threadwire/`.
 
 mod agent;
+mod extensions;
 mod link;
 mod mailbox;
 mod runtime;

@@ -45,6 +45,9 @@ pub(crate) enum Kind {
     Cancel = 8,
     /// A turn is over: nothing that it is told to do is done any more.
     Over = 9,
+    /// A tool or a middleware is called; the body is the call, the number names it. Until it is settled, a cancellation
+    /// with its number may follow.
+    Call = 10,
 }
 
 /// The content of a letter.

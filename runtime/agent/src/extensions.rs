@@ -4,6 +4,7 @@
 //! and every call of a tool, whoever offers it. Both are given to [`crate::CodingAgent::with_extensions`].
 
 mod middleware;
+pub mod remote;
 mod tool;
 
 use std::{

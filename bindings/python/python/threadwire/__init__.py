@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ._native import __version__
 
 if TYPE_CHECKING:
-    from . import acp, codex, dotcraft, sync, tools
+    from . import acp, codex, coding, dotcraft, sync, tools
     from ._errors import (
         ConnectError,
         ConnectionClosed,
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     )
     from .acp import AcpClient
     from .codex import CodexClient
+    from .coding import CodingAgent
     from .dotcraft import DotCraftClient
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "ActionFailed",
     "Agent",
     "CodexClient",
+    "CodingAgent",
     "CommandResult",
     "ConnectError",
     "ConnectionClosed",
@@ -61,6 +63,7 @@ __all__ = [
     "__version__",
     "acp",
     "codex",
+    "coding",
     "dotcraft",
     "serve",
     "sync",
@@ -88,12 +91,13 @@ _HOMES = {
     "serve": "_server",
     "AcpClient": "acp",
     "CodexClient": "codex",
+    "CodingAgent": "coding",
     "DotCraftClient": "dotcraft",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("acp", "codex", "dotcraft", "sync", "tools"):
+    if name in ("acp", "codex", "coding", "dotcraft", "sync", "tools"):
         return importlib.import_module(f".{name}", __name__)
     home = _HOMES.get(name)
     if home is None:

@@ -27,6 +27,7 @@ REQUEST = 6
 TURN = 7
 CANCEL = 8
 OVER = 9
+CALL = 10
 
 _BATCH = 64
 """Letters that are dealt with before other tasks of the loop get their turn."""

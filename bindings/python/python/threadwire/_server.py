@@ -9,12 +9,15 @@ import os
 import sys
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Literal, Self, cast
+from typing import TYPE_CHECKING, Any, Literal, Self, Union, cast
 
 from . import _native
 from ._errors import ThreadwireError
 from ._hub import CANCEL, OVER, TURN, Hub
 from ._model import at
+
+if TYPE_CHECKING:
+    from .coding import CodingAgent, Extensions
 
 __all__ = [
     "ActionDeclined",
@@ -316,14 +319,17 @@ class TurnContext:
         return outcome
 
 
-Agent = Callable[[TurnContext], AsyncIterator[str] | Awaitable[str | None]]
+AgentFunction = Callable[[TurnContext], AsyncIterator[str] | Awaitable[str | None]]
 """An async generator function that yields the agent's message, or a coroutine function that returns it."""
+
+Agent = Union[AgentFunction, "CodingAgent"]
+"""What runs the turns of a server: a function, or the built-in coding agent with tools and middleware."""
 
 
 class _Runner:
     """Runs the turns of one server."""
 
-    def __init__(self, agent: Agent, hub: Hub) -> None:
+    def __init__(self, agent: AgentFunction, hub: Hub) -> None:
         self.number = hub.receive(self._receive)
         self._agent = agent
         self._hub = hub
@@ -422,7 +428,7 @@ class Server:
         self._token = token
         self._allow_origins = list(allow_origins)
         self._hub: Hub | None = None
-        self._runner: _Runner | None = None
+        self._runner: _Runner | Extensions | None = None
         self._native: _native.Server | None = None
 
     @property
@@ -437,8 +443,12 @@ class Server:
         hub = self._hub = Hub.current()
         overrides = list(_overrides(self._config))
         runs: tuple[int, str] | None = None
-        if self._agent is not None:
-            self._runner = _Runner(self._agent, hub)
+        extends: tuple[int, str] | None = None
+        extensions = _extensions(self._agent, hub)
+        if extensions is not None:
+            self._runner, extends = extensions, (extensions.number, extensions.description)
+        elif self._agent is not None:
+            self._runner = _Runner(cast("AgentFunction", self._agent), hub)
             runs = (self._runner.number, self._name)
             # First, so that what the caller configures counts more.
             overrides[:0] = [f"model={json.dumps(self._name)}", 'model_provider="python"']
@@ -454,9 +464,12 @@ class Server:
                 self._token,
                 self._allow_origins,
                 runs,
+                extends,
             )
 
         self._native = await hub.call(begin)
+        if extensions is not None:
+            extensions.native = self._native
         return self
 
     async def listen(self, address: str) -> str:
@@ -549,6 +562,16 @@ async def serve(
             await server.serve_stdio()
         else:
             await asyncio.get_running_loop().create_future()
+
+
+def _extensions(agent: Agent | None, hub: Hub) -> Extensions | None:
+    """Returns what carries out the calls of a coding agent's extensions, where the agent is one."""
+    if agent is None:
+        return None
+    # Here, since most servers have no use for it.
+    from .coding import CodingAgent, Extensions
+
+    return Extensions(agent, hub) if isinstance(agent, CodingAgent) else None
 
 
 def _checked(text: Any) -> str:

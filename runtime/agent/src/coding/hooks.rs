@@ -109,7 +109,7 @@ pub(super) async fn around_tool(
     call: &ToolCall,
 ) -> Result<ToolAnswer, MiddlewareError> {
     let turn = toolbox.tools().turn();
-    let original = arguments(call);
+    let original = call.arguments_value();
     let mut used = ToolUse {
         id: call.call_id.clone(),
         name: call.flat_name(),
@@ -175,15 +175,6 @@ async fn ask<T>(
     })
 }
 
-/// Reads the arguments of a call. Text that is no JSON stays text.
-fn arguments(call: &ToolCall) -> Value {
-    let text = || Value::String(call.arguments.clone());
-    match call.kind {
-        CallKind::Custom => text(),
-        CallKind::Function => serde_json::from_str(&call.arguments).unwrap_or_else(|_| text()),
-    }
-}
-
 /// Writes the arguments of a call.
 fn text(kind: CallKind, arguments: &Value) -> String {
     match (kind, arguments) {
@@ -232,12 +223,15 @@ mod tests {
             kind,
         };
         let object = call(CallKind::Function, r#"{"a": 1}"#);
-        assert_eq!(arguments(&object), serde_json::json!({ "a": 1 }));
-        assert_eq!(text(CallKind::Function, &arguments(&object)), r#"{"a":1}"#);
+        assert_eq!(object.arguments_value(), serde_json::json!({ "a": 1 }));
+        assert_eq!(
+            text(CallKind::Function, &object.arguments_value()),
+            r#"{"a":1}"#
+        );
         let broken = call(CallKind::Function, r#"{"a": "#);
-        assert_eq!(arguments(&broken), r#"{"a": "#);
+        assert_eq!(broken.arguments_value(), r#"{"a": "#);
         let free = call(CallKind::Custom, "{}");
-        assert_eq!(arguments(&free), "{}");
-        assert_eq!(text(CallKind::Custom, &arguments(&free)), "{}");
+        assert_eq!(free.arguments_value(), "{}");
+        assert_eq!(text(CallKind::Custom, &free.arguments_value()), "{}");
     }
 }

@@ -7,5 +7,6 @@ mod extensions;
 mod faults;
 mod mcp;
 mod models;
+mod remote;
 mod tasks;
 mod turns;
