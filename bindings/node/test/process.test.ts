@@ -34,7 +34,7 @@ async function program(name: string, code: string): Promise<string> {
 test("the examples of the README do what it says", async () => {
   const readme = readFileSync(new URL("README.md", root), "utf8");
   const examples = [...readme.matchAll(/```ts\n(.*?)```\n\n```text\n(.*?)```/gs)];
-  assert.equal(examples.length, 2);
+  assert.equal(examples.length, 3);
   for (const [index, [, code = "", output = ""]] of examples.entries()) {
     // The one thing in them that Node 20 does not read.
     const plain = code.replace("await using client", "const client") + (code.includes("await using") ? "\nawait client.close();" : "");

@@ -223,8 +223,8 @@ class CodingAgent:
         turn = Turn(*(call["turn"][key] for key in ("thread", "turn", "cwd", "model", "mode")))
         if "tool" in call:
             caller = ToolCall(turn.thread_id, turn.turn_id, call["id"])
-            tools: list[Tool] = list(self._tools)
-            return _tool_answer(await tools[call["tool"]].run(call["arguments"], caller))
+            index: int = call["tool"]
+            return _tool_answer(await list(self._tools)[index].run(call["arguments"], caller))
         hook: str = call["hook"]
         method = getattr(self._middleware[call["middleware"]], hook)
         match hook:

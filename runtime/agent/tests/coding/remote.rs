@@ -118,13 +118,13 @@ async fn calls_go_out_and_answers_come_back() {
 
 #[tokio::test]
 async fn failures_and_garbage_come_back_as_errors() {
-    let (mut world, _, _) = world(&["before_model"], |_| Err("boom".to_owned())).await;
+    let (mut world, _model, _) = world(&["before_model"], |_| Err("boom".to_owned())).await;
     let outcome = world.say("go").await;
     assert_eq!(
         outcome.error().message,
         "middleware `far` failed in before_model: boom"
     );
-    let (mut world, _, _) = self::world(&["after_model"], |_| Ok(json!(7))).await;
+    let (mut world, _model, _) = self::world(&["after_model"], |_| Ok(json!(7))).await;
     let message = world.say("go").await.error().message.clone();
     let expected = "middleware `far` failed in after_model: invalid answer: ";
     assert!(message.starts_with(expected), "{message}");
