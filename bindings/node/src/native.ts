@@ -43,7 +43,7 @@ export interface Native {
     jsonrpc: boolean,
     options: { command: string[]; cwd?: string | undefined; env?: Record<string, string> | undefined },
   ): Promise<NativeLink>;
-  openAddress(jsonrpc: boolean, address: string, token?: string): Promise<NativeLink>;
+  openAddress(jsonrpc: boolean, address: string, token?: string, reconnectSeconds?: number): Promise<NativeLink>;
   openServer(options: NativeServerOptions): Promise<NativeServer>;
 }
 

@@ -1,4 +1,4 @@
-import type { ConnectOptions } from "./connection.js";
+import { type ConnectOptions, patienceOf } from "./connection.js";
 import { ConnectError } from "./errors.js";
 import type { Letter, Link } from "./link.js";
 import { type NativeLink, native } from "./native.js";
@@ -28,8 +28,10 @@ export class RustLink implements Link {
   }
 
   /** Connects to an address. */
-  static connect(jsonrpc: boolean, address: string, { token }: ConnectOptions): Promise<RustLink> {
-    return open(native().openAddress(jsonrpc, address, token));
+  static connect(jsonrpc: boolean, address: string, options: ConnectOptions): Promise<RustLink> {
+    const patience = patienceOf(options);
+    const seconds = patience === undefined ? undefined : patience / 1000;
+    return open(native().openAddress(jsonrpc, address, options.token, seconds));
   }
 
   request(id: number, method: string, params: unknown): void {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use napi::{Error, Result};
+use napi::{Env, Error, Result, bindgen_prelude::PromiseRaw};
 use napi_derive::napi;
 use threadwire_agent::extensions::remote::Remote;
 use threadwire_client::Endpoint;
@@ -124,6 +124,7 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         token: options.token,
         allow_origins: options.allow_origins,
         extensions,
+        ..OpenOptions::default()
     })
     .await
     .map_err(failed)?;
@@ -139,44 +140,68 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
 /// The provider of models that an agent in JavaScript names: the one of threads that choose none.
 const PROVIDER: &str = "threadwire";
 
+// A future must not borrow from an object: those of a worker go away with it, also in the middle of a call.
 #[napi]
 impl Server {
     /// Connects a client inside the process.
-    #[napi]
-    pub async fn connect(&self, jsonrpc: bool) -> Result<Link> {
-        let (outgoing, incoming) = self.server.connect().into_channels();
-        Link::open(jsonrpc, Endpoint::channels(outgoing, incoming)).await
+    #[napi(ts_return_type = "Promise<Link>")]
+    pub fn connect<'env>(&self, env: &'env Env, jsonrpc: bool) -> Result<PromiseRaw<'env, Link>> {
+        let server = self.server.clone();
+        env.spawn_future(async move {
+            let (outgoing, incoming) = server.connect().into_channels();
+            Link::open(jsonrpc, Endpoint::channels(outgoing, incoming)).await
+        })
     }
 
     /// Opens a transport and returns its address, with the real port where 0 was asked for.
-    #[napi]
-    pub async fn listen(&self, address: String) -> Result<String> {
-        let address: Listen = address.parse().map_err(failed)?;
-        let listening = self.server.listen(&address).await;
-        listening
-            .map(|listening| listening.address.to_string())
-            .map_err(|error| failed(format!("cannot listen on {address}: {error}")))
+    #[napi(ts_return_type = "Promise<string>")]
+    pub fn listen<'env>(
+        &self,
+        env: &'env Env,
+        address: String,
+    ) -> Result<PromiseRaw<'env, String>> {
+        let server = self.server.clone();
+        env.spawn_future(async move {
+            let address: Listen = address.parse().map_err(failed)?;
+            let listening = server.listen(&address).await;
+            listening
+                .map(|listening| listening.address.to_string())
+                .map_err(|error| failed(format!("cannot listen on {address}: {error}")))
+        })
     }
 
     /// Serves one client over standard input and output, until its end of input.
-    #[napi]
-    pub async fn serve_stdio(&self) {
-        self.server.serve_stdio().await;
+    #[napi(ts_return_type = "Promise<void>")]
+    pub fn serve_stdio<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
+        let server = self.server.clone();
+        env.spawn_future(async move {
+            server.serve_stdio().await;
+            Ok(())
+        })
     }
 
     /// Takes what the agent is to do: a JSON array of letters. The last letter of all says that the server has ended.
-    #[napi]
-    pub async fn take(&self) -> String {
-        self.letters.take().await
+    #[napi(ts_return_type = "Promise<string>")]
+    pub fn take<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, String>> {
+        let letters = self.letters.clone();
+        env.spawn_future(async move { Ok(letters.take().await) })
     }
 
     /// Hands over what a run of the agent does: a JSON array of acts. Waits while the engine has too many of them;
     /// `false` once the run is over.
-    #[napi]
-    pub async fn act(&self, run: u32, acts: String) -> Result<bool> {
-        let acts =
-            serde_json::from_str(&acts).map_err(|error| failed(format!("not an act: {error}")))?;
-        Ok(self.runs.act(run, acts).await)
+    #[napi(ts_return_type = "Promise<boolean>")]
+    pub fn act<'env>(
+        &self,
+        env: &'env Env,
+        run: u32,
+        acts: String,
+    ) -> Result<PromiseRaw<'env, bool>> {
+        let runs = Arc::clone(&self.runs);
+        env.spawn_future(async move {
+            let acts = serde_json::from_str(&acts)
+                .map_err(|error| failed(format!("not an act: {error}")))?;
+            Ok(runs.act(run, acts).await)
+        })
     }
 
     /// Says what came of a call of an extension: an answer in JSON, or why there is none.
@@ -187,10 +212,18 @@ impl Server {
     }
 
     /// Ends the server in order: running turns are interrupted, everything is stored.
-    #[napi]
-    pub async fn close(&self) {
-        self.server.shutdown().await;
-        self.runs.close(&self.outbox).await;
+    #[napi(ts_return_type = "Promise<void>")]
+    pub fn close<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
+        let (server, runs, outbox) = (
+            self.server.clone(),
+            Arc::clone(&self.runs),
+            self.outbox.clone(),
+        );
+        env.spawn_future(async move {
+            server.shutdown().await;
+            runs.close(&outbox).await;
+            Ok(())
+        })
     }
 }
 

@@ -25,7 +25,7 @@ async function gated(t: TestContext) {
 /** Waits until a turn has said something. */
 async function begun(turn: { finalText: string } & AsyncIterable<unknown>): Promise<void> {
   const events = turn[Symbol.asyncIterator]();
-  while (turn.finalText === "") await events.next();
+  while (turn.finalText === "") assert.ok(!(await events.next()).done);
 }
 
 test("clients of all dialects connect, with a token in the address", async (t) => {

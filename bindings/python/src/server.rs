@@ -75,6 +75,7 @@ pub(crate) fn open_server(
         protocol,
         token,
         allow_origins,
+        ..OpenOptions::default()
     };
     let mailbox = mailbox.clone();
     runtime::handle()?.spawn(async move {
@@ -110,6 +111,7 @@ impl Server {
             events,
             jsonrpc,
             Endpoint::channels(outgoing, incoming),
+            None,
         )
     }
 

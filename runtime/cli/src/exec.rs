@@ -214,7 +214,8 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
                     Err(error) => debug!(%method, %error, "unexpected params"),
                 }
             }
-            Event::Notification { .. } => {}
+            // A connection inside the process does not lose its transport.
+            Event::Notification { .. } | Event::Transport(_) => {}
             Event::Request {
                 method,
                 params,

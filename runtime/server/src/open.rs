@@ -13,7 +13,7 @@ use threadwire_workspace::config::Sources;
 use crate::{
     config::ConfigSource,
     dialects::Protocol,
-    server::{Server, ServerOptions},
+    server::{ResumeOptions, Server, ServerOptions},
 };
 
 /// Name of the file in the home folder that keeps the threads.
@@ -41,6 +41,8 @@ pub struct OpenOptions {
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
+    /// What happens to connections whose transport is lost.
+    pub resume: ResumeOptions,
 }
 
 impl fmt::Debug for OpenOptions {
@@ -53,6 +55,7 @@ impl fmt::Debug for OpenOptions {
             .field("extensions", &self.extensions)
             .field("protocol", &self.protocol)
             .field("allow_origins", &self.allow_origins)
+            .field("resume", &self.resume)
             .finish_non_exhaustive()
     }
 }
@@ -114,6 +117,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         protocol: options.protocol,
         token: options.token,
         allow_origins: options.allow_origins,
+        resume: options.resume,
     }))
 }
 

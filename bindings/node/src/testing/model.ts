@@ -126,8 +126,9 @@ async function write(
 ): Promise<void> {
   const type = body === undefined ? "text/event-stream" : "application/json";
   response.writeHead(status, { "content-type": type, ...headers });
-  for (const chunk of chunks) response.write(chunk);
-  if (cut) response.destroy();
+  for (const chunk of chunks) await new Promise((written) => response.write(chunk, written));
+  // Without the end of the body the peer knows that something is missing.
+  if (cut) response.socket?.end();
   else response.end();
 }
 

@@ -27,7 +27,11 @@ REQUEST = 6
 TURN = 7
 CANCEL = 8
 OVER = 9
-CALL = 10
+RECONNECTING = 10
+RESUMED = 11
+RENEWED = 12
+LOST = 13
+CALL = 14
 
 _BATCH = 64
 """Letters that are dealt with before other tasks of the loop get their turn."""
@@ -127,7 +131,7 @@ def error_of(kind: int, body: Any) -> ThreadwireError:
         return RpcError(error["code"], error["message"], error.get("data"))
     if kind == TIMEOUT:
         return RequestTimeout(body)
-    if kind == CLOSED:
+    if kind in (CLOSED, LOST):
         reason = json.loads(body)
         return ConnectionClosed(reason["reason"], reason["exitStatus"], reason["exitCode"], tuple(reason["stderr"]))
     return ConnectError(body)

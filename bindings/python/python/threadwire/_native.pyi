@@ -64,4 +64,12 @@ def open_command(
     cwd: str | None,
     env: dict[str, str] | None,
 ) -> None: ...
-def open_address(mailbox: Mailbox, to: int, events: int, jsonrpc: bool, address: str, token: str | None) -> None: ...
+def open_address(
+    mailbox: Mailbox,
+    to: int,
+    events: int,
+    jsonrpc: bool,
+    address: str,
+    token: str | None,
+    reconnect: float | None = None,
+) -> None: ...
