@@ -3,6 +3,7 @@
 //! `turn.rs` is the loop, `answer.rs` one answer of the model, `conversation.rs` what the model is told, `registry.rs`
 //! what it may call.
 
+mod agents;
 mod answer;
 mod calls;
 mod compact;
@@ -52,6 +53,8 @@ struct Shared {
     client: Client,
     catalog: Catalog,
     mcp: Arc<Manager>,
+    seats: agents::Seats,
+    inheritances: agents::Inheritances,
 }
 
 impl CodingAgent {
@@ -70,6 +73,8 @@ impl CodingAgent {
             extensions,
             client: Client::default(),
             catalog: Catalog::default(),
+            seats: Default::default(),
+            inheritances: Default::default(),
         }))
     }
 

@@ -1,6 +1,7 @@
 //! What agents do in a workspace. Each tool shows its item, asks for consent as the thread's policy wants, and stops
 //! when the turn is cancelled.
 
+mod agents;
 mod changes;
 mod client;
 mod consent;
@@ -35,6 +36,7 @@ use tokio::sync::OnceCell;
 
 use crate::tools::sessions::Sessions;
 
+pub(crate) use agents::ShownAgentsCall;
 pub use client::ClientToolResult;
 pub use consent::confinement;
 pub(crate) use embedded::embedded;

@@ -1,5 +1,6 @@
 //! The tools of the agent, as the model calls them.
 
+pub(super) mod agents;
 pub(super) mod client;
 pub(super) mod embedded;
 pub(super) mod exec;

@@ -11,7 +11,7 @@ use crate::{
         BoxError, Hook, Middleware, MiddlewareError, ModelAnswer, ModelRequest, Purpose,
         ToolAnswer, ToolUse, Verdict, caught,
     },
-    model::{CallKind, ContextItem, Message, ModelError, Request, ToolCall, ToolDef},
+    model::{CallKind, ContextItem, Message, ModelError, Request, ToolCall, ToolDef, ToolInput},
 };
 
 /// A request as middleware wants it.
@@ -51,11 +51,7 @@ pub(super) async fn before_model(
         instructions: planned.instructions.to_owned(),
         conversation,
         messages: Vec::new(),
-        tools: run
-            .definitions
-            .iter()
-            .map(|tool| tool.name.clone())
-            .collect(),
+        tools: names(&run.definitions),
     };
     for one in middleware {
         let work = one.before_model(&mut request, run.turn);
@@ -63,10 +59,16 @@ pub(super) async fn before_model(
             .await?
             .ok_or(ModelError::Cancelled)?;
     }
-    let (tools, hidden): (Vec<_>, Vec<_>) = run
-        .definitions
-        .iter()
-        .partition(|tool| request.tools.contains(&tool.name));
+    let mut hidden = names(&run.definitions);
+    hidden.retain(|name| !request.tools.contains(name));
+    let mut tools = run.definitions.clone();
+    tools.retain_mut(|tool| match &mut tool.input {
+        ToolInput::Group(group) => {
+            group.retain(|tool| !hidden.contains(&tool.name));
+            !group.is_empty()
+        }
+        _ => !hidden.contains(&tool.name),
+    });
     Ok(Some(Prepared {
         model: request.model,
         effort: request.effort,
@@ -76,9 +78,21 @@ pub(super) async fn before_model(
             .into_iter()
             .map(ContextItem::Message)
             .collect(),
-        tools: tools.into_iter().cloned().collect(),
-        hidden: hidden.into_iter().map(|tool| tool.name.clone()).collect(),
+        tools,
+        hidden,
     }))
+}
+
+/// Returns the names of tools, those of groups one by one.
+fn names(tools: &[ToolDef]) -> Vec<String> {
+    let mut names = Vec::with_capacity(tools.len());
+    for tool in tools {
+        match &tool.input {
+            ToolInput::Group(group) => names.extend(group.iter().map(|tool| tool.name.clone())),
+            _ => names.push(tool.name.clone()),
+        }
+    }
+    names
 }
 
 /// Shows middleware a complete answer. Returns what it wants the model to hear.
@@ -112,7 +126,7 @@ pub(super) async fn around_tool(
     let original = call.arguments_value();
     let mut used = ToolUse {
         id: call.call_id.clone(),
-        name: call.flat_name(),
+        name: toolbox.name(call),
         arguments: original.clone(),
     };
     let aborted = || ToolAnswer::failed(ABORTED);
@@ -204,8 +218,8 @@ impl Prepared {
     }
 
     /// Tells whether a tool was taken out that is called nevertheless.
-    pub(super) fn hides(&self, call: &ToolCall) -> bool {
-        !self.hidden.is_empty() && self.hidden.contains(&call.flat_name())
+    pub(super) fn hides(&self, name: &str) -> bool {
+        self.hidden.iter().any(|hidden| hidden == name)
     }
 }
 

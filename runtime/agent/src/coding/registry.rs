@@ -7,7 +7,9 @@ use threadwire_engine::{ItemId, Json, Settings, ToolSource, ToolSpec};
 use threadwire_workspace::mcp::OfferedTool;
 use tokio::sync::Semaphore;
 
-use super::{calls, conversation::output, hooks, instructions, order::Place, setup::Setup};
+use super::{
+    agents::Desk, calls, conversation::output, hooks, instructions, order::Place, setup::Setup,
+};
 /// What the model is told of a call.
 pub(super) use crate::extensions::ToolAnswer as Answer;
 use crate::{
@@ -49,6 +51,8 @@ pub(super) struct Call {
     pub(super) arguments: String,
     /// What the arguments are.
     pub(super) kind: CallKind,
+    /// Other agents.
+    pub(super) desk: Arc<Desk>,
 }
 
 /// Every tool of the agent, in the order in which models are told of them.
@@ -70,6 +74,7 @@ const ROWS: &[Row] = &[
 #[derive(Debug)]
 pub(super) struct Toolbox {
     tools: Tools,
+    desk: Arc<Desk>,
     /// What MCP servers offer.
     offered: Vec<OfferedTool>,
     /// What this program offers, and what it does around calls.
@@ -93,9 +98,15 @@ const MAX_AT_ONCE: usize = 16;
 
 impl Toolbox {
     /// `offered` is what MCP servers offer.
-    pub(super) fn new(tools: Tools, offered: Vec<OfferedTool>, extensions: Extensions) -> Self {
+    pub(super) fn new(
+        tools: Tools,
+        desk: Desk,
+        offered: Vec<OfferedTool>,
+        extensions: Extensions,
+    ) -> Self {
         Self {
             tools,
+            desk: Arc::new(desk),
             offered,
             extensions,
             at_once: Semaphore::new(MAX_AT_ONCE),
@@ -115,6 +126,9 @@ impl Toolbox {
         let settings = self.settings();
         let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
         let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
+        let group = calls::agents::ROWS.iter();
+        let group = group.filter(|row| (row.offered)(settings, setup));
+        let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
         definitions.extend(self.offered.iter().map(calls::mcp::definition));
         definitions.push(ToolDef {
             name: "web_search".to_owned(),
@@ -124,6 +138,7 @@ impl Toolbox {
         for tool in self.extensions.tools() {
             // A tool of this program takes the place of one of the agent's.
             definitions.retain(|known| known.name != tool.name());
+            group.retain(|known| known.name != tool.name());
             definitions.push(calls::embedded::definition(tool));
         }
         for tool in &settings.tools {
@@ -133,10 +148,18 @@ impl Toolbox {
             };
             // A tool of the client takes the place of any other.
             definitions.retain(|known| known.name != name);
+            group.retain(|known| known.name != name);
             definitions.push(ToolDef {
                 name,
                 description: tool.description.clone(),
                 input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
+            });
+        }
+        if !group.is_empty() {
+            definitions.push(ToolDef {
+                name: calls::agents::GROUP.to_owned(),
+                description: calls::agents::ABOUT_GROUP.to_owned(),
+                input: ToolInput::Group(group),
             });
         }
         definitions
@@ -180,6 +203,7 @@ impl Toolbox {
                     tools,
                     arguments: call.arguments.clone(),
                     kind: call.kind,
+                    desk: Arc::clone(&self.desk),
                 })
                 .await
             }
@@ -201,6 +225,14 @@ impl Toolbox {
         tools.show_answered(source, &name, arguments, answer).await;
     }
 
+    /// Returns the name of the tool that is called, as the model was told of it.
+    pub(super) fn name(&self, call: &ToolCall) -> String {
+        match self.called(call) {
+            Called::Row(row) => row.name.to_owned(),
+            _ => call.flat_name(),
+        }
+    }
+
     /// Returns who offers the tool that is called, and what they call it.
     fn source(&self, call: &ToolCall) -> (ToolSource, String) {
         match self.called(call) {
@@ -216,19 +248,24 @@ impl Toolbox {
                 };
                 (source, offer.tool.name.to_string())
             }
-            Called::Row(_) | Called::Nothing => (ToolSource::Agent, call.flat_name()),
+            Called::Row(_) | Called::Nothing => (ToolSource::Agent, self.name(call)),
         }
     }
 
     fn called(&self, call: &ToolCall) -> Called<'_> {
-        let is_called = |row: &&Row| row.name == call.name && call.namespace.is_none();
+        let (ungrouped, agents) = match call.namespace.as_deref() {
+            None => (ROWS, calls::agents::ROWS),
+            Some(calls::agents::GROUP) => (&[][..], calls::agents::ROWS),
+            Some(_) => (&[][..], &[][..]),
+        };
+        let mut rows = ungrouped.iter().chain(agents);
         if let Some(spec) = calls::client::find(&self.settings().tools, call) {
             Called::Client(spec)
         } else if let Some(tool) = calls::embedded::find(self.extensions.tools(), call) {
             Called::Embedded(&**tool)
         } else if let Some(offer) = calls::mcp::find(&self.offered, call) {
             Called::Mcp(offer)
-        } else if let Some(row) = ROWS.iter().find(is_called) {
+        } else if let Some(row) = rows.find(|row| row.name == call.name) {
             Called::Row(row)
         } else {
             Called::Nothing
@@ -281,9 +318,10 @@ mod tests {
 
     #[test]
     fn every_row_has_a_name_of_its_own_and_a_schema_that_is_json() {
-        for (index, row) in ROWS.iter().enumerate() {
+        let rows: Vec<&Row> = ROWS.iter().chain(calls::agents::ROWS).collect();
+        for (index, row) in rows.iter().enumerate() {
             assert!(row.definition().is_some(), "{}", row.name);
-            assert!(ROWS[..index].iter().all(|other| other.name != row.name));
+            assert!(rows[..index].iter().all(|other| other.name != row.name));
         }
     }
 }

@@ -190,6 +190,8 @@ pub enum ToolInput {
     Grammar(&'static str),
     /// None: the provider searches the web itself. Providers that cannot are not told of it.
     ProviderWebSearch,
+    /// None: it is a group of tools. Providers without groups are told of its tools one by one.
+    Group(Vec<ToolDef>),
 }
 
 impl ToolCall {

@@ -307,7 +307,8 @@ impl Middleware for Watch {
                     request.instructions += "\nBe kind.";
                     let hint = Message::text(Role::Developer, "remember the milk");
                     request.messages.push(hint);
-                    request.tools.retain(|tool| tool != "exec_command");
+                    let hidden = ["exec_command", "spawn_agent"];
+                    request.tools.retain(|tool| !hidden.contains(&&**tool));
                 }
                 "fail before_model" => return Err("boom".into()),
                 "hang before_model" => pending().await,
@@ -455,6 +456,9 @@ async fn a_request_can_be_changed_for_once() {
         let tools = body["tools"].as_array().unwrap();
         let offers = |name: &str| tools.iter().any(|tool| tool["name"] == name);
         assert!(!offers("exec_command") && offers("double"), "{tools:?}");
+        let whole = body["tools"].to_string();
+        assert!(!whole.contains("\"name\":\"spawn_agent\""), "{whole}");
+        assert!(whole.contains("\"name\":\"wait_agent\""), "{whole}");
         let input = body["input"].as_array().unwrap();
         let last = input.last().unwrap().to_string();
         assert!(last.contains("remember the milk"), "{last}");

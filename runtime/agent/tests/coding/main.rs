@@ -2,6 +2,7 @@
 
 mod support;
 
+mod agents;
 mod context;
 mod extensions;
 mod faults;

@@ -11,7 +11,7 @@ use threadwire_agent::{CodingAgent, Extensions};
 use threadwire_engine::{
     Answer, AnswerSet, ApprovalPolicy, Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind,
     InputPart, Item, ItemBody, Limits, NewThread, NewTurn, Observer, SandboxPolicy, Settings,
-    SqliteStore, Subscriber, ThreadHandle, TurnError, TurnStatus,
+    SqliteStore, Subscriber, Thread, ThreadHandle, ThreadId, TurnError, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::config::Sources;
@@ -31,6 +31,10 @@ impl Observer for Events {
     fn on_event(&self, event: &Arc<Event>) {
         // A test that is over needs no more events.
         let _ = self.0.send(Arc::clone(event));
+    }
+
+    fn follows_spawned(&self, _: ThreadId, _: &Arc<Thread>) -> bool {
+        true
     }
 }
 
@@ -186,7 +190,8 @@ impl World {
             match &event.kind {
                 EventKind::AskOpened(ask) => {
                     let answer = answers.next().expect("an answer for every question");
-                    self.thread.answer(ask.id, answer, CLIENT).await.unwrap();
+                    let thread = self.engine.loaded_thread(ask.thread).unwrap();
+                    thread.answer(ask.id, answer, CLIENT).await.unwrap();
                 }
                 EventKind::TurnEnded { turn, .. } => {
                     return Outcome {
@@ -210,11 +215,17 @@ impl World {
         }
     }
 
+    /// Returns the next event of the thread, or question of one that works for it.
     async fn next(&mut self) -> Arc<Event> {
-        tokio::time::timeout(PATIENCE, self.events.recv())
-            .await
-            .expect("an event in time")
-            .expect("the thread is loaded")
+        loop {
+            let event = tokio::time::timeout(PATIENCE, self.events.recv())
+                .await
+                .expect("an event in time")
+                .expect("the thread is loaded");
+            if event.thread == self.thread.id() || matches!(event.kind, EventKind::AskOpened(_)) {
+                return event;
+            }
+        }
     }
 }
 

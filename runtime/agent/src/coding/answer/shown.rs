@@ -8,6 +8,7 @@ use super::Attempt;
 use crate::{
     coding::{
         conversation::{Conversation, failed_output},
+        hooks::Prepared,
         instructions,
         plan::{Piece, Splitter},
         registry::unsupported,
@@ -162,7 +163,8 @@ impl Attempt<'_> {
                 let index = self.calls.len();
                 self.calls.push((call.clone(), None));
                 let call = call.clone();
-                if self.prepared.is_some_and(|prepared| prepared.hides(&call)) {
+                let is_hidden = |prepared: &Prepared| prepared.hides(&toolbox.name(&call));
+                if self.prepared.is_some_and(is_hidden) {
                     self.calls[index].1 = Some(failed_output(&call, &unsupported(&call)));
                     return;
                 }
