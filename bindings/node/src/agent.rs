@@ -12,7 +12,7 @@ use threadwire_bridge::{Act, CallError, Letter, Mailbox, Run};
 use crate::letters::{Outbox, letter};
 
 /// What a letter says: its first element, followed by the number of the run. The numbers are those of `src/agent.ts`.
-mod kind {
+pub(crate) mod kind {
     /// A turn is to be run: what it is.
     pub(super) const START: u8 = 0;
     /// The turn is to stop.
@@ -25,6 +25,10 @@ mod kind {
     pub(super) const CLOSED: u8 = 4;
     /// The run is over.
     pub(super) const OVER: u8 = 5;
+    /// A tool or a middleware is called: the number of the call, the call.
+    pub(crate) const CALL: u8 = 6;
+    /// Nobody waits for a call of a tool or a middleware any more.
+    pub(crate) const GIVEN_UP: u8 = 7;
 }
 
 /// Where turns of one server go, and the runs that are under way.

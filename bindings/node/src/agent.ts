@@ -1,3 +1,4 @@
+import { CodingAgent, type ExtensionCall, ExtensionRunner } from "./coding.js";
 import { TurnInterruptedError } from "./errors.js";
 import type { NativeServer } from "./native.js";
 
@@ -39,8 +40,8 @@ export interface AgentObject {
   close?(): Promise<void> | void;
 }
 
-/** What runs the turns of a server. */
-export type Agent = AgentFunction | AgentObject;
+/** What runs the turns of a server: code of one's own, or the built-in coding agent with tools and middleware. */
+export type Agent = AgentFunction | AgentObject | CodingAgent;
 
 /** A model that clients choose. */
 export interface AgentModel {
@@ -226,7 +227,9 @@ type Letter =
   | [kind: 2, run: number, call: number, result: unknown]
   | [kind: 3, run: number, call: number, reason: string]
   | [kind: 4, none: 0]
-  | [kind: 5, run: number];
+  | [kind: 5, run: number]
+  | [kind: 6, call: number, what: ExtensionCall]
+  | [kind: 7, call: number];
 
 /** What an agent may yield before it waits until that has gone on. */
 const STREAK = 64;
@@ -481,12 +484,15 @@ export class AgentTurn {
 /** Runs the turns of a server. */
 export class AgentRunner {
   readonly #turns = new Map<number, AgentTurn>();
+  readonly #extensions: ExtensionRunner | undefined;
 
   constructor(
     readonly server: NativeServer,
     readonly agent: Agent | undefined,
     readonly onError: ((error: unknown, turn: AgentTurn) => void) | undefined,
-  ) {}
+  ) {
+    if (agent instanceof CodingAgent) this.#extensions = new ExtensionRunner(server, agent);
+  }
 
   /** Takes turns until the server ends. */
   async run(): Promise<void> {
@@ -515,6 +521,12 @@ export class AgentRunner {
             turn?.interrupt();
             this.#turns.delete(letter[1]);
             break;
+          case 6:
+            this.#extensions?.begin(letter[1], letter[2]);
+            break;
+          case 7:
+            this.#extensions?.giveUp(letter[1]);
+            break;
         }
       }
     }
@@ -522,7 +534,7 @@ export class AgentRunner {
 
   async #drive(turn: AgentTurn): Promise<void> {
     const { agent } = this;
-    if (agent === undefined) return;
+    if (agent === undefined || agent instanceof CodingAgent) return;
     try {
       const output = typeof agent === "function" ? agent(turn) : agent.run(turn);
       if (isAsyncIterable(output)) {
@@ -545,7 +557,7 @@ export class AgentRunner {
 }
 
 /** Returns what an agent says of itself. */
-export function describe(agent: Agent): {
+export function describe(agent: AgentFunction | AgentObject): {
   name: string;
   models: { id: string; displayName: string; description: string }[];
 } {

@@ -21,5 +21,20 @@ export type {
   ToolResult,
 } from "./agent.js";
 export { AcpClient, CodexClient, DotCraftClient } from "./clients.js";
+export {
+  CodingAgent,
+  type CodingAgentOptions,
+  type CodingModelAnswer,
+  type CodingModelRequest,
+  type ConversationItem,
+  type Middleware,
+  type MiddlewareContext,
+  type ModelMessage,
+  type ModelPurpose,
+  type ToolAnswer,
+  type ToolUse,
+  type ToolVerdict,
+  codingAgent,
+} from "./coding.js";
 export type { SpawnOptions } from "./rust-link.js";
 export { type EmbeddedOptions, type ServeOptions, Server, type ServerOptions, serve } from "./server.js";

@@ -7,6 +7,7 @@
 
 mod agent;
 mod cli;
+mod extensions;
 mod letters;
 mod link;
 mod server;

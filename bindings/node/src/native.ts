@@ -21,6 +21,7 @@ export interface NativeServer {
   close(): Promise<void>;
   take(): Promise<string>;
   act(run: number, acts: string): boolean;
+  settle(call: number, answer: string | undefined, error: string | undefined): void;
 }
 
 /** How a server is opened, for Rust. See `src/server.rs`. */
@@ -34,6 +35,8 @@ export interface NativeServerOptions {
   allowOrigins: string[];
   /** What the agent says of itself, as JSON: `Description` of `bindings/bridge/src/driver.rs`. */
   agent?: string | undefined;
+  /** Tools and middleware for the built-in coding agent, as JSON. */
+  extensions?: string | undefined;
 }
 
 /** What the addon exports. */

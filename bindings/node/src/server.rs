@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use napi::{Env, Error, Result, bindgen_prelude::PromiseRaw};
 use napi_derive::napi;
+use threadwire_agent::extensions::remote::Remote;
 use threadwire_bridge::Bridge;
 use threadwire_client::Endpoint;
 use threadwire_engine::Agent;
 use threadwire_server::{Listen, OpenOptions};
 
-use crate::{agent::Turns, letters::Letters, link::Link};
+use crate::{agent::Turns, extensions::NodeCarrier, letters::Letters, link::Link};
 
 /// What a server is opened with.
 #[derive(Debug)]
@@ -31,6 +32,8 @@ pub(crate) struct ServerOptions {
     pub allow_origins: Vec<String>,
     /// What the agent in JavaScript says of itself, as JSON; the built-in agents if not given.
     pub agent: Option<String>,
+    /// Tools and middleware in JavaScript for the built-in coding agent, in JSON.
+    pub extensions: Option<String>,
 }
 
 /// A server.
@@ -40,19 +43,27 @@ pub struct Server {
     server: threadwire_server::Server,
     turns: Turns,
     letters: Letters,
+    remote: Remote,
 }
 
 /// Opens a server. It serves nobody yet.
 #[napi]
 pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
     let (outbox, letters) = Letters::channel();
-    let turns = Turns::new(outbox);
+    let turns = Turns::new(outbox.clone());
     let home = options.home.map(std::path::PathBuf::from);
     let protocol = options
         .protocol
         .map(|protocol| protocol.parse())
         .transpose()
         .map_err(failed)?;
+    let remote = Remote::new(NodeCarrier(outbox));
+    let extensions = options
+        .extensions
+        .map(|description| remote.extensions(&description))
+        .transpose()
+        .map_err(failed)?
+        .unwrap_or_default();
     let agent = match options.agent {
         None => None,
         Some(description) => {
@@ -70,6 +81,7 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         protocol,
         token: options.token,
         allow_origins: options.allow_origins,
+        extensions,
         ..OpenOptions::default()
     })
     .await
@@ -78,6 +90,7 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         server,
         turns,
         letters,
+        remote,
     })
 }
 
@@ -135,6 +148,13 @@ impl Server {
         let acts =
             serde_json::from_str(&acts).map_err(|error| failed(format!("not an act: {error}")))?;
         Ok(self.turns.act(run, acts))
+    }
+
+    /// Says what came of a call of an extension: an answer in JSON, or why there is none.
+    #[napi]
+    pub fn settle(&self, number: u32, answer: Option<String>, error: Option<String>) {
+        let failed = || error.unwrap_or_default();
+        self.remote.settle(number, answer.ok_or_else(failed));
     }
 
     /// Ends the server in order: running turns are interrupted, everything is stored.

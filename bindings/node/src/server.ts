@@ -1,5 +1,6 @@
 import { isMainThread } from "node:worker_threads";
 import { type Agent, type AgentTurn, AgentRunner, describe } from "./agent.js";
+import { CodingAgent } from "./coding.js";
 import { Connection, type ConnectionOptions } from "./connection.js";
 import { type NativeServer, native } from "./native.js";
 import { RustLink } from "./rust-link.js";
@@ -56,15 +57,15 @@ export class Server implements AsyncDisposable {
   private constructor(server: NativeServer, options: ServerOptions) {
     this.#native = server;
     const { agent } = options;
-    this.#ended = () => (typeof agent === "object" ? agent.close?.() : undefined);
+    this.#ended = () => (typeof agent === "object" && !(agent instanceof CodingAgent) ? agent.close?.() : undefined);
     this.#closed = new AgentRunner(server, options.agent, options.onAgentError).run();
   }
 
   /** Opens a server. It serves nobody before it listens or a client is embedded. */
   static async open(options: ServerOptions = {}): Promise<Server> {
     const { agent, home, inMemory = false, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
-    const described = agent === undefined ? undefined : describe(agent);
-    if (typeof agent === "object") await agent.start?.();
+    const described = agent === undefined || agent instanceof CodingAgent ? undefined : describe(agent);
+    if (typeof agent === "object" && !(agent instanceof CodingAgent)) await agent.start?.();
     const values = Object.entries(config);
     // Threads that choose no model get the agent's first one, unless the caller wants otherwise.
     const model = described?.models[0];
@@ -79,6 +80,7 @@ export class Server implements AsyncDisposable {
       token,
       allowOrigins,
       agent: described === undefined ? undefined : JSON.stringify(described),
+      extensions: agent instanceof CodingAgent ? agent.describe() : undefined,
     });
     return new Server(server, options);
   }

@@ -8,6 +8,7 @@
 
 mod agent;
 mod cli;
+mod extensions;
 mod link;
 mod mailbox;
 mod runtime;

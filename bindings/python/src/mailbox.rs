@@ -54,6 +54,9 @@ pub(crate) enum Kind {
     /// A call gets no answer: the transport was lost and the server did not keep the connection, which is open again.
     /// The body is the reason as JSON, as of the end.
     Lost = 13,
+    /// A tool or a middleware is called; the body is the call, the number names it. Until it is settled, a cancellation
+    /// with its number may follow.
+    Call = 14,
 }
 
 /// The content of a letter.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ._native import __version__
 
 if TYPE_CHECKING:
-    from . import acp, codex, dotcraft, sync, tools
+    from . import acp, codex, coding, dotcraft, sync, tools
     from ._agent import ActionDeclined, ActionFailed, Agent, AgentObject, CommandResult, PastTurn, TurnContext
     from ._errors import (
         ConnectError,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ._server import Server, serve
     from .acp import AcpClient
     from .codex import CodexClient
+    from .coding import CodingAgent
     from .dotcraft import DotCraftClient
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "Agent",
     "AgentObject",
     "CodexClient",
+    "CodingAgent",
     "CommandResult",
     "ConnectError",
     "ConnectionClosed",
@@ -67,6 +69,7 @@ __all__ = [
     "__version__",
     "acp",
     "codex",
+    "coding",
     "dotcraft",
     "serve",
     "sync",
@@ -106,12 +109,13 @@ _HOMES = {
     "serve": "_server",
     "AcpClient": "acp",
     "CodexClient": "codex",
+    "CodingAgent": "coding",
     "DotCraftClient": "dotcraft",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("acp", "codex", "dotcraft", "sync", "tools"):
+    if name in ("acp", "codex", "coding", "dotcraft", "sync", "tools"):
         return importlib.import_module(f".{name}", __name__)
     home = _HOMES.get(name)
     if home is None:

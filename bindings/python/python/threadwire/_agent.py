@@ -9,12 +9,15 @@ import logging
 import os
 import traceback
 from collections.abc import AsyncGenerator, AsyncIterable, Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any, Literal, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, Union, cast, runtime_checkable
 
 from . import _native
 from ._errors import ThreadwireError
 from ._hub import CANCEL, OVER, TURN, Hub
 from ._items import ClientTool, Content, Part, PastItem, Plan, Said, StepStatus, Thought, Usage, act_of, shown, text_of
+
+if TYPE_CHECKING:
+    from .coding import CodingAgent
 
 __all__ = [
     "ActionDeclined",
@@ -361,11 +364,11 @@ class AgentObject(Protocol):
         ...
 
 
-Agent = AgentFunction | AgentObject
-"""What runs the turns of a server."""
+Agent = Union[AgentFunction, AgentObject, "CodingAgent"]
+"""What runs the turns of a server: code of one's own, or the built-in coding agent with tools and middleware."""
 
 
-def describe(agent: Agent, name: str | None) -> tuple[str, list[dict[str, str]]]:
+def describe(agent: AgentFunction | AgentObject, name: str | None) -> tuple[str, list[dict[str, str]]]:
     """Returns an agent's name and models, as `Description` of `bindings/bridge/src/driver.rs` has them."""
     own = getattr(agent, "name", None) or getattr(agent, "__name__", None) or type(agent).__name__
     known = name or str(own)
@@ -395,7 +398,7 @@ async def call_hook(agent: Agent | None, name: Literal["start", "close"]) -> Non
 class Runner:
     """Runs the turns of one server."""
 
-    def __init__(self, agent: Agent, hub: Hub) -> None:
+    def __init__(self, agent: AgentFunction | AgentObject, hub: Hub) -> None:
         self.number = hub.receive(self._receive)
         # A class may also be called like a function; what has a `run` is run.
         self._agent = cast("AgentFunction", getattr(agent, "run", agent))

@@ -32,6 +32,7 @@ RECONNECTING = 10
 RESUMED = 11
 RENEWED = 12
 LOST = 13
+CALL = 14
 
 _BATCH = 64
 """Letters that are dealt with before other tasks of the loop get their turn."""

@@ -11,12 +11,15 @@ import sys
 import threading
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from . import _native
-from ._agent import Agent, Runner, call_hook, describe
+from ._agent import Agent, AgentFunction, AgentObject, Runner, call_hook, describe
 from ._errors import ThreadwireError
 from ._hub import Hub
+
+if TYPE_CHECKING:
+    from .coding import Extensions
 
 __all__ = ["Server", "serve"]
 
@@ -62,7 +65,7 @@ class Server:
         self._token = token
         self._allow_origins = list(allow_origins)
         self._hub: Hub | None = None
-        self._runner: Runner | None = None
+        self._runner: Runner | Extensions | None = None
         self._native: _native.Server | None = None
         self._closing: asyncio.Future[None] | None = None
 
@@ -83,9 +86,14 @@ class Server:
         hub = self._hub = Hub.current()
         overrides = list(_overrides(self._config))
         runs: tuple[int, str] | None = None
-        if self._agent is not None:
-            name, models = describe(self._agent, self._name)
-            self._runner = Runner(self._agent, hub)
+        extends: tuple[int, str] | None = None
+        extensions = _extensions(self._agent, hub)
+        if extensions is not None:
+            self._runner, extends = extensions, (extensions.number, extensions.description)
+        elif self._agent is not None:
+            agent = cast("AgentFunction | AgentObject", self._agent)
+            name, models = describe(agent, self._name)
+            self._runner = Runner(agent, hub)
             runs = (self._runner.number, json.dumps({"name": name, "models": models}))
             # First, so that what the caller configures counts more.
             overrides[:0] = [f"model={json.dumps(models[0]['id'])}", 'model_provider="threadwire"']
@@ -101,9 +109,12 @@ class Server:
                 self._token,
                 self._allow_origins,
                 runs,
+                extends,
             )
 
         self._native = await hub.call(begin)
+        if extensions is not None:
+            extensions.native = self._native
         return self
 
     async def listen(self, address: str) -> str:
@@ -250,3 +261,13 @@ def _overrides(config: Mapping[str, Any], above: str = "") -> Iterable[str]:
             yield from _overrides(cast("Mapping[str, Any]", value), f"{above}{key}.")
         else:
             yield f"{above}{key}={json.dumps(value)}"
+
+
+def _extensions(agent: Agent | None, hub: Hub) -> Extensions | None:
+    """Returns what carries out the calls of a coding agent's extensions, where the agent is one."""
+    if agent is None:
+        return None
+    # Here, since most servers have no use for it.
+    from .coding import CodingAgent, Extensions
+
+    return Extensions(agent, hub) if isinstance(agent, CodingAgent) else None

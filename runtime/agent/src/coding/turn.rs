@@ -144,7 +144,12 @@ impl<'a> Run<'a> {
         }
         let offered = offered_tools(&setup, turn).await?;
         let desk = Desk::new(agent, turn, &setup);
-        let toolbox = Arc::new(Toolbox::new(tools, desk, offered));
+        let toolbox = Arc::new(Toolbox::new(
+            tools,
+            desk,
+            offered,
+            agent.0.extensions.clone(),
+        ));
         Ok(Self {
             agent,
             turn,

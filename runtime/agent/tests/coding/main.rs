@@ -4,8 +4,10 @@ mod support;
 
 mod agents;
 mod context;
+mod extensions;
 mod faults;
 mod mcp;
 mod models;
+mod remote;
 mod tasks;
 mod turns;

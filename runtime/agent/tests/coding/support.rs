@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use threadwire_agent::CodingAgent;
+use threadwire_agent::{CodingAgent, Extensions};
 use threadwire_engine::{
     Answer, AnswerSet, ApprovalPolicy, Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind,
     InputPart, Item, ItemBody, Limits, NewThread, NewTurn, Observer, SandboxPolicy, Settings,
@@ -79,11 +79,7 @@ impl Outcome {
 impl World {
     /// Opens an engine on a fresh folder with a thread in it. `extra` is more of the provider's configuration.
     pub(crate) async fn open(base_url: &str, wire: Wire, extra: &str) -> Self {
-        let dir = tempfile::tempdir().unwrap();
-        fs::create_dir_all(dir.path().join("home")).unwrap();
-        fs::create_dir_all(dir.path().join("work")).unwrap();
-        configure(dir.path(), base_url, wire, extra);
-        Self::reopen(dir, None).await
+        Self::reopen(fresh(base_url, wire, extra), None).await
     }
 
     /// Opens a world whose model follows a script, over a wire.
@@ -93,10 +89,25 @@ impl World {
         (world, model)
     }
 
+    /// Opens a world whose model follows a script over the Responses wire, and whose agent has extensions.
+    pub(crate) async fn extended(extensions: Extensions, steps: Vec<Step>) -> (Self, Model) {
+        let model = Model::start(steps).await;
+        let dir = fresh(&model.base_url(), Wire::Responses, NO_RETRIES);
+        (Self::with_extensions(dir, None, extensions).await, model)
+    }
+
     /// Opens an engine on the folder of an earlier one, and its thread or a new one.
     pub(crate) async fn reopen(
         dir: tempfile::TempDir,
         thread: Option<threadwire_engine::ThreadId>,
+    ) -> Self {
+        Self::with_extensions(dir, thread, Extensions::default()).await
+    }
+
+    async fn with_extensions(
+        dir: tempfile::TempDir,
+        thread: Option<threadwire_engine::ThreadId>,
+        extensions: Extensions,
     ) -> Self {
         let home = dir.path().join("home");
         let sources = Sources {
@@ -105,7 +116,7 @@ impl World {
         };
         let engine = Engine::open(EngineOptions {
             store: Arc::new(SqliteStore::open(Some(&home.join("threads.db"))).unwrap()),
-            agent: Arc::new(CodingAgent::new(sources, true)),
+            agent: Arc::new(CodingAgent::with_extensions(sources, true, extensions)),
             limits: Limits::default(),
         })
         .await
@@ -227,6 +238,15 @@ async fn follow(thread: &ThreadHandle) -> mpsc::UnboundedReceiver<Arc<Event>> {
     };
     thread.subscribe(subscriber, Cursor::Live).await;
     events
+}
+
+/// Makes a folder for an engine and its thread.
+fn fresh(base_url: &str, wire: Wire, extra: &str) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir_all(dir.path().join("home")).unwrap();
+    fs::create_dir_all(dir.path().join("work")).unwrap();
+    configure(dir.path(), base_url, wire, extra);
+    dir
 }
 
 fn configure(dir: &Path, base_url: &str, wire: Wire, extra: &str) {
