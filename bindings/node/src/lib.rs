@@ -5,8 +5,8 @@
 //!
 //! Models, ergonomics and typing are TypeScript's: see `src/*.ts`.
 
-mod bridge;
+mod agent;
+mod cli;
 mod letters;
 mod link;
 mod server;
-mod views;

@@ -11,7 +11,7 @@ use futures_util::{
     future::{AbortHandle, BoxFuture, abortable},
     stream::FuturesUnordered,
 };
-use napi::{Error, Result};
+use napi::{Env, Error, Result, bindgen_prelude::PromiseRaw};
 use napi_derive::napi;
 use serde_json::{Value, json, value::RawValue};
 use threadwire_client::{
@@ -182,9 +182,11 @@ impl Link {
     }
 
     /// Takes what there is: a JSON array of letters. The last letter of all says why the connection ended.
-    #[napi]
-    pub async fn take(&self) -> String {
-        self.letters.take().await
+    // A future must not borrow from an object: those of a worker go away with it, also in the middle of a call.
+    #[napi(ts_return_type = "Promise<string>")]
+    pub fn take<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, String>> {
+        let letters = self.letters.clone();
+        env.spawn_future(async move { Ok(letters.take().await) })
     }
 
     /// Ends the connection in order.

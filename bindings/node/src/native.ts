@@ -20,7 +20,7 @@ export interface NativeServer {
   serveStdio(): Promise<void>;
   close(): Promise<void>;
   take(): Promise<string>;
-  act(run: number, acts: string): Promise<boolean>;
+  act(run: number, acts: string): boolean;
 }
 
 /** How a server is opened, for Rust. See `src/server.rs`. */
@@ -32,7 +32,8 @@ export interface NativeServerOptions {
   protocol?: string | undefined;
   token?: string | undefined;
   allowOrigins: string[];
-  agent?: { name: string; models: { id: string; displayName: string; description: string }[] } | undefined;
+  /** What the agent says of itself, as JSON: `Description` of `bindings/bridge/src/driver.rs`. */
+  agent?: string | undefined;
 }
 
 /** What the addon exports. */
@@ -43,6 +44,7 @@ export interface Native {
   ): Promise<NativeLink>;
   openAddress(jsonrpc: boolean, address: string, token?: string, reconnectSeconds?: number): Promise<NativeLink>;
   openServer(options: NativeServerOptions): Promise<NativeServer>;
+  runCli(args: string[]): Promise<number>;
 }
 
 const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];

@@ -7,6 +7,7 @@
 //! Models, ergonomics and typing are Python's: see `python/threadwire/`.
 
 mod agent;
+mod cli;
 mod link;
 mod mailbox;
 mod runtime;
@@ -18,6 +19,8 @@ use pyo3::prelude::*;
 mod _native {
     #[pymodule_export]
     use crate::agent::Turn;
+    #[pymodule_export]
+    use crate::cli::run_cli;
     #[pymodule_export]
     use crate::link::{Link, open_address, open_command};
     #[pymodule_export]

@@ -3,12 +3,13 @@
 use std::{path::PathBuf, sync::Arc};
 
 use pyo3::{exceptions::PyValueError, prelude::*};
+use threadwire_bridge::Bridge;
 use threadwire_client::Endpoint;
 use threadwire_engine::Agent;
 use threadwire_server::{Listen, OpenOptions, Protocol};
 
 use crate::{
-    agent::PythonAgent,
+    agent::Turns,
     link,
     mailbox::{Body, Kind, Letter, Mailbox},
     runtime,
@@ -21,8 +22,8 @@ pub(crate) struct Server(pub(crate) threadwire_server::Server);
 
 /// Opens a server. `to` gets the [`Server`].
 ///
-/// Without a `home`, threads are kept in memory. `agent` is the receiver of turns and the agent's name; without it the
-/// built-in agents run them.
+/// Without a `home`, threads are kept in memory. `agent` is the receiver of turns and what the agent says of itself, as
+/// JSON; without it the built-in agents run them.
 #[pyfunction]
 #[pyo3(signature = (mailbox, to, home, cwd, overrides, protocol, token, allow_origins, agent))]
 #[expect(clippy::too_many_arguments, reason = "called from one place, by name")]
@@ -41,14 +42,16 @@ pub(crate) fn open_server(
         .map(str::parse::<Protocol>)
         .transpose()
         .map_err(PyValueError::new_err)?;
-    let agent = agent.map(|(receiver, name)| -> Arc<dyn Agent> {
-        Arc::new(PythonAgent::new(
-            name,
-            mailbox.clone(),
-            receiver,
-            home.clone(),
-        ))
-    });
+    let agent = match agent {
+        None => None,
+        Some((receiver, description)) => {
+            let description = serde_json::from_str(&description)
+                .map_err(|error| PyValueError::new_err(error.to_string()))?;
+            let mailbox = mailbox.clone();
+            let turns = Turns { mailbox, receiver };
+            Some(Arc::new(Bridge::new(description, home.clone(), turns)) as Arc<dyn Agent>)
+        }
+    };
     let options = OpenOptions {
         in_memory: home.is_none(),
         home,

@@ -15,7 +15,7 @@ from threadwire.acp import types as acp
 from threadwire.codex import types as codex
 from threadwire.dotcraft import types as dotcraft
 from threadwire.sync import CodexClient as SyncCodexClient
-from threadwire.tools import Image, ToolCall, ToolError, ToolSet
+from threadwire.tools import Caller, Image, ToolError, ToolSet
 
 CONFIG = {"approval_policy": "never", "sandbox_mode": "danger-full-access"}
 
@@ -34,7 +34,9 @@ async def listener(turn: TurnContext) -> AsyncIterator[str]:
     yield "listening "
     while not (joined := await turn.steered()):  # noqa: ASYNC110 # the engine keeps it until it is asked for
         await asyncio.sleep(0.005)
-    yield "heard " + joined[0]["text"]["text"]
+    (part,) = joined
+    assert part["type"] == "text"
+    yield "heard " + part["text"]
 
 
 def identity(workspace: Path) -> dotcraft.SessionIdentity:
@@ -120,7 +122,7 @@ async def test_all_turns_can_be_interrupted(workspace: Path) -> None:
         assert turn.status == "cancelled"
 
 
-def weather(city: str, call: ToolCall, unit: Literal["C", "F"] = "C") -> Any:
+def weather(city: str, call: Caller, unit: Literal["C", "F"] = "C") -> Any:
     """Tells the weather.
 
     Args:
@@ -139,7 +141,7 @@ async def caller(turn: TurnContext) -> AsyncIterator[str]:
     for city in ("Paris", "Nowhere"):
         try:
             parts = await turn.call_tool(tool["name"], {"city": city}, namespace=tool["namespace"])
-            yield " ".join(next(iter(part.values())) for part in parts) + "; "
+            yield " ".join(part["text"] if part["type"] == "text" else str(part.get("url")) for part in parts) + "; "
         except threadwire.ActionFailed as error:
             yield str(error)
 

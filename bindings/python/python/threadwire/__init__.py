@@ -13,6 +13,7 @@ from ._native import __version__
 
 if TYPE_CHECKING:
     from . import acp, codex, dotcraft, sync, tools
+    from ._agent import ActionDeclined, ActionFailed, Agent, AgentObject, CommandResult, PastTurn, TurnContext
     from ._errors import (
         ConnectError,
         ConnectionClosed,
@@ -23,17 +24,9 @@ if TYPE_CHECKING:
         TurnFailed,
     )
     from ._events import UnknownNotification
+    from ._items import Message, Plan, Said, Thought, ToolCall, ToolResult, Usage
     from ._model import UNSET, DecodeError, Unknown
-    from ._server import (
-        ActionDeclined,
-        ActionFailed,
-        Agent,
-        CommandResult,
-        PastTurn,
-        Server,
-        TurnContext,
-        serve,
-    )
+    from ._server import Server, serve
     from .acp import AcpClient
     from .codex import CodexClient
     from .dotcraft import DotCraftClient
@@ -44,6 +37,7 @@ __all__ = [
     "ActionDeclined",
     "ActionFailed",
     "Agent",
+    "AgentObject",
     "CodexClient",
     "CommandResult",
     "ConnectError",
@@ -51,15 +45,22 @@ __all__ = [
     "ConnectionLost",
     "DecodeError",
     "DotCraftClient",
+    "Message",
     "PastTurn",
+    "Plan",
     "RequestTimeout",
     "RpcError",
+    "Said",
     "Server",
+    "Thought",
     "ThreadwireError",
+    "ToolCall",
+    "ToolResult",
     "TurnContext",
     "TurnFailed",
     "Unknown",
     "UnknownNotification",
+    "Usage",
     "__version__",
     "acp",
     "codex",
@@ -78,16 +79,24 @@ _HOMES = {
     "RpcError": "_errors",
     "ThreadwireError": "_errors",
     "TurnFailed": "_errors",
+    "Message": "_items",
+    "Plan": "_items",
+    "Said": "_items",
+    "Thought": "_items",
+    "ToolCall": "_items",
+    "ToolResult": "_items",
+    "Usage": "_items",
     "UNSET": "_model",
     "DecodeError": "_model",
     "Unknown": "_model",
-    "ActionDeclined": "_server",
-    "ActionFailed": "_server",
-    "Agent": "_server",
-    "CommandResult": "_server",
-    "PastTurn": "_server",
+    "ActionDeclined": "_agent",
+    "ActionFailed": "_agent",
+    "Agent": "_agent",
+    "AgentObject": "_agent",
+    "CommandResult": "_agent",
+    "PastTurn": "_agent",
     "Server": "_server",
-    "TurnContext": "_server",
+    "TurnContext": "_agent",
     "serve": "_server",
     "AcpClient": "acp",
     "CodexClient": "codex",

@@ -8,21 +8,22 @@ import json
 import logging
 import os
 import reprlib
-import shutil
+import sys
 import weakref
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from . import _native
-from ._errors import ConnectError, ConnectionClosed, ConnectionLost, RpcError, ThreadwireError
+from ._errors import ConnectionClosed, ConnectionLost, RpcError, ThreadwireError
 from ._events import Events, Inbox, UnknownNotification
 from ._hub import CLOSED, NOTIFICATION, RECONNECTING, RENEWED, REQUEST, RESUMED, Hub, error_of
 from ._model import DecodeError, decode, encode
 from ._questions import Question, Questions
 
 if TYPE_CHECKING:
-    from ._server import Agent, Server
+    from ._agent import Agent
+    from ._server import Server
 
 __all__ = ["Client", "Events", "Opening", "UnknownNotification"]
 
@@ -243,10 +244,9 @@ class Client(Generic[_I, _R]):
 
     @classmethod
     def _command(cls) -> list[str]:
-        program = os.environ.get("THREADWIRE_BIN") or shutil.which("threadwire")
-        if program is None:
-            raise ConnectError("the threadwire command is not installed: name a command, or its path in THREADWIRE_BIN")
-        return [program, *cls._arguments]
+        named = os.environ.get("THREADWIRE_BIN")
+        program = [named] if named else [sys.executable, "-m", "threadwire"]
+        return [*program, *cls._arguments]
 
     async def _shake_hands(self, initialize: _I | None) -> _R:
         raise NotImplementedError

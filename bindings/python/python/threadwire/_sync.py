@@ -12,7 +12,7 @@ from ._events import Batches, Events
 from ._loop import BackgroundLoop, in_thread
 
 if TYPE_CHECKING:
-    from ._server import Agent
+    from ._agent import Agent
 
 __all__ = ["SyncClient"]
 
