@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from threadwire.tools import Image, Tool, ToolCall, ToolError, ToolSet, tool
+from threadwire.tools import Caller, Image, Tool, ToolError, ToolSet, tool
 
 
 class Color(enum.Enum):
@@ -213,13 +213,13 @@ async def test_a_tool_that_raises_fails_its_call(caplog: pytest.LogCaptureFixtur
 
 async def test_a_tool_learns_who_calls() -> None:
     @tool(name="Who", description="Tells.")
-    def who(call: ToolCall, loud: bool = False) -> str:
+    def who(call: Caller, loud: bool = False) -> str:
         return call.thread_id
 
     assert (who.name, who.description) == ("Who", "Tells.")
     assert list(who.input_schema["properties"]) == ["loud"]
-    assert (await who.run({}, ToolCall("t", "u", "c"))).text == "t"
-    assert who(ToolCall("x")) == "x"
+    assert (await who.run({}, Caller("t", "u", "c"))).text == "t"
+    assert who(Caller("x")) == "x"
 
 
 def test_names_are_told_apart() -> None:

@@ -15,7 +15,7 @@ from threadwire.acp import types as acp
 from threadwire.codex import types as codex
 from threadwire.dotcraft import types as dotcraft
 from threadwire.sync import CodexClient as SyncCodexClient
-from threadwire.tools import Image, ToolCall, ToolError, ToolSet
+from threadwire.tools import Caller, Image, ToolError, ToolSet
 
 CONFIG = {"approval_policy": "never", "sandbox_mode": "danger-full-access"}
 
@@ -132,7 +132,7 @@ async def test_all_turns_can_be_interrupted(workspace: Path) -> None:
         assert turn.status == "cancelled"
 
 
-def weather(city: str, call: ToolCall, unit: Literal["C", "F"] = "C") -> Any:
+def weather(city: str, call: Caller, unit: Literal["C", "F"] = "C") -> Any:
     """Tells the weather.
 
     Args:

@@ -11,7 +11,7 @@ from ._model import at
 from ._turn import RunningTurn
 from .generated.codex import types
 from .generated.codex.client import CodexMethods, Event
-from .tools import Image, OfferedTools, Tool, ToolCall, ToolResult, ToolSet
+from .tools import Caller, Image, OfferedTools, Tool, ToolResult, ToolSet
 
 __all__ = ["Approval", "ApprovalHandler", "CodexClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
@@ -224,7 +224,7 @@ class CodexClient(CodexMethods):
         return specs
 
     async def _run_tool(self, params: types.DynamicToolCallParams) -> types.DynamicToolCallResponse:
-        call = ToolCall(params.thread_id, params.turn_id, params.call_id)
+        call = Caller(params.thread_id, params.turn_id, params.call_id)
         result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
         return types.DynamicToolCallResponse(success=result.success, content_items=_content(result))
 

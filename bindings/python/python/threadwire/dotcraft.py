@@ -12,7 +12,7 @@ from ._model import at
 from ._turn import RunningTurn
 from .generated.dotcraft import types
 from .generated.dotcraft.client import DotCraftMethods, Event
-from .tools import Image, OfferedTools, Tool, ToolCall, ToolResult, ToolSet
+from .tools import Caller, Image, OfferedTools, Tool, ToolResult, ToolSet
 
 __all__ = ["ApprovalHandler", "DotCraftClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
@@ -196,7 +196,7 @@ class DotCraftClient(DotCraftMethods):
         ]
 
     async def _run_tool(self, params: types.ItemToolCallParams) -> types.DynamicToolResult:
-        call = ToolCall(params.thread_id, params.turn_id, params.call_id)
+        call = Caller(params.thread_id, params.turn_id, params.call_id)
         result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
         return types.DynamicToolResult(
             success=result.success,

@@ -29,7 +29,7 @@ from ._loop import in_thread
 from ._model import DecodeError, Struct
 from ._schema import Kind, Schemas
 
-__all__ = ["Image", "Tool", "ToolCall", "ToolError", "ToolResult", "ToolSet", "tool"]
+__all__ = ["Caller", "Image", "Tool", "ToolError", "ToolResult", "ToolSet", "tool"]
 
 _log = logging.getLogger("threadwire")
 
@@ -50,7 +50,7 @@ class Image:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class ToolCall:
+class Caller:
     """Who calls. A parameter of a tool that is annotated with it gets it; the model does not see the parameter.
 
     Attributes:
@@ -127,14 +127,14 @@ class Tool:
     def __repr__(self) -> str:
         return f"Tool({self.name!r})"
 
-    async def run(self, arguments: Any, call: ToolCall | None = None) -> ToolResult:
+    async def run(self, arguments: Any, call: Caller | None = None) -> ToolResult:
         """Calls the function with arguments as a model gives them. Whatever it raises becomes a failed result."""
         try:
             given = self._kind.read({} if arguments is None else arguments)
         except DecodeError as error:
             return ToolResult(False, (f"wrong arguments: {error}",))
         if self._caller is not None:
-            given[self._caller] = call or ToolCall()
+            given[self._caller] = call or Caller()
         try:
             if inspect.iscoroutinefunction(self.function):
                 returned = await self.function(**given)
@@ -159,7 +159,7 @@ class Tool:
         for name, parameter in signature.parameters.items():
             if parameter.kind not in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
                 raise TypeError(f"{self.name}: a tool has named parameters only, not {parameter}")
-            if hints.get(name) is ToolCall:
+            if hints.get(name) is Caller:
                 self._caller = name
                 continue
             members[name] = hints.get(name, Any)
@@ -242,7 +242,7 @@ class ToolSet:
     def __contains__(self, name: object) -> bool:
         return name in self._tools
 
-    async def run(self, name: str, arguments: Any, call: ToolCall | None = None) -> ToolResult:
+    async def run(self, name: str, arguments: Any, call: Caller | None = None) -> ToolResult:
         """Calls a tool. A name that is not there is a failed result."""
         found = self._tools.get(name)
         if found is None:
@@ -272,7 +272,7 @@ class OfferedTools:
                 home.add(added)
         return groups
 
-    async def run(self, namespace: str | None, name: str, arguments: Any, call: ToolCall) -> ToolResult:
+    async def run(self, namespace: str | None, name: str, arguments: Any, call: Caller) -> ToolResult:
         """Calls a tool that was added."""
         return await self._sets.get(namespace, ToolSet()).run(name, arguments, call)
 

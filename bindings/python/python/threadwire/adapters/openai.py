@@ -9,13 +9,14 @@ import json
 import os
 import threading
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
+from .._agent import ActionFailed, Agent, TurnContext
 from .._errors import ThreadwireError
+from .._items import ClientTool, Said, Thought, ToolCall, ToolResult, Usage
 from .._model import at
-from .._server import ActionFailed, Agent, TurnContext
-from ..tools import Tool, ToolCall, ToolSet
+from ..tools import Caller, Tool, ToolSet
 
 __all__ = ["ModelFailed", "chat_agent"]
 
@@ -53,22 +54,25 @@ def chat_agent(
     url = base_url or os.environ.get("OPENAI_BASE_URL") or "https://api.openai.com/v1"
     own = ToolSet() if tools is None else tools
 
-    async def agent(turn: TurnContext) -> AsyncIterator[str]:
+    async def agent(turn: TurnContext) -> AsyncIterator[Said]:
         key = api_key or os.environ.get("OPENAI_API_KEY")
         messages = await _conversation(turn, instructions)
         body: dict[str, Any] = {**(options or {}), "model": model, "stream": True}
         body["stream_options"] = {"include_usage": True}
-        if offered := [*map(_spec, own), *map(_client_spec, _of_client(turn, own).values())]:
+        offered = [_spec(tool) for tool in own]
+        offered += [_client_spec(name, tool) for name, tool in _of_client(turn, own).items()]
+        if offered:
             body["tools"] = offered
         for _ in range(rounds):
             text: list[str] = []
             calls: dict[int, dict[str, str]] = {}
             async with _stream(url, key, {**body, "messages": messages}, timeout) as chunks:
                 async for chunk in chunks:
-                    await _count(turn, chunk)
+                    if (usage := at(chunk, "usage")) is not None:
+                        yield _usage(usage)
                     delta = at(next(iter(_list(chunk, "choices")), None), "delta")
                     if thought := at(delta, "reasoning_content"):
-                        await turn.think(thought)
+                        yield Thought(thought)
                     if content := at(delta, "content"):
                         text.append(content)
                         yield content
@@ -78,8 +82,20 @@ def chat_agent(
                 return
             messages.append(_said("".join(text), list(calls.values())))
             for call in calls.values():
-                result = await _run(turn, own, call)
-                messages.append({"role": "tool", "tool_call_id": call["id"], "content": result})
+                theirs = _of_client(turn, own).get(call["name"])
+                if theirs is None:
+                    arguments = _arguments(call)
+                    yield ToolCall(
+                        call["id"],
+                        call["name"],
+                        cast("dict[str, Any]", arguments) if isinstance(arguments, dict) else {},
+                    )
+                    result = await own.run(call["name"], arguments, Caller(turn.thread_id, turn.id, call["id"]))
+                    output = result.text
+                    yield ToolResult(call["id"], output if result.success else None, None if result.success else output)
+                else:
+                    output = await _ask_client(turn, theirs, call)
+                messages.append({"role": "tool", "tool_call_id": call["id"], "content": output})
         raise ModelFailed(f"the model has called tools {rounds} times without an end")
 
     agent.__name__ = model
@@ -101,14 +117,14 @@ def _spec(tool: Tool) -> dict[str, Any]:
     return {"type": "function", "function": function}
 
 
-def _of_client(turn: TurnContext, own: ToolSet) -> dict[str, dict[str, Any]]:
+def _of_client(turn: TurnContext, own: ToolSet) -> dict[str, ClientTool]:
     """Returns the tools of the client by the names that the model gets; those of the agent come first."""
     named = {"__".join(filter(None, [tool["namespace"], tool["name"]])): tool for tool in turn.tools}
-    return {name: {**tool, "shown": name} for name, tool in named.items() if name not in own}
+    return {name: tool for name, tool in named.items() if name not in own}
 
 
-def _client_spec(tool: Mapping[str, Any]) -> dict[str, Any]:
-    function = {"name": tool["shown"], "description": tool["description"], "parameters": tool["input_schema"]}
+def _client_spec(name: str, tool: ClientTool) -> dict[str, Any]:
+    function = {"name": name, "description": tool["description"], "parameters": tool["input_schema"]}
     return {"type": "function", "function": function}
 
 
@@ -128,30 +144,32 @@ def _said(text: str, calls: list[dict[str, str]]) -> dict[str, Any]:
     return {"role": "assistant", "content": text or None, "tool_calls": called}
 
 
-async def _run(turn: TurnContext, own: ToolSet, call: dict[str, str]) -> str:
+def _arguments(call: dict[str, str]) -> Any:
     try:
-        arguments = json.loads(call["arguments"] or "{}")
-    except ValueError as error:
-        return f"the arguments are no JSON: {error}"
-    theirs = _of_client(turn, own).get(call["name"])
-    if theirs is None:
-        return (await own.run(call["name"], arguments, ToolCall(turn.thread_id, turn.id, call["id"]))).text
+        return json.loads(call["arguments"] or "{}")
+    except ValueError:
+        # The tool says what it expects.
+        return call["arguments"]
+
+
+async def _ask_client(turn: TurnContext, tool: ClientTool, call: dict[str, str]) -> str:
+    arguments = _arguments(call)
+    if not isinstance(arguments, dict):
+        return "the arguments are no JSON object"
     try:
-        parts = await turn.call_tool(theirs["name"], arguments, namespace=theirs["namespace"])
+        parts = await turn.call_tool(tool["name"], cast("dict[str, Any]", arguments), namespace=tool["namespace"])
     except ActionFailed as error:
         return str(error)
-    return "\n".join(next(iter(part.values())) for part in parts)
+    return "\n".join(part["text"] if part["type"] == "text" else json.dumps(part) for part in parts)
 
 
-async def _count(turn: TurnContext, chunk: Any) -> None:
-    usage = at(chunk, "usage")
-    if usage is not None:
-        await turn.usage(
-            input=at(usage, "prompt_tokens") or 0,
-            cached_input=at(at(usage, "prompt_tokens_details"), "cached_tokens") or 0,
-            output=at(usage, "completion_tokens") or 0,
-            reasoning=at(at(usage, "completion_tokens_details"), "reasoning_tokens") or 0,
-        )
+def _usage(usage: Any) -> Usage:
+    return Usage(
+        input=at(usage, "prompt_tokens") or 0,
+        cached_input=at(at(usage, "prompt_tokens_details"), "cached_tokens") or 0,
+        output=at(usage, "completion_tokens") or 0,
+        reasoning=at(at(usage, "completion_tokens_details"), "reasoning_tokens") or 0,
+    )
 
 
 @contextlib.asynccontextmanager

@@ -8,6 +8,8 @@ from typing import Any
 from pydantic_ai import Agent as PydanticAgent
 from pydantic_ai import AgentRunResultEvent
 from pydantic_ai.messages import (
+    FunctionToolCallEvent,
+    FunctionToolResultEvent,
     ModelMessage,
     ModelRequest,
     ModelResponse,
@@ -20,7 +22,8 @@ from pydantic_ai.messages import (
     UserPromptPart,
 )
 
-from .._server import Agent, TurnContext
+from .._agent import Agent, TurnContext
+from .._items import Said, Thought, ToolCall, ToolResult, Usage
 
 __all__ = ["pydantic_agent"]
 
@@ -37,7 +40,7 @@ def pydantic_agent(
         options: More arguments of `Agent.run_stream_events`, such as `model` or `usage_limits`.
     """
 
-    async def run(turn: TurnContext) -> AsyncIterator[str]:
+    async def run(turn: TurnContext) -> AsyncIterator[Said]:
         history: list[ModelMessage] = []
         for past in await turn.history():
             for who, text in past.messages:
@@ -49,22 +52,34 @@ def pydantic_agent(
             async for event in events:
                 text, thought = _text(event)
                 if thought:
-                    await turn.think(thought)
+                    yield Thought(thought)
                 if text:
                     spoken = True
                     yield text
-                if isinstance(event, AgentRunResultEvent):
+                if isinstance(event, FunctionToolCallEvent):
+                    yield ToolCall(event.part.tool_call_id, event.part.tool_name, event.part.args_as_dict())
+                elif isinstance(event, FunctionToolResultEvent):
+                    yield _result(event)
+                elif isinstance(event, AgentRunResultEvent):
                     result: Any = event.result
                     if not spoken:
                         # What is no text comes from an output tool.
                         yield str(result.output)
                     usage: Any = result.usage() if callable(result.usage) else result.usage
-                    await turn.usage(
+                    yield Usage(
                         input=usage.input_tokens, cached_input=usage.cache_read_tokens, output=usage.output_tokens
                     )
 
     run.__name__ = agent.name or "pydantic-ai"
     return run
+
+
+def _result(event: FunctionToolResultEvent) -> ToolResult:
+    part: Any = event.part
+    if part.part_kind == "tool-return":
+        return ToolResult(part.tool_call_id, part.model_response_str())
+    # The model is asked to try again.
+    return ToolResult(part.tool_call_id, error=part.model_response())
 
 
 def _text(event: Any) -> tuple[str, str]:
