@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         TurnFailed,
     )
     from ._events import UnknownNotification
-    from ._items import Message, Plan, Said, Thought, ToolCall, ToolResult, Usage
+    from ._items import Content, Message, Part, PastItem, Plan, Said, Thought, ToolCall, ToolResult, Usage
     from ._model import UNSET, DecodeError, Unknown
     from ._server import Server, serve
     from .acp import AcpClient
@@ -41,9 +41,12 @@ __all__ = [
     "CommandResult",
     "ConnectError",
     "ConnectionClosed",
+    "Content",
     "DecodeError",
     "DotCraftClient",
     "Message",
+    "Part",
+    "PastItem",
     "PastTurn",
     "Plan",
     "RequestTimeout",
@@ -76,7 +79,10 @@ _HOMES = {
     "RpcError": "_errors",
     "ThreadwireError": "_errors",
     "TurnFailed": "_errors",
+    "Content": "_items",
     "Message": "_items",
+    "Part": "_items",
+    "PastItem": "_items",
     "Plan": "_items",
     "Said": "_items",
     "Thought": "_items",
