@@ -15,14 +15,42 @@ process.once("exit", () => rmSync(home, { recursive: true, force: true }));
 
 /** Each case measures one number. `best` is `least` or `most`. */
 const cases = {
-  import: { what: "import of the package, addon included", unit: "ms", limit: 60, best: "least", rounds: 9, run: importTime },
+  import: {
+    what: "import of the package, addon included",
+    unit: "ms",
+    limit: 60,
+    best: "least",
+    rounds: 9,
+    run: importTime,
+  },
   ready: { what: "embedded server and client ready", unit: "ms", limit: 20, best: "least", rounds: 9, run: readyTime },
   delta: { what: "delta of the engine to `for await`", unit: "µs", limit: 6, best: "least", rounds: 5, run: deltaTime },
-  script: { what: "delta of a script to `for await`, TypeScript alone", unit: "µs", limit: 6, best: "least", rounds: 5, run: scriptDeltaTime },
+  script: {
+    what: "delta of a script to `for await`, TypeScript alone",
+    unit: "µs",
+    limit: 6,
+    best: "least",
+    rounds: 5,
+    run: scriptDeltaTime,
+  },
   turns: { what: "turns of an echo agent", unit: "/s", limit: 4000, best: "most", rounds: 5, run: turnsPerSecond },
   many: { what: "memory of 1,000 turns at once", unit: "MiB", limit: 200, best: "least", rounds: 1, run: memoryOfMany },
-  leak: { what: "growth over 100,000 turns after the first 10,000", unit: "MiB", limit: 20, best: "least", rounds: 1, run: growth },
-  loop: { what: "delay of the event loop (99 %) while 100 turns stream", unit: "ms", limit: 5, best: "least", rounds: 5, run: loopDelay },
+  leak: {
+    what: "growth over 100,000 turns after the first 10,000",
+    unit: "MiB",
+    limit: 20,
+    best: "least",
+    rounds: 1,
+    run: growth,
+  },
+  loop: {
+    what: "delay of the event loop (99 %) while 100 turns stream",
+    unit: "ms",
+    limit: 5,
+    best: "least",
+    rounds: 5,
+    run: loopDelay,
+  },
 };
 
 const wanted = process.argv.slice(2);
@@ -35,7 +63,9 @@ for (const [name, { what, unit, limit, best, rounds, run }] of Object.entries(ca
   const isGood = best === "least" ? median <= limit : median >= limit;
   if (!isGood) missed += 1;
   const sign = best === "least" ? "≤" : "≥";
-  console.log(`${isGood ? "ok  " : "MISS"} ${name.padEnd(7)} ${median.toFixed(1).padStart(9)} ${unit.padEnd(4)} (${sign} ${limit})  ${what}`);
+  console.log(
+    `${isGood ? "ok  " : "MISS"} ${name.padEnd(7)} ${median.toFixed(1).padStart(9)} ${unit.padEnd(4)} (${sign} ${limit})  ${what}`,
+  );
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
@@ -43,7 +73,9 @@ process.exitCode = missed > 0 ? 1 : 0;
 function importTime() {
   const time = (code) => {
     const program = `const start = performance.now(); ${code}; console.log(performance.now() - start);`;
-    const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: new URL("..", import.meta.url) });
+    const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: new URL("..", import.meta.url),
+    });
     return Number(output);
   };
   // What fails is a process that cannot start: the addon is loaded by then.
@@ -86,7 +118,7 @@ async function scriptDeltaTime() {
   const start = performance.now();
   const params = { threadId: "t", turnId: "u", itemId: "i", delta: "0123456789" };
   let seen = 0;
-  for (let sent = 0; sent < count; ) {
+  for (let sent = 0; sent < count;) {
     for (let n = 0; n < 50; n++, sent++) server.notify("item/agentMessage/delta", params);
     for (; seen < sent; seen++) await events.next();
   }

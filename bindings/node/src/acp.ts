@@ -52,7 +52,12 @@ export abstract class BaseAcpClient extends AcpMethods {
     if (change?.attached === true) {
       const { cwd, mcpServers, additionalDirectories } = params as types.ResumeSessionRequest;
       const { threadId: sessionId } = change;
-      this.#sessions.set(sessionId, { sessionId, cwd, mcpServers: mcpServers ?? [], ...(additionalDirectories && { additionalDirectories }) });
+      this.#sessions.set(sessionId, {
+        sessionId,
+        cwd,
+        mcpServers: mcpServers ?? [],
+        ...(additionalDirectories && { additionalDirectories }),
+      });
     } else if (change !== undefined) {
       this.#sessions.delete(change.threadId);
     }
@@ -174,4 +179,3 @@ function outcomeOf(decision: Decision, options: types.PermissionOption[]): types
   }
   return { outcome: "cancelled" };
 }
-

@@ -68,9 +68,10 @@ const METHOD_NOT_FOUND = -32601;
  * The server's notifications go, in order, to the listeners of {@link Client.onNotification} and to the readers of
  * {@link Client.events}; its requests go to the handlers of {@link Client.onRequest}, and without one are refused.
  */
-export abstract class Client<Notifications extends object, Requests extends { [M in keyof Requests]: Asks[string] }>
-  implements AsyncDisposable
-{
+export abstract class Client<
+  Notifications extends object,
+  Requests extends { [M in keyof Requests]: Asks[string] },
+> implements AsyncDisposable {
   readonly #connection: Connection;
   readonly #listeners = new Map<string, Set<(params: never) => void>>();
   readonly #readers = new Set<Queue<EventOf<Notifications>>>();
@@ -313,7 +314,10 @@ function limited(handler: Handler<never, unknown>, timeoutMs: number): Handler<n
       }, timeoutMs);
     });
     try {
-      return await Promise.race([handler(params, { method, signal: AbortSignal.any([signal, expired.signal]) }), expiry]);
+      return await Promise.race([
+        handler(params, { method, signal: AbortSignal.any([signal, expired.signal]) }),
+        expiry,
+      ]);
     } finally {
       clearTimeout(timer);
     }

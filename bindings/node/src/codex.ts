@@ -85,7 +85,10 @@ export abstract class BaseCodexClient extends CodexMethods {
   }
 
   /** Starts a thread, as the method of the protocol; it offers the tools of {@link BaseCodexClient.useTools}. */
-  override threadStart(params: types.ThreadStartParams = {}, options?: CallOptions): Promise<types.ThreadStartResponse> {
+  override threadStart(
+    params: types.ThreadStartParams = {},
+    options?: CallOptions,
+  ): Promise<types.ThreadStartResponse> {
     const tools = this.#tools.all;
     const offered = tools.length === 0 ? params : { dynamicTools: specsOf(tools), ...params };
     return super.threadStart(offered, options);
@@ -165,7 +168,13 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
     const turn = data.find((turn) => turn.id === id);
     if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
     if (turn.status === "inProgress") return;
-    for (const item of turn.items) this.receive({ method: "item/completed", params: { threadId, turnId: id, item, completedAtMs: 0 } });
+    for (const item of turn.items) {
+      // What was told is not told again.
+      if (JSON.stringify(item) === JSON.stringify(this.#items.get(item.id))) continue;
+      const { completedAtMs } = item as { completedAtMs?: number | null };
+      const params = { threadId, turnId: id, item, completedAtMs: completedAtMs ?? Date.now() };
+      this.receive({ method: "item/completed", params });
+    }
     this.receive({ method: "turn/completed", params: { threadId, turn } });
   }
 
@@ -205,9 +214,7 @@ function userInput(input: string | types.UserInput[]): types.UserInput[] {
 }
 
 function contentItem(part: ToolPart): types.DynamicToolCallOutputContentItem {
-  return part.type === "text"
-    ? { type: "inputText", text: part.text }
-    : { type: "inputImage", imageUrl: part.url };
+  return part.type === "text" ? { type: "inputText", text: part.text } : { type: "inputImage", imageUrl: part.url };
 }
 
 /** Tools of a group are told together. */

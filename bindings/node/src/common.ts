@@ -2,9 +2,24 @@
 
 export { type AcpEvent, type AcpOptions, AcpPrompt, BaseAcpClient } from "./acp.js";
 export type { ApprovalHandler, Decision } from "./approval.js";
-export { Client, type ConnectionChange, type ErrorListener, type EventOf, type Handler, type HandlerContext, type HandlerOptions } from "./client.js";
+export {
+  Client,
+  type ConnectionChange,
+  type ErrorListener,
+  type EventOf,
+  type Handler,
+  type HandlerContext,
+  type HandlerOptions,
+} from "./client.js";
 export { BaseCodexClient, type CodexApproval, type CodexEvent, type CodexOptions, CodexTurn } from "./codex.js";
-export { type CallOptions, Connection, type ConnectionOptions, type ConnectOptions, type Frame, type Trace } from "./connection.js";
+export {
+  type CallOptions,
+  Connection,
+  type ConnectionOptions,
+  type ConnectOptions,
+  type Frame,
+  type Trace,
+} from "./connection.js";
 export { BaseDotCraftClient, type DotCraftEvent, type DotCraftOptions, DotCraftTurn } from "./dotcraft.js";
 export {
   ConnectError,

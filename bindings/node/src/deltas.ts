@@ -34,7 +34,10 @@ export function withDelta<E extends { method: string; params: unknown }>(event: 
   const params = event.params as Members;
   if (event.method !== "session/update") return { ...event, params: { ...params, delta: text } };
   const update = params["update"] as Members;
-  return { ...event, params: { ...params, update: { ...update, content: { ...(update["content"] as Members), text } } } };
+  return {
+    ...event,
+    params: { ...params, update: { ...update, content: { ...(update["content"] as Members), text } } },
+  };
 }
 
 /** Whether all members but one are the same plain values. */

@@ -75,7 +75,10 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
    * {@link BaseDotCraftClient.useTools} are called here from now on.
    */
   override threadResume(params: types.ThreadResumeParams, options?: CallOptions): Promise<types.ThreadResumeResponse> {
-    return super.threadResume(this.#rebinds ? { dynamicTools: this.#tools.all.map(specOf), ...params } : params, options);
+    return super.threadResume(
+      this.#rebinds ? { dynamicTools: this.#tools.all.map(specOf), ...params } : params,
+      options,
+    );
   }
 
   get #rebinds(): boolean {
@@ -165,7 +168,11 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
     const ending = ENDINGS[turn.status];
     if (ending === undefined) return;
-    for (const item of turn.items) this.receive({ method: "item/completed", params: { threadId, turnId: id, item } });
+    for (const item of turn.items) {
+      // What was told is not told again.
+      if (JSON.stringify(item) === JSON.stringify(this.#items.get(item.id))) continue;
+      this.receive({ method: "item/completed", params: { threadId, turnId: id, item } });
+    }
     this.receive(ending({ threadId, turn }));
   }
 

@@ -112,7 +112,10 @@ export function tool({
         const checked = isStandard(input) ? await check(input, value) : value;
         return { success: true, parts: partsOf(await run(checked as never, context)) };
       } catch (error) {
-        return { success: false, parts: [{ type: "text", text: error instanceof Error ? error.message : String(error) }] };
+        return {
+          success: false,
+          parts: [{ type: "text", text: error instanceof Error ? error.message : String(error) }],
+        };
       }
     },
   };
@@ -175,10 +178,18 @@ export class Toolbox {
   }
 
   /** Finds one and calls it. */
-  async call(namespace: string | null | undefined, name: string, input: unknown, context: ToolContext): Promise<ToolOutcome> {
+  async call(
+    namespace: string | null | undefined,
+    name: string,
+    input: unknown,
+    context: ToolContext,
+  ): Promise<ToolOutcome> {
     const found = this.#tools.get(key(namespace ?? undefined, name));
     if (found === undefined) {
-      return { success: false, parts: [{ type: "text", text: `this client has no tool ${key(namespace ?? undefined, name)}` }] };
+      return {
+        success: false,
+        parts: [{ type: "text", text: `this client has no tool ${key(namespace ?? undefined, name)}` }],
+      };
     }
     return found.call(input, context);
   }

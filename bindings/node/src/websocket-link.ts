@@ -198,7 +198,10 @@ function open(address: string): Promise<WebSocket> {
 }
 
 /** Repeats the handshake. What else comes before its answer belongs to nobody. */
-async function greet(socket: WebSocket, { initialize, initialized }: { initialize?: string; initialized?: string }): Promise<void> {
+async function greet(
+  socket: WebSocket,
+  { initialize, initialized }: { initialize?: string; initialized?: string },
+): Promise<void> {
   if (initialize === undefined) return;
   const { id } = JSON.parse(initialize) as Message;
   await new Promise<void>((resolve, reject) => {

@@ -20,11 +20,9 @@ async function agent(t: TestContext, steps: ModelStep[], options: Partial<AiAgen
 }
 
 test("text, thoughts and tokens of the model reach the client, and the history the model", async (t) => {
-  const { model, client } = await agent(
-    t,
-    [[{ reasoning: "hm" }, { text: ["Hel", "lo."] }], ["Again."]],
-    { system: "Be brief." },
-  );
+  const { model, client } = await agent(t, [[{ reasoning: "hm" }, { text: ["Hel", "lo."] }], ["Again."]], {
+    system: "Be brief.",
+  });
   const { thread } = await client.threadStart({ developerInstructions: "Speak English." });
   const turn = client.runTurn(thread.id, "hi");
   await turn.completed();
@@ -54,12 +52,21 @@ test("tools of the SDK and tools of the client are called", async (t) => {
     ],
     {
       tools: {
-        add: aiTool({ description: "Adds.", inputSchema: z.object({ a: z.number(), b: z.number() }), execute: ({ a, b }) => a + b }),
+        add: aiTool({
+          description: "Adds.",
+          inputSchema: z.object({ a: z.number(), b: z.number() }),
+          execute: ({ a, b }) => a + b,
+        }),
       },
     },
   );
   client.useTools(
-    tool({ name: "lookup", description: "Looks up.", input: z.object({ word: z.string() }), run: ({ word }) => `a long ${word}` }),
+    tool({
+      name: "lookup",
+      description: "Looks up.",
+      input: z.object({ word: z.string() }),
+      run: ({ word }) => `a long ${word}`,
+    }),
     tool({ name: "fail", description: "Fails.", run: () => Promise.reject(new Error("no luck")) }),
   );
   const { thread } = await client.threadStart({});

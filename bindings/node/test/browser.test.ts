@@ -18,7 +18,9 @@ const needsChromium = {
 };
 
 function find(): string | undefined {
-  const places = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const places = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return places.find((path) => {
     try {
       accessSync(path, constants.X_OK);
@@ -46,15 +48,20 @@ async function page(
     if (path === "/") {
       response.writeHead(200, { "content-type": "text/html" }).end(html);
     } else if (path === "/report") {
-      void request.setEncoding("utf8").toArray().then((parts) => {
-        settle(JSON.parse(parts.join("")));
-        response.end();
-      });
+      void request
+        .setEncoding("utf8")
+        .toArray()
+        .then((parts) => {
+          settle(JSON.parse(parts.join("")));
+          response.end();
+        });
     } else if (path.startsWith("/call/")) {
       void Promise.resolve(helpers[path.slice(6)]?.()).then(() => response.end());
     } else if (/^\/dist\/[\w/.-]+\.js$/.test(path) && !path.includes("..")) {
       response.writeHead(200, { "content-type": "text/javascript" });
-      createReadStream(new URL(`../..${path}`, import.meta.url)).on("error", () => response.destroy()).pipe(response);
+      createReadStream(new URL(`../..${path}`, import.meta.url))
+        .on("error", () => response.destroy())
+        .pipe(response);
     } else {
       response.writeHead(404).end();
     }
@@ -77,7 +84,16 @@ async function page(
   </script>`;
   const browser = spawn(
     chromium ?? "",
-    ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", `--user-data-dir=${folder(t)}`, "--no-first-run", "--remote-debugging-port=0", origin],
+    [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      `--user-data-dir=${folder(t)}`,
+      "--no-first-run",
+      "--remote-debugging-port=0",
+      origin,
+    ],
     { stdio: "ignore", detached: true },
   );
   const gone = once(browser, "exit");
@@ -90,27 +106,30 @@ async function page(
   }
 }
 
-test("a page drives clients of all dialects, with approvals, tools, a token and a lost connection", needsChromium, async (t) => {
-  const report = await page(t, async (origin) => {
-    const { server, cwd } = await serving(
-      t,
-      async function* (turn) {
-        if (turn.text === "tool") {
-          const { content } = await turn.callTool("where", {});
-          yield content.map((part) => (part.type === "text" ? part.text : "")).join("");
-        } else if (turn.text === "run") {
-          const { status, output } = await turn.run("echo from a shell; touch approved");
-          yield `${status}: ${output.trim().split("\n").at(-1) ?? ""}`;
-        } else {
-          yield `you said ${turn.text}`;
-        }
-      },
-      { listen: ["ws://127.0.0.1:0"], token: "secret", allowOrigins: [origin] },
-    );
-    const way = await proxy(t, server.addresses[0] ?? "");
-    return {
-      helpers: { cut: () => way.cut() },
-      code: `
+test(
+  "a page drives clients of all dialects, with approvals, tools, a token and a lost connection",
+  needsChromium,
+  async (t) => {
+    const report = await page(t, async (origin) => {
+      const { server, cwd } = await serving(
+        t,
+        async function* (turn) {
+          if (turn.text === "tool") {
+            const { content } = await turn.callTool("where", {});
+            yield content.map((part) => (part.type === "text" ? part.text : "")).join("");
+          } else if (turn.text === "run") {
+            const { status, output } = await turn.run("echo from a shell; touch approved");
+            yield `${status}: ${output.trim().split("\n").at(-1) ?? ""}`;
+          } else {
+            yield `you said ${turn.text}`;
+          }
+        },
+        { listen: ["ws://127.0.0.1:0"], token: "secret", allowOrigins: [origin] },
+      );
+      const way = await proxy(t, server.addresses[0] ?? "");
+      return {
+        helpers: { cut: () => way.cut() },
+        code: `
         import { AcpClient, CodexClient, ConnectError, DotCraftClient, tool } from "/dist/browser.js";
         const address = ${JSON.stringify(way.address)}, cwd = ${JSON.stringify(cwd)}, token = "secret";
         const seen = {};
@@ -149,24 +168,28 @@ test("a page drives clients of all dialects, with approvals, tools, a token and 
         await Promise.all([codex.close(), dotcraft.close(), acp.close()]);
         seen.closed = await codex.modelList().catch((error) => error.name);
         await report(seen);`,
-    };
-  });
-  assert.deepEqual(report, {
-    codex: ["you said a", true],
-    tool: ["in http:", true],
-    run: ["completed: from a shell", true],
-    back: "renewed",
-    again: ["you said b", true],
-    dotcraft: "you said c",
-    acp: "you said d",
-    refused: true,
-    closed: "ConnectionClosedError",
-  });
-});
+      };
+    });
+    assert.deepEqual(report, {
+      codex: ["you said a", true],
+      tool: ["in http:", true],
+      run: ["completed: from a shell", true],
+      back: "renewed",
+      again: ["you said b", true],
+      dotcraft: "you said c",
+      acp: "you said d",
+      refused: true,
+      closed: "ConnectionClosedError",
+    });
+  },
+);
 
 test("a page of another origin is not let in", needsChromium, async (t) => {
   const report = await page(t, async () => {
-    const { server } = await serving(t, async () => "", { listen: ["ws://127.0.0.1:0"], allowOrigins: ["http://example.com"] });
+    const { server } = await serving(t, async () => "", {
+      listen: ["ws://127.0.0.1:0"],
+      allowOrigins: ["http://example.com"],
+    });
     return {
       code: `
         import { CodexClient } from "/dist/browser.js";

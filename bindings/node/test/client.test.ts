@@ -230,7 +230,8 @@ test("a closed client says so, however often and early it is closed", async () =
   const waiting = client.modelList();
   await Promise.all([client.close(), client.close()]);
   await client.close();
-  const closed = (error: unknown) => error instanceof ConnectionClosedError && /closed by this client/.test(error.message);
+  const closed = (error: unknown) =>
+    error instanceof ConnectionClosedError && /closed by this client/.test(error.message);
   await assert.rejects(turn.completed(), closed);
   await assert.rejects(waiting, (error) => closed(error) || error instanceof RpcError);
   await assert.rejects(client.modelList(), closed);
@@ -241,7 +242,12 @@ test("a closed client says so, however often and early it is closed", async () =
 
 test("a server that dies ends every waiter with what it said last", async () => {
   const server = codexServer((server) =>
-    server.peer.drop({ message: "the server ended", exitStatus: "exit status: 7", exitCode: 7, stderr: ["out of luck"] }),
+    server.peer.drop({
+      message: "the server ended",
+      exitStatus: "exit status: 7",
+      exitCode: 7,
+      stderr: ["out of luck"],
+    }),
   );
   server.on("model/list", () => new Promise(() => {}));
   const client = await server.connect(CodexClient);
@@ -263,7 +269,12 @@ test("events that nobody reads take no more room than what they say, and none of
   const deltas = 300_000;
   const server = codexServer(async (server) => {
     for (let n = 0; n < deltas; n++) {
-      server.notify("item/agentMessage/delta", { threadId: "t", turnId: "u", itemId: n < deltas / 2 ? "a" : "b", delta: "0123456789" });
+      server.notify("item/agentMessage/delta", {
+        threadId: "t",
+        turnId: "u",
+        itemId: n < deltas / 2 ? "a" : "b",
+        delta: "0123456789",
+      });
       if (n % 1000 === 0) await sleep(0);
     }
     ended(server);
@@ -275,7 +286,11 @@ test("events that nobody reads take no more room than what they say, and none of
   const events = await collect(turn);
   assert.ok(events.length < deltas / 100, `${events.length} events`);
   const text = (item: string) =>
-    events.flatMap(({ method, params }) => (method === "item/agentMessage/delta" && params.itemId === item ? [params.delta] : [])).join("");
+    events
+      .flatMap(({ method, params }) =>
+        method === "item/agentMessage/delta" && params.itemId === item ? [params.delta] : [],
+      )
+      .join("");
   assert.equal(text("a"), "0123456789".repeat(deltas / 2));
   assert.equal(text("b"), "0123456789".repeat(deltas / 2));
 });
@@ -313,7 +328,8 @@ test("ACP chunks that wait are put together, and only those of one message", asy
     update: { sessionUpdate: "agent_message_chunk", messageId, content: { type: "text", text } },
   });
   const server = new ScriptedServer("acp").on("session/prompt", (_params, peer) => {
-    for (let n = 0; n < 100; n++) peer.notify("session/update", { sessionId: "s", update: { sessionUpdate: "notice" } });
+    for (let n = 0; n < 100; n++)
+      peer.notify("session/update", { sessionId: "s", update: { sessionUpdate: "notice" } });
     for (let n = 0; n < 10; n++) peer.notify("session/update", chunk("a", String(n)));
     for (let n = 0; n < 10; n++) peer.notify("session/update", chunk("b", String(n)));
     return { stopReason: "end_turn" };

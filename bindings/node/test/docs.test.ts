@@ -30,7 +30,10 @@ before(async () => {
   mkdirSync(place, { recursive: true });
   for (const { name, code } of examples) writeFileSync(join(place, `${name}.ts`), code);
   const options = { rootDir: ".", outDir: "out", composite: false, incremental: false, noUnusedLocals: false };
-  writeFileSync(join(place, "tsconfig.json"), JSON.stringify({ extends: "../../tsconfig.json", compilerOptions: options, include: ["*.ts"] }));
+  writeFileSync(
+    join(place, "tsconfig.json"),
+    JSON.stringify({ extends: "../../tsconfig.json", compilerOptions: options, include: ["*.ts"] }),
+  );
   await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", place]).catch((error: unknown) => {
     assert.fail((error as { stdout: string }).stdout);
   });
@@ -39,15 +42,23 @@ before(async () => {
 for (const { title, name, output } of examples) {
   test(title, { timeout: 60_000 }, async (t) => {
     const env = { ...process.env, THREADWIRE_HOME: folder(t), NODE_TEST_CONTEXT: "" };
-    const { stdout, stderr } = await run(process.execPath, ["--experimental-websocket", join(place, "out", `${name}.js`)], {
-      cwd: folder(t),
-      env,
-    });
+    const { stdout, stderr } = await run(
+      process.execPath,
+      ["--experimental-websocket", join(place, "out", `${name}.js`)],
+      {
+        cwd: folder(t),
+        env,
+      },
+    );
     assert.equal(stderr, "");
     if (output !== undefined) assert.equal(stdout, output);
   });
 }
 
 test("each guide has examples", () => {
-  for (const document of documents) assert.ok(examples.some(({ title }) => title.startsWith(document)), document);
+  for (const document of documents)
+    assert.ok(
+      examples.some(({ title }) => title.startsWith(document)),
+      document,
+    );
 });

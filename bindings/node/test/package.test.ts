@@ -16,7 +16,10 @@ const npm = ["--ignore-scripts", "--no-audit", "--no-fund", "--offline", "--logl
 /** Packs the package and installs it in a folder of its own. */
 async function installed(t: TestContext): Promise<{ project: string; files: string[] }> {
   const project = folder(t);
-  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", project, ...npm], { cwd: root, maxBuffer: 1 << 26 });
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", project, ...npm], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  });
   const packed = JSON.parse(stdout) as unknown;
   // A list, or since npm 12 an object by name.
   const [archive] = Object.values(packed as Record<string, { filename: string; files: { path: string }[] }>);
@@ -31,11 +34,18 @@ test("the package works where it is installed from its archive", { timeout: 300_
 
   await t.test("it holds the addon, the library and its types, and nothing else", () => {
     assert.ok(files.some((path) => /^threadwire\.[\w-]+\.node$/.test(path)));
-    const kinds = new Set(files.map((path) => path.replace(/^dist\/.*(\.d\.ts|\.js)$/, "dist/*$1").replace(/^docs\/.*\.md$/, "docs/*.md")));
+    const kinds = new Set(
+      files.map((path) => path.replace(/^dist\/.*(\.d\.ts|\.js)$/, "dist/*$1").replace(/^docs\/.*\.md$/, "docs/*.md")),
+    );
     for (const addon of [...kinds].filter((path) => path.endsWith(".node"))) kinds.delete(addon);
     const expected = ["README.md", "CHANGELOG.md", "dist/*.d.ts", "dist/*.js", "docs/*.md", "package.json"];
-    assert.deepEqual([...kinds].filter((path) => !expected.includes(path)), []);
-    const library = files.filter((path) => !path.endsWith(".node")).reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
+    assert.deepEqual(
+      [...kinds].filter((path) => !expected.includes(path)),
+      [],
+    );
+    const library = files
+      .filter((path) => !path.endsWith(".node"))
+      .reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
     assert.ok(library < 6_000_000, `${library} bytes without the addon`);
   });
 
@@ -90,10 +100,15 @@ test("the package works where it is installed from its archive", { timeout: 300_
     mkdirSync(place);
     writeFileSync(join(place, "index.ts"), code);
     const base = { strict: true, exactOptionalPropertyTypes: true, noEmit: true, module: "nodenext", target: "es2022" };
-    writeFileSync(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...base, ...options }, include: ["index.ts"] }));
-    await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", place]).catch((error: unknown) => {
-      assert.fail((error as { stdout: string }).stdout.slice(0, 2000));
-    });
+    writeFileSync(
+      join(place, "tsconfig.json"),
+      JSON.stringify({ compilerOptions: { ...base, ...options }, include: ["index.ts"] }),
+    );
+    await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", place]).catch(
+      (error: unknown) => {
+        assert.fail((error as { stdout: string }).stdout.slice(0, 2000));
+      },
+    );
   };
 
   await t.test("its types are complete in Node", async () => {

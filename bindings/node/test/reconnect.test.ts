@@ -3,7 +3,14 @@
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { type TestContext, test } from "node:test";
-import { type AgentTurn, CodexClient, ConnectionClosedError, ConnectionLostError, DotCraftClient, tool } from "threadwire";
+import {
+  type AgentTurn,
+  CodexClient,
+  ConnectionClosedError,
+  ConnectionLostError,
+  DotCraftClient,
+  tool,
+} from "threadwire";
 import { collect, folder, proxy, serving } from "./support.js";
 
 /** A server whose agent says one thing, waits for the gate where it is told to, and says another. */
@@ -168,7 +175,10 @@ test("a request that a new server never got is told so", async (t) => {
   t.after(() => client.close());
   // A command that ends with its server.
   const call = client.request("command/exec", { command: ["sleep", "600"] });
-  const told = assert.rejects(call, (error) => error instanceof ConnectionLostError && /connection lost/.test(error.message));
+  const told = assert.rejects(
+    call,
+    (error) => error instanceof ConnectionLostError && /connection lost/.test(error.message),
+  );
   await new Promise((resolve) => setTimeout(resolve, 100));
   way.block(true);
   way.cut();
@@ -185,7 +195,15 @@ test("a connection that does not come back is given up, and closing ends the sea
   const way = await proxy(t, address);
   const short = await CodexClient.connect(way.address, { reconnect: { giveUpAfterMs: 300 } });
   const long = await CodexClient.connect(way.address, { reconnect: true });
-  const calls = [short, long].map((client) => assert.rejects(client.events().next().then(() => client.modelList()), ConnectionClosedError));
+  const calls = [short, long].map((client) =>
+    assert.rejects(
+      client
+        .events()
+        .next()
+        .then(() => client.modelList()),
+      ConnectionClosedError,
+    ),
+  );
   way.block(true);
   way.cut();
   await calls[0];

@@ -64,7 +64,10 @@ test("garbage on standard output is passed over", async (t) => {
 });
 
 test("a process that is killed in the middle of a request ends it", async (t) => {
-  const one = await client(t, `if (message.id) { console.error("about to go"); process.kill(process.pid, "SIGKILL"); }`);
+  const one = await client(
+    t,
+    `if (message.id) { console.error("about to go"); process.kill(process.pid, "SIGKILL"); }`,
+  );
   await assert.rejects(one.modelList(), (error) => {
     assert.ok(error instanceof ConnectionClosedError);
     assert.equal(error.exitCode, null);
@@ -98,7 +101,9 @@ for (const [how, code] of [
       console.log(await client.request("pid"));
       void other.modelList();
       ${code};`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "ignore"] });
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
     await once(child, "exit");
     const pid = Number(line);

@@ -28,7 +28,11 @@ export async function serving(
 }
 
 /** A Codex client of a server, and a thread. */
-export async function codexThread(t: TestContext, server: Server, params: Parameters<CodexClient["threadStart"]>[0] = {}) {
+export async function codexThread(
+  t: TestContext,
+  server: Server,
+  params: Parameters<CodexClient["threadStart"]>[0] = {},
+) {
   const client = await CodexClient.embedded({ server });
   t.after(() => client.close());
   const { thread } = await client.threadStart(params);

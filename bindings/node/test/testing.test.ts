@@ -221,7 +221,9 @@ test("a scripted server is a program on standard input and output", async (t) =>
      });
      await server.serveStdio();`,
   );
-  const client = await DotCraftClient.spawn({ command: ["sh", "-c", '(echo garbage; echo 1; cat) | exec "$0" "$1"', process.execPath, file] });
+  const client = await DotCraftClient.spawn({
+    command: ["sh", "-c", '(echo garbage; echo 1; cat) | exec "$0" "$1"', process.execPath, file],
+  });
   t.after(() => client.close());
   client.onRequest("test/question", () => "answer");
   const note = new Promise((resolve) => client.onNotification("test/note", resolve));

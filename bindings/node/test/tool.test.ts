@@ -20,7 +20,10 @@ test("a zod schema gives the JSON Schema, checks the input and fills it in", asy
   assert.equal($schema, undefined);
   assert.deepEqual(schema, {
     type: "object",
-    properties: { word: { type: "string", description: "The word." }, times: { ...(schema as { properties: { times: object } }).properties.times } },
+    properties: {
+      word: { type: "string", description: "The word." },
+      times: { ...(schema as { properties: { times: object } }).properties.times },
+    },
     required: ["word"],
   });
   assert.deepEqual(await lookup.call({ word: "a" }, context), { success: true, parts: [{ type: "text", text: "a" }] });
@@ -52,7 +55,10 @@ test("what a function returns or throws reaches the model", async () => {
 test("what cannot be a tool is refused", () => {
   assert.throws(() => tool({ name: "two words", description: "", run: () => "" }), /no name for a tool/);
   const schema = { "~standard": { version: 1 as const, vendor: "old", validate: (value: unknown) => ({ value }) } };
-  assert.throws(() => tool({ name: "a", description: "", input: schema, run: () => "" }), /has no JSON Schema of its own/);
+  assert.throws(
+    () => tool({ name: "a", description: "", input: schema, run: () => "" }),
+    /has no JSON Schema of its own/,
+  );
 });
 
 test("an agent calls the functions of a Codex client", async (t) => {
@@ -60,12 +66,20 @@ test("an agent calls the functions of a Codex client", async (t) => {
   const client = await fixture.codex();
   client.useTools(
     lookup,
-    tool({ name: "fail", description: "Fails.", input: { type: "object" }, run: () => Promise.reject(new Error("no luck")) }),
+    tool({
+      name: "fail",
+      description: "Fails.",
+      input: { type: "object" },
+      run: () => Promise.reject(new Error("no luck")),
+    }),
   );
   const { thread } = await client.threadStart({});
   const turn = client.runTurn(thread.id, 'tool: lookup {"word":"wire","times":2}\ntool: fail {}\ntool: lookup {}');
   await turn.completed();
-  assert.match(turn.finalText, /`lookup` returned: wire wire\n`fail` failed: no luck\n`lookup` failed: the input does not fit/);
+  assert.match(
+    turn.finalText,
+    /`lookup` returned: wire wire\n`fail` failed: no luck\n`lookup` failed: the input does not fit/,
+  );
 });
 
 test("an agent calls the functions of a DotCraft client", async (t) => {
@@ -83,7 +97,10 @@ test("an agent calls the functions of a DotCraft client", async (t) => {
 test("a resumed DotCraft thread calls the functions here, where the server can replace tools", async (t) => {
   for (const dynamicToolRebind of [true, false]) {
     const server = new ScriptedServer("dotcraft")
-      .on("initialize", () => ({ serverInfo: { name: "s", version: "1", protocolVersion: "1" }, capabilities: { dynamicToolRebind } }))
+      .on("initialize", () => ({
+        serverInfo: { name: "s", version: "1", protocolVersion: "1" },
+        capabilities: { dynamicToolRebind },
+      }))
       .on("thread/resume", () => ({ thread: { id: "t" } }));
     const client = await server.connect(DotCraftClient);
     t.after(() => client.close());

@@ -33,9 +33,13 @@ function framesOf(lines: Line[]): CassetteFrame[] | undefined {
   const ids = asked.flatMap(({ frame }) => ("id" in frame ? [frame.id] : []));
   const isPlain = ids.every((id) => typeof id === "number") && new Set(ids).size === ids.length;
   const answers = frames.filter(({ from, frame }) => from === "client" && frame.method === undefined);
-  const questions = frames.filter(({ from, frame }) => from === "server" && "id" in frame && frame.method !== undefined);
+  const questions = frames.filter(
+    ({ from, frame }) => from === "server" && "id" in frame && frame.method !== undefined,
+  );
   const isAsked = answers.every((answer) => questions.some(({ frame }) => frame.id === answer.frame.id));
-  return isPlain && isAsked && frames.every(({ frame }) => typeof (frame.method ?? "") === "string") ? frames : undefined;
+  return isPlain && isAsked && frames.every(({ frame }) => typeof (frame.method ?? "") === "string")
+    ? frames
+    : undefined;
 }
 
 let played = 0;
@@ -60,7 +64,9 @@ for (const protocol of ["codex", "dotcraft", "acp"] satisfies Protocol[]) {
       const open = frames.filter(({ from, frame }) => from === "server" && "id" in frame && frame.method !== undefined);
       for (const method of new Set(open.map(({ frame }) => frame.method ?? ""))) {
         client.onRequest(method, (params) => {
-          const at = open.findIndex(({ frame }) => frame.method === method && JSON.stringify(frame.params) === JSON.stringify(params));
+          const at = open.findIndex(
+            ({ frame }) => frame.method === method && JSON.stringify(frame.params) === JSON.stringify(params),
+          );
           assert.notEqual(at, -1, `${method} was not recorded with these params`);
           const [line] = open.splice(at, 1);
           return new Promise((resolve, reject) => questions.set(line?.frame.id, { resolve, reject }));
@@ -84,7 +90,9 @@ for (const protocol of ["codex", "dotcraft", "acp"] satisfies Protocol[]) {
         } else if (id === undefined) {
           await client.notify(method, params);
         } else {
-          const expected = frames.find((line) => line.from === "server" && line.frame.method === undefined && line.frame.id === id);
+          const expected = frames.find(
+            (line) => line.from === "server" && line.frame.method === undefined && line.frame.id === id,
+          );
           const answer = client.request(method, params).then(
             (result) => assert.deepEqual(result, expected?.frame.result),
             (error: unknown) => {

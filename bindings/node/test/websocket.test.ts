@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { type TestContext, test } from "node:test";
-import { AcpClient, CodexClient, ConnectError, ConnectionClosedError, ConnectionLostError, DotCraftClient, tool } from "threadwire/browser";
+import {
+  AcpClient,
+  CodexClient,
+  ConnectError,
+  ConnectionClosedError,
+  ConnectionLostError,
+  DotCraftClient,
+  tool,
+} from "threadwire/browser";
 import { collect, proxy, serving } from "./support.js";
 
 /** An agent whose turns end when the test says so. */
@@ -91,7 +99,11 @@ test("a turn that ends while the connection is lost ends for the client too", as
 
   assert.equal((await turn.completed()).status, "completed");
   assert.equal(turn.finalText, "before and after");
-  assert.equal((await collect(turn)).at(-1)?.method, "turn/completed");
+  const events = await collect(turn);
+  assert.equal(events.at(-1)?.method, "turn/completed");
+  const completed = events.flatMap((event) => (event.method === "item/completed" ? [event.params.item.type] : []));
+  // The message of the user was told before the connection was lost.
+  assert.deepEqual(completed, ["agentMessage"]);
   assert.deepEqual(changes, ["lost", "renewed"]);
 
   // The client works on, in the same thread.
@@ -123,7 +135,9 @@ test("a DotCraft turn goes on after the connection is back, and one that ended i
   for (const endsMeanwhile of [false, true]) {
     const turn = client.runTurn(thread.id, "wait");
     await begun(turn);
-    const back = new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "renewed" && resolve()));
+    const back = new Promise<void>((resolve) =>
+      client.onConnectionChange(({ type }) => type === "renewed" && resolve()),
+    );
     if (endsMeanwhile) {
       const other = await DotCraftClient.connect(`${address}/ws`);
       t.after(() => other.close());
@@ -151,7 +165,9 @@ test("an ACP session is attached again; the prompt that was under way is lost", 
   const { sessionId } = await client.sessionNew({ cwd, mcpServers: [] });
   const prompt = client.prompt(sessionId, "wait");
   await begun(prompt);
-  const back = new Promise<unknown>((resolve) => client.onConnectionChange((change) => change.type === "renewed" && resolve(change)));
+  const back = new Promise<unknown>((resolve) =>
+    client.onConnectionChange((change) => change.type === "renewed" && resolve(change)),
+  );
   way.cut();
   await assert.rejects(prompt.completed(), ConnectionLostError);
   assert.deepEqual(await back, { type: "renewed", failed: [] });

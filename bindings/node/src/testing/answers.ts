@@ -127,7 +127,10 @@ function anthropic(parts: readonly Part[]): Event[] {
       { type: "content_block_stop", index },
     ];
     if ("text" in part) {
-      return block({ type: "text", text: "" }, part.text.map((text) => ({ type: "text_delta", text })));
+      return block(
+        { type: "text", text: "" },
+        part.text.map((text) => ({ type: "text_delta", text })),
+      );
     }
     if ("reasoning" in part) {
       return block({ type: "thinking", thinking: "" }, [

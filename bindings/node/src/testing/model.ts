@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { encodeAnswer, type ModelPart, type Wire } from "./answers.js";
-import { type Cassette, type CassetteExchange, CassetteWriter, readCassette, type RedactionOptions } from "./cassette.js";
+import {
+  type Cassette,
+  type CassetteExchange,
+  CassetteWriter,
+  readCassette,
+  type RedactionOptions,
+} from "./cassette.js";
 
 /** How one request is answered. */
 export type ModelAnswer =
@@ -122,7 +128,13 @@ function isParts(answer: ModelAnswer): answer is readonly ModelPart[] {
 
 async function write(
   response: ServerResponse,
-  { status = 200, headers, body, chunks = body === undefined ? [] : [textOf(body)], cut = false }: Exclude<ModelAnswer, readonly ModelPart[]>,
+  {
+    status = 200,
+    headers,
+    body,
+    chunks = body === undefined ? [] : [textOf(body)],
+    cut = false,
+  }: Exclude<ModelAnswer, readonly ModelPart[]>,
 ): Promise<void> {
   const type = body === undefined ? "text/event-stream" : "application/json";
   response.writeHead(status, { "content-type": type, ...headers });
@@ -133,7 +145,15 @@ async function write(
 }
 
 /** Headers that describe one connection, not what crosses it. */
-const HOP = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "host", "accept-encoding"];
+const HOP = [
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "content-encoding",
+  "host",
+  "accept-encoding",
+];
 
 /**
  * Stands between a server and a real model, and records what passes. Requests go on with all their headers; of the

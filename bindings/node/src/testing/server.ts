@@ -261,10 +261,7 @@ class ScriptLink implements Link {
   #end(reason: Partial<CloseReason>): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#letters.push([
-      4,
-      { message: "the server ended", exitStatus: null, exitCode: null, stderr: [], ...reason },
-    ]);
+    this.#letters.push([4, { message: "the server ended", exitStatus: null, exitCode: null, stderr: [], ...reason }]);
     this.#server.leave(this.#peer);
   }
 }

@@ -35,7 +35,9 @@ export class WebSocketServer {
     this.#http = createServer((_request, response) => response.writeHead(426).end());
     this.#http.on("upgrade", (request, socket: Duplex) => {
       const key = request.headers["sec-websocket-key"] ?? "";
-      const accept = createHash("sha1").update(key + MAGIC).digest("base64");
+      const accept = createHash("sha1")
+        .update(key + MAGIC)
+        .digest("base64");
       socket.write(
         `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
       );
