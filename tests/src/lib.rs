@@ -20,7 +20,9 @@
 //!
 //! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids are
 //! `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses wire, or `{"status": CODE, "body": OBJECT}`
-//! for a refusal.
+//! for a refusal. `{"on": TEXT, "answer": [PART]}` answers only requests that contain the text, where several agents ask the
+//! same model; in it `{{agent_id}}` stands for the id of the agent that was spawned last. With `"by_thread": true` beside
+//! `until`, what was read is shown thread by thread, since nothing orders the messages of two threads.
 
 mod normalize;
 pub mod round_trip;
@@ -131,6 +133,9 @@ async fn configure(about: &Value, home: &Path, place: &str) -> Option<Model> {
 }
 
 fn step(answer: &Value, calls: &mut usize, place: &str) -> Step {
+    if let Some(text) = answer["on"].as_str() {
+        return Step::say(Wire::Responses, &parts(&answer["answer"], calls, place)).on(text);
+    }
     if let Some(events) = answer["events"].as_array() {
         let events: Vec<String> = events.iter().map(Value::to_string).collect();
         return Step::events(&events);
@@ -213,11 +218,11 @@ impl Run {
                 end => vec![end],
             };
             let omitted = step["omit"].as_array().map_or(&[][..], Vec::as_slice);
-            let mut got: Vec<Value> = Vec::new();
+            let mut read: Vec<Value> = Vec::new();
             while !ends.is_empty() {
                 let Some(message) = client.next().await else {
                     panic!(
-                        "{place}: waited in vain for {ends:?} after\n{}\n{got:#?}",
+                        "{place}: waited in vain for {ends:?} after\n{}\n{read:#?}",
                         self.out
                     );
                 };
@@ -225,6 +230,23 @@ impl Run {
                 if omitted.contains(&message["method"]) {
                     continue;
                 }
+                read.push(message);
+            }
+            if step["by_thread"] == true {
+                let mut threads: Vec<String> = Vec::new();
+                read.sort_by_cached_key(|message| {
+                    let thread = thread_of(message);
+                    threads
+                        .iter()
+                        .position(|known| *known == thread)
+                        .unwrap_or_else(|| {
+                            threads.push(thread);
+                            threads.len() - 1
+                        })
+                });
+            }
+            let mut got: Vec<Value> = Vec::new();
+            for message in read {
                 let message = self.names.replace(&message);
                 if !got.last_mut().is_some_and(|last| continues(last, &message)) {
                     got.push(message);
@@ -262,6 +284,15 @@ impl Client {
         }
         self.unread.pop_front()
     }
+}
+
+/// Returns the thread that a message is about; nothing for one that is about none.
+fn thread_of(message: &Value) -> String {
+    let places = ["/params/threadId", "/params/thread/id", "/params/sessionId"];
+    let found = places
+        .iter()
+        .find_map(|place| message.pointer(place)?.as_str());
+    found.unwrap_or_default().to_owned()
 }
 
 /// Tells whether a message is the one that was waited for.

@@ -1,9 +1,7 @@
 import { type ApprovalHandler, type Decision, decide } from "./approval.js";
-import { type EventOf, introduced } from "./client.js";
-import { Connection, type ConnectOptions, type SpawnOptions } from "./connection.js";
+import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
 import { AcpMethods } from "./generated/acp/client.js";
 import type * as types from "./generated/acp/types.js";
-import { type EmbeddedOptions, embed } from "./server.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
 import { VERSION } from "./version.js";
 
@@ -20,25 +18,14 @@ export interface AcpOptions {
 
 const PROTOCOL_VERSION = 1;
 
-/** A client of an agent that speaks the Agent Client Protocol. */
-export class AcpClient extends AcpMethods {
+const ATTACHING = ["session/new", "session/load", "session/resume", "session/fork"];
+const DETACHING = ["session/close", "session/archive", "session/delete"];
+
+/** A client of an agent that speaks the Agent Client Protocol, over whatever connects it. */
+export abstract class BaseAcpClient extends AcpMethods {
   #server!: types.InitializeResponse;
-
-  /** Starts an agent as a process and speaks with it over its standard streams. The process ends with the client. */
-  static async spawn(options: SpawnOptions & AcpOptions): Promise<AcpClient> {
-    return greeted(new AcpClient(await Connection.spawn(true, options)), options);
-  }
-
-  /** Connects to `ws://host:port/acp` or `unix:///path`. */
-  static async connect(address: string, options: ConnectOptions & AcpOptions = {}): Promise<AcpClient> {
-    return greeted(new AcpClient(await Connection.connect(true, address, options)), options);
-  }
-
-  /** Connects to a server in this process: a given one, or one that is opened for the client and ends with it. */
-  static async embedded(options: EmbeddedOptions & AcpOptions = {}): Promise<AcpClient> {
-    const { connection, owned } = await embed(true, options);
-    return greeted(new AcpClient(connection, owned), options);
-  }
+  /** How sessions are resumed. */
+  readonly #sessions = new Map<string, types.ResumeSessionRequest>();
 
   /** What the agent said about itself. */
   get server(): types.InitializeResponse {
@@ -52,13 +39,37 @@ export class AcpClient extends AcpMethods {
   }
 
   /** Answers the agent's questions for permission. Without a handler all are declined. */
-  onApproval(handler: ApprovalHandler<types.RequestPermissionRequest>): void {
-    this.onRequest("session/request_permission", async (params, context) => ({
-      outcome: outcomeOf(await decide(handler, params, context), params.options),
-    }));
+  onApproval(handler: ApprovalHandler<types.RequestPermissionRequest>, options?: HandlerOptions): void {
+    this.onRequest(
+      "session/request_permission",
+      async (params, context) => ({ outcome: outcomeOf(await decide(handler, params, context), params.options) }),
+      options,
+    );
   }
 
-  /** Introduces the client. `spawn`, `connect` and `embedded` do it. */
+  protected override attachment(method: string, params: unknown, result: unknown) {
+    const change = attachmentOf(ATTACHING, DETACHING, method, params, result);
+    if (change?.attached === true) {
+      const { cwd, mcpServers, additionalDirectories } = params as types.ResumeSessionRequest;
+      const { threadId: sessionId } = change;
+      this.#sessions.set(sessionId, {
+        sessionId,
+        cwd,
+        mcpServers: mcpServers ?? [],
+        ...(additionalDirectories && { additionalDirectories }),
+      });
+    } else if (change !== undefined) {
+      this.#sessions.delete(change.threadId);
+    }
+    return change;
+  }
+
+  protected override async attach(sessionId: string): Promise<void> {
+    const session = this.#sessions.get(sessionId);
+    if (session !== undefined) await this.sessionResume(session);
+  }
+
+  /** Introduces the client, as everything that connects one does. */
   async greet({ clientInfo, capabilities }: AcpOptions): Promise<void> {
     this.#server = await this.initialize({
       protocolVersion: PROTOCOL_VERSION,
@@ -70,11 +81,14 @@ export class AcpClient extends AcpMethods {
 
 /** A prompt, and the updates of its session up to the answer, which also says whether it was cancelled. */
 export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
-  readonly #client: AcpClient;
+  readonly #client: BaseAcpClient;
+  readonly #items = new Map<string, types.ToolCall>();
+  #usage: types.UsageUpdate | undefined;
+  #plan: types.PlanEntry[] = [];
 
   /** @internal */
   constructor(
-    client: AcpClient,
+    client: BaseAcpClient,
     params: types.PromptRequest,
     options: RunOptions,
     follow: (turn: AcpPrompt) => () => void,
@@ -92,19 +106,63 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
     });
   }
 
+  /** The tool calls in the order of their start, each as it was last told. */
+  get items(): types.ToolCall[] {
+    return [...this.#items.values()];
+  }
+
+  /** How full the context is and what the session has cost, as last told. */
+  get usage(): types.UsageUpdate | undefined {
+    return this.#usage;
+  }
+
+  /** The changes to files that the tool calls show. Unlike the other dialects, ACP gives the texts before and after. */
+  get diff(): types.ToolCallContentDiff[] {
+    return this.items.flatMap(({ content }) => (content ?? []).filter((part) => part.type === "diff"));
+  }
+
+  /** The tasks of the plan, as last told. */
+  get plan(): types.PlanEntry[] {
+    return this.#plan;
+  }
+
   protected override async stop(): Promise<void> {
     await this.#client.sessionCancel({ sessionId: this.threadId });
   }
 
+  /** Does nothing: the answer to the prompt, which is its end, has failed with the connection. */
+  protected override async recover(): Promise<void> {}
+
   protected override apply(event: AcpEvent): void {
     if (event.method !== "session/update") return;
     const { update } = event.params;
-    if (update.sessionUpdate === "agent_message_chunk") {
-      if (update.content.type === "text") this.say(update.messageId ?? "", update.content.text);
-    } else if (update.sessionUpdate === "tool_call") {
-      // What is said after it is a new message.
-      this.said(undefined, "");
+    switch (update.sessionUpdate) {
+      case "agent_message_chunk":
+        if (update.content.type === "text") this.say(update.messageId ?? "", update.content.text);
+        break;
+      case "tool_call":
+        this.#items.set(update.toolCallId, update);
+        // What is said after it is a new message.
+        this.said(undefined, "");
+        break;
+      case "tool_call_update":
+        this.#change(update);
+        break;
+      case "plan":
+        this.#plan = update.entries;
+        break;
+      case "usage_update":
+        this.#usage = update;
+        break;
     }
+  }
+
+  /** Members that an update leaves out or sets to `null` stay as they are. */
+  #change(update: types.ToolCallUpdate): void {
+    const { toolCallId } = update;
+    const before = this.#items.get(toolCallId) ?? { sessionUpdate: "tool_call", toolCallId, title: "" };
+    const told = Object.entries(update).filter(([name, value]) => name !== "sessionUpdate" && value != null);
+    this.#items.set(toolCallId, { ...before, ...Object.fromEntries(told) });
   }
 }
 
@@ -120,8 +178,4 @@ function outcomeOf(decision: Decision, options: types.PermissionOption[]): types
     if (option !== undefined) return { outcome: "selected", optionId: option.optionId };
   }
   return { outcome: "cancelled" };
-}
-
-function greeted(client: AcpClient, options: AcpOptions): Promise<AcpClient> {
-  return introduced(client, () => client.greet(options));
 }

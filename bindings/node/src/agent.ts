@@ -1,3 +1,4 @@
+import { CodingAgent, type ExtensionCall, ExtensionRunner } from "./coding.js";
 import { TurnInterruptedError } from "./errors.js";
 import type { NativeServer } from "./native.js";
 
@@ -5,9 +6,27 @@ import type { NativeServer } from "./native.js";
  * Runs a turn. What an async generator yields is streamed to the clients: texts that follow each other are one message.
  * A plain async function may return the message instead. Throwing fails the turn.
  */
-export type AgentFunction = (turn: AgentTurn) => AsyncIterable<string> | Promise<string | void>;
+export type AgentFunction = (turn: AgentTurn) => AsyncIterable<Said> | Promise<string | void>;
 
-/** An agent with a name and models. */
+/** What an agent yields: text, which continues its message, or something with a `type`. */
+export type Said =
+  | string
+  /** A message of its own. */
+  | { type: "message"; text: string }
+  /** A thought; thoughts that follow each other are one. */
+  | { type: "thought"; text: string }
+  /** The plan, always whole. */
+  | { type: "plan"; steps: readonly PlanStep[]; explanation?: string | undefined }
+  /** Something to tell the user while the turn goes on. */
+  | { type: "warning"; message: string }
+  /** Tokens of a model request. */
+  | ({ type: "usage" } & TokenUsage)
+  /** The agent calls a tool of its own; the id names the call within the turn. */
+  | { type: "toolCall"; id: string; name: string; arguments?: unknown }
+  /** What came of it: its output as text, or why it failed. */
+  | { type: "toolResult"; id: string; output?: string | undefined; error?: string | undefined };
+
+/** An agent with a name, models, and a life of its own. */
 export interface AgentObject {
   /** Name for people. */
   name?: string;
@@ -15,10 +34,14 @@ export interface AgentObject {
   models?: AgentModel[];
   /** Runs a turn. */
   run: AgentFunction;
+  /** Called before the server opens; the server does not open where it fails. */
+  start?(): Promise<void> | void;
+  /** Called when the server has closed. */
+  close?(): Promise<void> | void;
 }
 
-/** What runs the turns of a server. */
-export type Agent = AgentFunction | AgentObject;
+/** What runs the turns of a server: code of one's own, or the built-in coding agent with tools and middleware. */
+export type Agent = AgentFunction | AgentObject | CodingAgent;
 
 /** A model that clients choose. */
 export interface AgentModel {
@@ -42,7 +65,11 @@ export type Part =
   | { type: "resource"; uri: string; mimeType: string | null; text: string };
 
 /** A part of what a tool returned. */
-export type Content = { type: "text"; text: string } | { type: "image"; url: string };
+export type Content =
+  | { type: "text"; text: string }
+  | { type: "image"; url: string }
+  /** A content block of MCP that is none of the above: sound, a resource, a link to one. */
+  | { type: "block"; block: Record<string, unknown> };
 
 /** Where an action stands. */
 export type ActionStatus = "inProgress" | "completed" | "failed" | "declined";
@@ -75,7 +102,15 @@ export type PastItem =
       status: ActionStatus;
       changes: { path: string; kind: "add" | "delete" | "update"; diff: string }[];
     }
-  | { type: "tool"; name: string; arguments: unknown; status: ActionStatus; content: Content[] | null }
+  | {
+      type: "tool";
+      name: string;
+      arguments: unknown;
+      status: ActionStatus;
+      content: Content[] | null;
+      /** Why it failed. */
+      error: string | null;
+    }
   | { type: "plan"; text: string }
   | { type: "imageView"; path: string }
   | { type: "webSearch"; query: string }
@@ -115,6 +150,8 @@ export interface CommandResult {
   timedOut: boolean;
   /** Standard output and error as they came, shortened in the middle to 1 MiB. */
   output: string;
+  /** Wall time. */
+  seconds: number;
   /** Why it was not run, if there is more to say. */
   reason: string | null;
 }
@@ -123,6 +160,8 @@ export interface CommandResult {
 export interface ChangeResult {
   /** `failed` where it does not fit the files or could not be written, `declined` without consent. */
   status: "completed" | "failed" | "declined";
+  /** The files that changed, a line each; null where none did. */
+  summary: string | null;
   /** Why it was not made, if there is more to say. */
   reason: string | null;
 }
@@ -164,29 +203,36 @@ export interface ToolResult {
   content: Content[];
 }
 
-/** How the turn looks when it starts. The members are those of `src/views.rs`. */
+/** How the turn looks when it starts. The members are those of `bindings/bridge/src/view.rs`. */
 interface Start {
   threadId: string;
+  threadName: string | null;
   turnId: string;
   cwd: string;
   model: string;
+  effort: string | null;
   mode: string;
   instructions: string | null;
+  client: string;
   input: Part[];
   tools: ClientTool[];
   outputSchema: unknown;
+  state: Record<string, unknown> | null;
 }
 
-/** What the server has to say. The numbers are those of `src/bridge.rs`. */
+/** What the server has to say. The numbers are those of `src/agent.rs`. */
 type Letter =
   | [kind: 0, run: number, start: Start]
   | [kind: 1, run: number]
   | [kind: 2, run: number, call: number, result: unknown]
   | [kind: 3, run: number, call: number, reason: string]
-  | [kind: 4, none: 0];
+  | [kind: 4, none: 0]
+  | [kind: 5, run: number]
+  | [kind: 6, call: number, what: ExtensionCall]
+  | [kind: 7, call: number];
 
-/** Acts that wait before the agent does. */
-const UNSENT = 64;
+/** What an agent may yield before it waits until that has gone on. */
+const STREAK = 64;
 
 /** The first half of a character at the end of a text. */
 const HALF = /[\ud800-\udbff]$/;
@@ -195,16 +241,22 @@ const HALF = /[\ud800-\udbff]$/;
 export class AgentTurn {
   /** The thread. */
   readonly threadId: string;
+  /** The name that somebody gave the thread. */
+  readonly threadName: string | undefined;
   /** The turn. */
   readonly id: string;
   /** Absolute working directory. */
   readonly cwd: string;
   /** The model that the thread chose. */
   readonly model: string;
+  /** Reasoning effort that the thread chose; undefined for the usual. */
+  readonly effort: string | undefined;
   /** The mode of the thread: `agent`, `plan` or another word. */
   readonly mode: string;
   /** What the client wants the agent to keep to. */
   readonly instructions: string | undefined;
+  /** Machine name of the client that made the thread. */
+  readonly client: string;
   /** What the user said. */
   readonly input: readonly Part[];
   /** What the user said, as text alone. */
@@ -213,7 +265,13 @@ export class AgentTurn {
   readonly tools: readonly ClientTool[];
   /** JSON Schema that the last message must fit. */
   readonly outputSchema: unknown;
+  /**
+   * What the agent keeps with the thread, as JSON. What it is when the turn ends is there in the next turn, also in another
+   * process.
+   */
+  readonly state: Record<string, unknown>;
 
+  readonly #kept: string;
   readonly #server: NativeServer;
   readonly #run: number;
   readonly #interrupted = new AbortController();
@@ -221,22 +279,28 @@ export class AgentTurn {
   #nextCall = 0;
   #acts: unknown[] = [];
   #half = "";
-  #sending: Promise<void> | undefined;
+  #streak = 0;
+  #ended = false;
 
   /** @internal */
   constructor(server: NativeServer, run: number, start: Start) {
     this.#server = server;
     this.#run = run;
     this.threadId = start.threadId;
+    this.threadName = start.threadName ?? undefined;
     this.id = start.turnId;
     this.cwd = start.cwd;
     this.model = start.model;
+    this.effort = start.effort ?? undefined;
     this.mode = start.mode;
+    this.client = start.client;
     this.instructions = start.instructions ?? undefined;
     this.input = start.input;
     this.text = textOf(start.input);
     this.tools = start.tools;
     this.outputSchema = start.outputSchema ?? undefined;
+    this.state = start.state ?? {};
+    this.#kept = JSON.stringify(this.state);
   }
 
   /** Aborts when the turn is interrupted. An agent that does not end within two seconds is left alone. */
@@ -256,12 +320,12 @@ export class AgentTurn {
 
   /** Says a message of its own. */
   say(text: string): Promise<void> {
-    return this.#act({ say: text });
+    return this.#done({ message: text });
   }
 
   /** Shows a thought. Thoughts that follow each other are one. */
   think(text: string): Promise<void> {
-    return this.#act({ think: text });
+    return this.#done({ thought: text });
   }
 
   /** Runs a command with the shell, with consent and sandbox as the thread wants, and shows it as it runs. */
@@ -281,14 +345,21 @@ export class AgentTurn {
 
   /** Shows the plan, always whole. */
   plan(steps: readonly PlanStep[], explanation?: string): Promise<void> {
-    const whole = steps.map((step) => (typeof step === "string" ? { text: step, status: "pending" } : step));
-    return this.#act({ plan: { steps: whole, explanation } });
+    return this.#done(planAct(steps, explanation));
+  }
+
+  /**
+   * Asks for consent to something that the agent does by itself, in words for the user. The thread's policy may answer:
+   * one that never asks allows it where nothing confines the thread, and refuses it elsewhere.
+   */
+  approve(what: string, reason?: string): Promise<boolean> {
+    return this.#call({ approve: { what, reason } });
   }
 
   /** Asks the user. Returns the answer, `undefined` where the user gave none or nobody can be asked. */
   async ask(question: string, options: AskOptions = {}): Promise<string | undefined> {
     const { options: choices = [], header = "Question", other = choices.length === 0, secret = false } = options;
-    const answer = await this.#call<string | null>({
+    const answers = await this.#call<string[] | null>({
       ask: {
         text: question,
         header,
@@ -297,7 +368,7 @@ export class AgentTurn {
         secret,
       },
     });
-    return answer ?? undefined;
+    return answers?.[0];
   }
 
   /** Calls a tool that the client offers. Rejects where it offers none of this name. */
@@ -307,31 +378,45 @@ export class AgentTurn {
 
   /** Tells the user something while the turn goes on. */
   warn(message: string): Promise<void> {
-    return this.#act({ warn: message });
+    return this.#done({ warning: message });
   }
 
   /** Counts the tokens of a model request. */
   usage(tokens: TokenUsage): Promise<void> {
-    return this.#act({ usage: tokens });
+    return this.#done({ usage: tokens });
   }
 
-  /** @internal Streams text; waits only when there is more of it than the engine takes. */
-  stream(text: string): Promise<void> | undefined {
-    // Half a character waits for the other half.
-    const whole = this.#half + text;
-    const end = HALF.test(whole) ? whole.length - 1 : whole.length;
-    this.#half = whole.slice(end);
-    const sent = this.#act({ text: whole.slice(0, end) });
-    return this.#acts.length < UNSENT ? undefined : sent;
+  /** @internal Does what the agent yields; waits only when there is more of it than the engine takes. */
+  stream(said: Said): Promise<void> | undefined {
+    if (typeof said === "string") {
+      // Half a character waits for the other half.
+      const whole = this.#half + said;
+      const end = HALF.test(whole) ? whole.length - 1 : whole.length;
+      this.#half = whole.slice(end);
+      this.#act({ text: whole.slice(0, end) });
+    } else {
+      this.#act(actOf(said));
+    }
+    if (++this.#streak < STREAK) return undefined;
+    this.#streak = 0;
+    return this.#flush();
   }
 
   /** @internal Ends the turn, well or with an error. */
-  end(failure?: string): Promise<void> {
-    return this.#act(failure === undefined ? "done" : { fail: failure });
+  end(failure?: { message: string; details: string | undefined }): void {
+    try {
+      const state = JSON.stringify(this.state);
+      if (state !== this.#kept) this.#act({ state: this.state });
+    } catch (error) {
+      failure ??= { message: `the state of the thread is no JSON: ${String(error)}`, details: undefined };
+    }
+    this.#act(failure === undefined ? "done" : { fail: failure });
+    this.#ended = true;
   }
 
   /** @internal */
   interrupt(): void {
+    if (this.#ended) return;
     const error = new TurnInterruptedError();
     this.#interrupted.abort(error);
     for (const call of this.#calls.values()) call.reject(error);
@@ -346,50 +431,68 @@ export class AgentTurn {
     else waiting?.reject(new Error(outcome.reason));
   }
 
-  #call<Result>(request: object): Promise<Result> {
+  #done(act: unknown): Promise<void> {
     if (this.signal.aborted) return Promise.reject(this.signal.reason as Error);
+    this.#act(act);
+    return this.#flush();
+  }
+
+  #call<Result>(request: object): Promise<Result> {
+    return this.#wait((call) => ({ call: [call, request] }));
+  }
+
+  /** Resolves when everything before was done. */
+  #flush(): Promise<void> {
+    return this.#wait((call) => ({ flush: call }));
+  }
+
+  #wait<Result>(act: (call: number) => unknown): Promise<Result> {
+    if (this.signal.aborted) return Promise.reject(this.signal.reason as Error);
+    if (this.#ended) return Promise.reject(new Error("the turn is over"));
     const call = this.#nextCall++;
     return new Promise<Result>((resolve, reject) => {
       this.#calls.set(call, { resolve: resolve as (result: unknown) => void, reject });
-      this.#act({ call: [call, request] }).catch(reject);
+      this.#act(act(call));
     });
   }
 
-  /** Resolves when the engine has taken the act, in order. Acts made in one go cross together. */
-  #act(act: unknown): Promise<void> {
-    this.#acts.push(act);
-    if (this.#sending === undefined) {
-      this.#sending = this.#send();
-      // Who waits hears of a failure, and at the latest the end of the turn does.
-      this.#sending.catch(() => {});
-    }
-    return this.#sending;
+  /** Acts made in one go cross together. */
+  #act(act: unknown): void {
+    if (this.#ended) return;
+    if (this.#acts.push(act) === 1) queueMicrotask(() => this.#send());
   }
 
-  async #send(): Promise<void> {
-    await undefined;
+  #send(): void {
+    const acts = this.#acts;
+    this.#acts = [];
     try {
-      while (this.#acts.length > 0) {
-        const acts = this.#acts;
-        this.#acts = [];
-        // False where the turn is over: then nobody waits for the rest.
-        if (!(await this.#server.act(this.#run, JSON.stringify(acts)))) this.#acts = [];
-      }
-    } finally {
-      this.#sending = undefined;
+      this.#server.act(this.#run, JSON.stringify(acts));
+    } catch (error) {
+      this.#refuse(error as Error);
     }
+  }
+
+  /** An act that is none, such as a plan with a status that does not exist. */
+  #refuse(error: Error): void {
+    for (const call of this.#calls.values()) call.reject(error);
+    this.#calls.clear();
+    this.#server.act(this.#run, JSON.stringify([{ fail: { message: error.message } }]));
+    this.#ended = true;
   }
 }
 
 /** Runs the turns of a server. */
 export class AgentRunner {
   readonly #turns = new Map<number, AgentTurn>();
+  readonly #extensions: ExtensionRunner | undefined;
 
   constructor(
     readonly server: NativeServer,
     readonly agent: Agent | undefined,
     readonly onError: ((error: unknown, turn: AgentTurn) => void) | undefined,
-  ) {}
+  ) {
+    if (agent instanceof CodingAgent) this.#extensions = new ExtensionRunner(server, agent);
+  }
 
   /** Takes turns until the server ends. */
   async run(): Promise<void> {
@@ -400,7 +503,7 @@ export class AgentRunner {
           case 0: {
             const started = new AgentTurn(this.server, letter[1], letter[2]);
             this.#turns.set(letter[1], started);
-            void this.#drive(started).finally(() => this.#turns.delete(letter[1]));
+            void this.#drive(started);
             break;
           }
           case 1:
@@ -414,6 +517,16 @@ export class AgentRunner {
             break;
           case 4:
             return;
+          case 5:
+            turn?.interrupt();
+            this.#turns.delete(letter[1]);
+            break;
+          case 6:
+            this.#extensions?.begin(letter[1], letter[2]);
+            break;
+          case 7:
+            this.#extensions?.giveUp(letter[1]);
+            break;
         }
       }
     }
@@ -421,29 +534,30 @@ export class AgentRunner {
 
   async #drive(turn: AgentTurn): Promise<void> {
     const { agent } = this;
-    if (agent === undefined) return;
+    if (agent === undefined || agent instanceof CodingAgent) return;
     try {
       const output = typeof agent === "function" ? agent(turn) : agent.run(turn);
       if (isAsyncIterable(output)) {
-        for await (const text of output) {
+        for await (const said of output) {
           turn.signal.throwIfAborted();
-          const full = turn.stream(checked(text));
+          const full = turn.stream(checked(said));
           if (full !== undefined) await full;
         }
       } else {
         const text: unknown = await output;
         if (text !== undefined) turn.stream(checked(text));
       }
-      await turn.end();
+      turn.end();
     } catch (error) {
       if (!turn.signal.aborted) this.onError?.(error, turn);
-      await turn.end(error instanceof Error ? error.message : String(error)).catch(() => {});
+      const message = error instanceof Error ? error.message || error.name : String(error);
+      turn.end({ message, details: error instanceof Error ? error.stack : undefined });
     }
   }
 }
 
 /** Returns what an agent says of itself. */
-export function describe(agent: Agent): {
+export function describe(agent: AgentFunction | AgentObject): {
   name: string;
   models: { id: string; displayName: string; description: string }[];
 } {
@@ -459,12 +573,44 @@ export function describe(agent: Agent): {
   };
 }
 
-function checked(text: unknown): string {
-  if (typeof text === "string") return text;
-  throw new TypeError(`an agent yields text, not ${text === null ? "null" : typeof text}`);
+const TYPES = ["message", "thought", "plan", "warning", "usage", "toolCall", "toolResult"];
+
+function checked(said: unknown): Said {
+  if (typeof said === "string") return said;
+  const type = said !== null && typeof said === "object" ? (said as { type?: unknown }).type : undefined;
+  if (typeof type === "string" && TYPES.includes(type)) return said as Said;
+  const what = said === null ? "null" : typeof type === "string" ? `something of type ${type}` : typeof said;
+  throw new TypeError(`an agent yields text or ${TYPES.join(", ")}, not ${what}`);
 }
 
-function isAsyncIterable(output: unknown): output is AsyncIterable<string> {
+/** Says in the words of `bindings/bridge/src/act.rs` what an agent yields. */
+function actOf(said: Exclude<Said, string>): object {
+  switch (said.type) {
+    case "message":
+      return { message: said.text };
+    case "thought":
+      return { thought: said.text };
+    case "plan":
+      return planAct(said.steps, said.explanation);
+    case "warning":
+      return { warning: said.message };
+    case "usage": {
+      const { type: _, ...usage } = said;
+      return { usage };
+    }
+    case "toolCall":
+      return { toolCall: { id: said.id, name: said.name, arguments: said.arguments ?? {} } };
+    case "toolResult":
+      return { toolResult: { id: said.id, output: said.output, error: said.error } };
+  }
+}
+
+function planAct(steps: readonly PlanStep[], explanation: string | undefined): object {
+  const whole = steps.map((step) => (typeof step === "string" ? { text: step, status: "pending" } : step));
+  return { plan: { steps: whole, explanation } };
+}
+
+function isAsyncIterable(output: unknown): output is AsyncIterable<Said> {
   return typeof output === "object" && output !== null && Symbol.asyncIterator in output;
 }
 

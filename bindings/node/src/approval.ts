@@ -7,13 +7,16 @@ export type ApprovalHandler<Approval> = (
   context: { signal: AbortSignal },
 ) => Decision | boolean | Promise<Decision | boolean>;
 
-/** Asks a handler. */
+const DECISIONS: readonly unknown[] = ["accept", "acceptForSession", "decline", "cancel"] satisfies Decision[];
+
+/** Asks a handler. Rejects where it answers something else than a decision. */
 export async function decide<Approval>(
   handler: ApprovalHandler<Approval>,
   approval: Approval,
   context: { signal: AbortSignal },
 ): Promise<Decision> {
-  const answer = await handler(approval, context);
+  const answer: unknown = await handler(approval, context);
   if (typeof answer === "boolean") return answer ? "accept" : "decline";
-  return answer;
+  if (DECISIONS.includes(answer)) return answer as Decision;
+  throw new TypeError(`an approval handler returns a boolean or one of ${DECISIONS.join(", ")}, not ${String(answer)}`);
 }

@@ -1,7 +1,6 @@
 import type { CallOptions, Connection } from "./connection.js";
-import { type ConnectionClosedError, RpcError } from "./errors.js";
+import { type CloseReason, type ConnectionClosedError, RpcError, TimeoutError } from "./errors.js";
 import { Queue } from "./queue.js";
-import type { Server } from "./server.js";
 
 export type { CallOptions };
 
@@ -13,15 +12,24 @@ export type Asks = Record<string, { params: unknown; result: unknown }>;
  * the same form.
  */
 export type EventOf<Notifications> = {
-  [Method in keyof Notifications]: { method: Method; params: Notifications[Method] };
-}[keyof Notifications];
+  [Method in keyof Notifications & string]: { method: Method; params: Notifications[Method] };
+}[keyof Notifications & string];
 
 /** What a handler gets beside the params. */
 export interface HandlerContext {
   /** The method that was called. */
   method: string;
-  /** Aborts when the connection ends and nobody waits for the answer any more. */
+  /** Aborts when the connection ends, or the handler's time is up, and nobody waits for the answer any more. */
   signal: AbortSignal;
+}
+
+/** How requests of the server are handled. */
+export interface HandlerOptions {
+  /**
+   * Gives the handler up after this many milliseconds: its signal aborts, and the server gets an error. Without limit if
+   * not given.
+   */
+  timeoutMs?: number | undefined;
 }
 
 /** Answers a request of the server. It may take its time: nothing waits for it but the server's own question. */
@@ -29,10 +37,28 @@ export type Handler<Params, Result> = (params: Params, context: HandlerContext) 
 
 /** Who wants to hear of one thread. */
 export interface Follower<Event> {
+  /** Must not throw. */
   receive(event: Event): void;
-  /** The connection has ended. */
-  fail(error: ConnectionClosedError): void;
+  /** The thread is attached again, after events may have been missed. */
+  reattached(): void;
+  /** Nothing more can be received. */
+  fail(error: Error): void;
 }
+
+/** What happened to a connection that comes back when it is lost. */
+export type ConnectionChange =
+  /** It was lost and is sought again. Calls wait. */
+  | { type: "lost"; reason: CloseReason }
+  /** It is back, and nothing was missed. */
+  | { type: "resumed" }
+  /**
+   * It is back, but the server knew it no more. The threads are attached again, but for those that `failed`; what was
+   * told of them meanwhile is in their history.
+   */
+  | { type: "renewed"; failed: { threadId: string; error: unknown }[] };
+
+/** Hears of mistakes in handlers and listeners. */
+export type ErrorListener = (error: unknown, context: { method: string }) => void;
 
 const METHOD_NOT_FOUND = -32601;
 
@@ -42,28 +68,46 @@ const METHOD_NOT_FOUND = -32601;
  * The server's notifications go, in order, to the listeners of {@link Client.onNotification} and to the readers of
  * {@link Client.events}; its requests go to the handlers of {@link Client.onRequest}, and without one are refused.
  */
-export abstract class Client<Notifications extends object, Requests extends { [M in keyof Requests]: Asks[string] }>
-  implements AsyncDisposable
-{
+export abstract class Client<
+  Notifications extends object,
+  Requests extends { [M in keyof Requests]: Asks[string] },
+> implements AsyncDisposable {
   readonly #connection: Connection;
   readonly #listeners = new Map<string, Set<(params: never) => void>>();
   readonly #readers = new Set<Queue<EventOf<Notifications>>>();
   readonly #followers = new Map<string, Set<Follower<EventOf<Notifications>>>>();
   readonly #handlers = new Map<string, Handler<never, unknown>>();
+  readonly #errorListeners = new Set<ErrorListener>();
+  readonly #changeListeners = new Set<(change: ConnectionChange) => void>();
+  /** Threads that the server tells this connection of, where it comes back. */
+  readonly #attached = new Set<string>();
+  /** Questions of the server that are being answered: what it asked, and the answer. */
+  readonly #answering = new Map<Promise<unknown>, string>();
+  /** Answers that went nowhere, by the question: the server asks again when the connection is back. */
+  #unsent = new Map<string, Promise<unknown>>();
   readonly #ended = new AbortController();
   #closing = false;
-  #server: Server | undefined;
+  readonly #owned: { close(): Promise<void> } | undefined;
 
   /**
    * @param connection What it speaks through.
-   * @param server A server that ends with the client.
+   * @param owned What ends with the client.
    */
-  constructor(connection: Connection, server?: Server) {
+  constructor(connection: Connection, owned?: { close(): Promise<void> }) {
     this.#connection = connection;
-    this.#server = server;
+    this.#owned = owned;
     connection.start({
       notification: (method, params) => this.#receive({ method, params } as EventOf<Notifications>),
       request: (method, params) => this.#answer(method, params),
+      lost: (reason) => {
+        this.#unsent = new Map([...this.#answering].map(([answer, question]) => [question, answer]));
+        this.#changed({ type: "lost", reason });
+      },
+      resumed: () => {
+        this.#unsent.clear();
+        this.#changed({ type: "resumed" });
+      },
+      renewed: () => void this.#attachAgain(),
       closed: (error) => this.#closed(error),
     });
   }
@@ -85,16 +129,32 @@ export abstract class Client<Notifications extends object, Requests extends { [M
 
   /**
    * Answers the requests of `method` by `handler`, which replaces an earlier one. What it throws is the answer too: an
-   * {@link RpcError} as it is, anything else as an internal error.
+   * {@link RpcError} as it is, anything else as an internal error, of which {@link Client.onError} hears.
    */
   onRequest<Method extends keyof Requests & string>(
     method: Method,
     handler: Handler<Requests[Method]["params"], Requests[Method]["result"]>,
+    options?: HandlerOptions,
   ): void;
   /** Answers a method that the schema does not know. */
-  onRequest(method: string, handler: Handler<unknown, unknown>): void;
-  onRequest(method: string, handler: Handler<never, unknown>): void {
-    this.#handlers.set(method, handler);
+  onRequest(method: string, handler: Handler<unknown, unknown>, options?: HandlerOptions): void;
+  onRequest(method: string, handler: Handler<never, unknown>, { timeoutMs }: HandlerOptions = {}): void {
+    this.#handlers.set(method, timeoutMs === undefined ? handler : limited(handler, timeoutMs));
+  }
+
+  /**
+   * Calls `listener` for what handlers and listeners throw by mistake. Without one it is written to the console as a
+   * warning. Returns a function that ends it.
+   */
+  onError(listener: ErrorListener): () => void {
+    this.#errorListeners.add(listener);
+    return () => this.#errorListeners.delete(listener);
+  }
+
+  /** Calls `listener` when a connection that comes back is lost or back. Returns a function that ends it. */
+  onConnectionChange(listener: (change: ConnectionChange) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
   }
 
   /**
@@ -107,9 +167,18 @@ export abstract class Client<Notifications extends object, Requests extends { [M
     return reader;
   }
 
+  /** Whether the connection has ended, and why. */
+  get closed(): ConnectionClosedError | undefined {
+    return this.#ended.signal.aborted ? (this.#ended.signal.reason as ConnectionClosedError) : undefined;
+  }
+
   /** Asks by name, for methods that the schema does not know. Rejects with {@link RpcError}. */
-  request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
-    return this.#connection.request(method, params, options) as Promise<Result>;
+  async request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
+    const result = await this.#connection.request(method, params, options);
+    const change = this.#connection.comesBack ? this.attachment(method, params, result) : undefined;
+    if (change?.attached === true) this.#attached.add(change.threadId);
+    else if (change !== undefined) this.#attached.delete(change.threadId);
+    return result as Result;
   }
 
   /** Tells by name, for methods that the schema does not know. */
@@ -121,12 +190,22 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   async close(): Promise<void> {
     this.#closing = true;
     await this.#connection.close();
-    await this.#server?.close();
+    await this.#owned?.close();
   }
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.close();
   }
+
+  /** Returns whether an answered request means that the server tells of a thread from now on, or no more. */
+  protected abstract attachment(
+    method: string,
+    params: unknown,
+    result: unknown,
+  ): { threadId: string; attached: boolean } | undefined;
+
+  /** Lets the server tell of a thread again. */
+  protected abstract attach(threadId: string): Promise<void>;
 
   /** Lets `follower` hear what is told of a thread, until the returned function is called. */
   protected follow(threadId: string, follower: Follower<EventOf<Notifications>>): () => void {
@@ -149,9 +228,7 @@ export abstract class Client<Notifications extends object, Requests extends { [M
         listener(params);
       } catch (error) {
         // The listener's own mistake must be seen, and must not keep others from what the server says.
-        queueMicrotask(() => {
-          throw error;
-        });
+        this.#report(error, method);
       }
     }
     for (const reader of this.#readers) reader.push(event);
@@ -169,10 +246,82 @@ export abstract class Client<Notifications extends object, Requests extends { [M
   }
 
   async #answer(method: string, params: unknown): Promise<unknown> {
+    const question = JSON.stringify([method, params]);
+    const answer = this.#unsent.get(question) ?? this.#handle(method, params);
+    this.#unsent.delete(question);
+    this.#answering.set(answer, question);
+    try {
+      return await answer;
+    } finally {
+      this.#answering.delete(answer);
+    }
+  }
+
+  async #handle(method: string, params: unknown): Promise<unknown> {
     const handler = this.#handlers.get(method);
     if (handler === undefined) throw new RpcError(METHOD_NOT_FOUND, `the client has no handler for ${method}`);
-    return handler(params as never, { method, signal: this.#ended.signal });
+    try {
+      return await handler(params as never, { method, signal: this.#ended.signal });
+    } catch (error) {
+      if (!(error instanceof RpcError)) this.#report(error, method);
+      throw error;
+    }
   }
+
+  async #attachAgain(): Promise<void> {
+    const failed: { threadId: string; error: unknown }[] = [];
+    const attach = async (threadId: string) => {
+      const followers = [...(this.#followers.get(threadId) ?? [])];
+      try {
+        await this.attach(threadId);
+        for (const follower of followers) follower.reattached();
+      } catch (error) {
+        this.#attached.delete(threadId);
+        failed.push({ threadId, error });
+        for (const follower of followers) follower.fail(error as Error);
+      }
+    };
+    await Promise.all([...this.#attached].map(attach));
+    this.#changed({ type: "renewed", failed });
+  }
+
+  #changed(change: ConnectionChange): void {
+    for (const listener of this.#changeListeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        this.#report(error, change.type);
+      }
+    }
+  }
+
+  #report(error: unknown, method: string): void {
+    for (const listener of this.#errorListeners) listener(error, { method });
+    if (this.#errorListeners.size === 0) console.warn(`threadwire: a handler of ${method} failed:`, error);
+  }
+}
+
+/** Gives a handler up when its time is up. */
+function limited(handler: Handler<never, unknown>, timeoutMs: number): Handler<never, unknown> {
+  return async (params, { method, signal }) => {
+    const expired = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expiry = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        const error = new TimeoutError(`the handler of ${method} gave no answer within ${timeoutMs} ms`);
+        expired.abort(error);
+        reject(error);
+      }, timeoutMs);
+    });
+    try {
+      return await Promise.race([
+        handler(params, { method, signal: AbortSignal.any([signal, expired.signal]) }),
+        expiry,
+      ]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** Returns the thread that a notification is about, if it is about one. */
@@ -186,13 +335,27 @@ function threadOf(params: unknown): string | undefined {
   return threadId ?? sessionId ?? turn?.threadId ?? thread?.id;
 }
 
+/** Finds the thread in a request that attaches to one or detaches from it, and in its answer. */
+export function attachmentOf(
+  attaching: readonly string[],
+  detaching: readonly string[],
+  method: string,
+  params: unknown,
+  result: unknown,
+): { threadId: string; attached: boolean } | undefined {
+  const attached = attaching.includes(method);
+  if (!attached && !detaching.includes(method)) return undefined;
+  const threadId = (attached ? threadOf(result) : undefined) ?? threadOf(params);
+  return threadId === undefined ? undefined : { threadId, attached };
+}
+
 /** Lets a new client introduce itself; closes it where that fails. */
-export async function introduced<C extends AsyncDisposable>(
+export async function introduced<Options, C extends AsyncDisposable & { greet(options: Options): Promise<void> }>(
   client: C,
-  introduce: (client: C) => Promise<void>,
+  options: Options,
 ): Promise<C> {
   try {
-    await introduce(client);
+    await client.greet(options);
     return client;
   } catch (error) {
     await client[Symbol.asyncDispose]();

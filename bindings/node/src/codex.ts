@@ -1,10 +1,10 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import { type EventOf, introduced } from "./client.js";
-import { Connection, type ConnectOptions, type SpawnOptions } from "./connection.js";
+import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
 import { TurnFailedError } from "./errors.js";
+import type { CallOptions } from "./connection.js";
 import { CodexMethods } from "./generated/codex/client.js";
 import type * as types from "./generated/codex/types.js";
-import { type EmbeddedOptions, embed } from "./server.js";
+import { type Tool, Toolbox, type ToolPart } from "./tool.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
 import { VERSION } from "./version.js";
 
@@ -24,25 +24,16 @@ export interface CodexOptions {
   capabilities?: types.InitializeCapabilities;
 }
 
-/** A client of a Codex app-server. */
-export class CodexClient extends CodexMethods {
+const ATTACHING = ["thread/start", "thread/resume", "thread/fork"];
+const DETACHING = ["thread/unsubscribe", "thread/archive", "thread/delete"];
+
+/** Turns to look at for one that has ended while the connection was lost. */
+const RECENT_TURNS = 20;
+
+/** A client of a Codex app-server, over whatever connects it. */
+export abstract class BaseCodexClient extends CodexMethods {
   #server!: types.InitializeResponse;
-
-  /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
-  static async spawn(options: SpawnOptions & CodexOptions): Promise<CodexClient> {
-    return greeted(new CodexClient(await Connection.spawn(false, options)), options);
-  }
-
-  /** Connects to `ws://host:port` or `unix:///path`. */
-  static async connect(address: string, options: ConnectOptions & CodexOptions = {}): Promise<CodexClient> {
-    return greeted(new CodexClient(await Connection.connect(false, address, options)), options);
-  }
-
-  /** Connects to a server in this process: a given one, or one that is opened for the client and ends with it. */
-  static async embedded(options: EmbeddedOptions & CodexOptions = {}): Promise<CodexClient> {
-    const { connection, owned } = await embed(false, options);
-    return greeted(new CodexClient(connection, owned), options);
-  }
+  readonly #tools = new Toolbox();
 
   /** What the server said about itself. */
   get server(): types.InitializeResponse {
@@ -68,16 +59,50 @@ export class CodexClient extends CodexMethods {
   /**
    * Answers the server's questions for consent. Without a handler all are declined.
    */
-  onApproval(handler: ApprovalHandler<CodexApproval>): void {
-    this.onRequest("item/commandExecution/requestApproval", async (params, context) => ({
-      decision: await decide(handler, { kind: "command", params }, context),
-    }));
-    this.onRequest("item/fileChange/requestApproval", async (params, context) => ({
-      decision: await decide(handler, { kind: "fileChange", params }, context),
-    }));
+  onApproval(handler: ApprovalHandler<CodexApproval>, options?: HandlerOptions): void {
+    this.onRequest(
+      "item/commandExecution/requestApproval",
+      async (params, context) => ({ decision: await decide(handler, { kind: "command", params }, context) }),
+      options,
+    );
+    this.onRequest(
+      "item/fileChange/requestApproval",
+      async (params, context) => ({ decision: await decide(handler, { kind: "fileChange", params }, context) }),
+      options,
+    );
   }
 
-  /** Introduces the client. `spawn`, `connect` and `embedded` do it. */
+  /**
+   * Lets the server's agents call functions of this program, from now on and in all threads. Threads that are started
+   * without `dynamicTools` offer them.
+   */
+  useTools(...tools: Tool[]): void {
+    this.#tools.add(tools);
+    this.onRequest("item/tool/call", async ({ namespace, tool, arguments: input, ...call }, { signal }) => {
+      const { success, parts } = await this.#tools.call(namespace, tool, input, { ...call, signal });
+      return { success, contentItems: parts.map(contentItem) };
+    });
+  }
+
+  /** Starts a thread, as the method of the protocol; it offers the tools of {@link BaseCodexClient.useTools}. */
+  override threadStart(
+    params: types.ThreadStartParams = {},
+    options?: CallOptions,
+  ): Promise<types.ThreadStartResponse> {
+    const tools = this.#tools.all;
+    const offered = tools.length === 0 ? params : { dynamicTools: specsOf(tools), ...params };
+    return super.threadStart(offered, options);
+  }
+
+  protected override attachment(method: string, params: unknown, result: unknown) {
+    return attachmentOf(ATTACHING, DETACHING, method, params, result);
+  }
+
+  protected override async attach(threadId: string): Promise<void> {
+    await this.threadResume({ threadId, excludeTurns: true });
+  }
+
+  /** Introduces the client, as everything that connects one does. */
   async greet({ clientInfo, capabilities }: CodexOptions): Promise<void> {
     this.#server = await this.initialize({
       clientInfo: clientInfo ?? { name: "threadwire-node", title: null, version: VERSION },
@@ -89,14 +114,15 @@ export class CodexClient extends CodexMethods {
 
 /** A Codex turn that runs, and its events. */
 export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
-  readonly #client: CodexClient;
+  readonly #client: BaseCodexClient;
   readonly #items = new Map<string, types.ThreadItem>();
   #usage: types.ThreadTokenUsage | undefined;
   #diff = "";
+  #plan: types.TurnPlanStep[] = [];
 
   /** @internal */
   constructor(
-    client: CodexClient,
+    client: BaseCodexClient,
     params: types.TurnStartParams,
     options: RunOptions,
     follow: (turn: CodexTurn) => () => void,
@@ -121,6 +147,11 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
     return this.#diff;
   }
 
+  /** The steps of the plan, as last told. */
+  get plan(): types.TurnPlanStep[] {
+    return this.#plan;
+  }
+
   protected override async stop(): Promise<void> {
     await this.#client.turnInterrupt({ threadId: this.threadId, turnId: this.id });
   }
@@ -129,6 +160,22 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
   async steer(input: string | types.UserInput[]): Promise<void> {
     await this.begun();
     await this.#client.turnSteer({ threadId: this.threadId, expectedTurnId: this.id, input: userInput(input) });
+  }
+
+  protected override async recover(): Promise<void> {
+    const { threadId, id } = this;
+    const { data } = await this.#client.threadTurnsList({ threadId, limit: RECENT_TURNS, itemsView: "full" });
+    const turn = data.find((turn) => turn.id === id);
+    if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
+    if (turn.status === "inProgress") return;
+    for (const item of turn.items) {
+      // What was told is not told again.
+      if (JSON.stringify(item) === JSON.stringify(this.#items.get(item.id))) continue;
+      const { completedAtMs } = item as { completedAtMs?: number | null };
+      const params = { threadId, turnId: id, item, completedAtMs: completedAtMs ?? Date.now() };
+      this.receive({ method: "item/completed", params });
+    }
+    this.receive({ method: "turn/completed", params: { threadId, turn } });
   }
 
   protected override apply(event: CodexEvent): void {
@@ -149,6 +196,9 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
       case "turn/diff/updated":
         this.#diff = event.params.diff;
         break;
+      case "turn/plan/updated":
+        this.#plan = event.params.plan;
+        break;
       case "turn/completed": {
         const { turn } = event.params;
         if (turn.status === "completed") this.succeed(turn);
@@ -159,10 +209,31 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
   }
 }
 
-function greeted(client: CodexClient, options: CodexOptions): Promise<CodexClient> {
-  return introduced(client, () => client.greet(options));
-}
-
 function userInput(input: string | types.UserInput[]): types.UserInput[] {
   return typeof input === "string" ? [{ type: "text", text: input }] : input;
+}
+
+function contentItem(part: ToolPart): types.DynamicToolCallOutputContentItem {
+  return part.type === "text" ? { type: "inputText", text: part.text } : { type: "inputImage", imageUrl: part.url };
+}
+
+/** Tools of a group are told together. */
+function specsOf(tools: readonly Tool[]): types.DynamicToolSpec[] {
+  const specs: types.DynamicToolSpec[] = [];
+  const groups = new Map<string, types.DynamicToolSpecNamespace>();
+  for (const { namespace, name, description, inputSchema } of tools) {
+    const spec = { type: "function" as const, name, description, inputSchema };
+    if (namespace === undefined) {
+      specs.push(spec);
+      continue;
+    }
+    let group = groups.get(namespace);
+    if (group === undefined) {
+      group = { type: "namespace", name: namespace, description: namespace, tools: [] };
+      groups.set(namespace, group);
+      specs.push(group);
+    }
+    group.tools.push(spec);
+  }
+  return specs;
 }

@@ -1,5 +1,5 @@
-import { type CloseReason, ConnectError, ConnectionClosedError, RpcError, TimeoutError } from "./errors.js";
-import { type NativeLink, native } from "./native.js";
+import { type CloseReason, ConnectionClosedError, ConnectionLostError, RpcError, TimeoutError } from "./errors.js";
+import type { Link } from "./link.js";
 
 /** What every call takes beside its params. */
 export interface CallOptions {
@@ -9,36 +9,55 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
 }
 
-/** How to start a server as a process. */
-export interface SpawnOptions {
-  /** Program and arguments, or the program alone. */
-  command: string | readonly string[];
-  /** Working directory; that of this process if not given. */
-  cwd?: string | undefined;
-  /** Environment variables on top of those of this process. */
-  env?: Record<string, string> | undefined;
+/** One message, as it crosses. */
+export interface Frame {
+  id?: number;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: { code: number; message: string; data?: unknown };
+}
+
+/** Sees what crosses a connection, in order, to log or to record it. It must not change the frame. */
+export type Trace = (from: "client" | "server", frame: Frame) => void;
+
+/** What can be wished of a connection, however it is opened. */
+export interface ConnectionOptions {
+  /** Sees every message. The ids of the server's questions are counted here, not those of the wire. */
+  trace?: Trace | undefined;
 }
 
 /** How to reach a server by its address. */
 export interface ConnectOptions {
   /** Bearer token that the server wants to see. */
   token?: string | undefined;
+  /**
+   * Whether a connection that is lost comes back: for a minute, or for as long as is said. Without it the end of the
+   * transport is the end of the client.
+   */
+  reconnect?: boolean | { giveUpAfterMs: number } | undefined;
 }
 
-/** What a connection does with what the server says by itself. */
+/** Returns for how many milliseconds a lost connection is sought again. */
+export function patienceOf({ reconnect = false }: ConnectOptions): number | undefined {
+  if (typeof reconnect === "object") return reconnect.giveUpAfterMs;
+  return reconnect ? GIVE_UP_AFTER_MS : undefined;
+}
+
+const GIVE_UP_AFTER_MS = 60_000;
+
+/** What a connection does with what the server says by itself, and with what happens to the transport. */
 export interface Receiver {
   notification(method: string, params: unknown): void;
   request(method: string, params: unknown): Promise<unknown>;
+  /** The transport is sought again. */
+  lost(reason: CloseReason): void;
+  /** It is back, as if nothing had happened. */
+  resumed(): void;
+  /** It is back, and the server knows nothing of this connection but the handshake. */
+  renewed(): void;
   closed(error: ConnectionClosedError): void;
 }
-
-/** What Rust has to say. The numbers are those of `src/link.rs`. */
-type Letter =
-  | [kind: 0, request: number, result: unknown]
-  | [kind: 1, request: number, error: { code: number; message: string; data?: unknown }]
-  | [kind: 2, method: string, params: unknown]
-  | [kind: 3, question: number, method: string, params: unknown]
-  | [kind: 4, reason: CloseReason];
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -56,24 +75,20 @@ const INTERNAL_ERROR = -32603;
 
 /** Requests, answers and notifications over one link. It keeps the process alive until it is closed. */
 export class Connection {
-  readonly #link: NativeLink;
+  /** Whether it is sought again when it is lost. */
+  readonly comesBack: boolean;
+  readonly #link: Link;
+  readonly #trace: Trace | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #closing = false;
   #closed: ConnectionClosedError | undefined;
   #end: Promise<void> | undefined;
 
-  constructor(link: NativeLink) {
+  constructor(link: Link, options: ConnectionOptions & ConnectOptions = {}) {
+    this.comesBack = patienceOf(options) !== undefined;
     this.#link = link;
-  }
-
-  static async spawn(jsonrpc: boolean, { command, cwd, env }: SpawnOptions): Promise<Connection> {
-    const argv = typeof command === "string" ? [command] : [...command];
-    return open(native().openCommand(jsonrpc, { command: argv, cwd, env }));
-  }
-
-  static async connect(jsonrpc: boolean, address: string, { token }: ConnectOptions): Promise<Connection> {
-    return open(native().openAddress(jsonrpc, address, token));
+    this.#trace = options.trace;
   }
 
   /** Begins to read. */
@@ -88,7 +103,8 @@ export class Connection {
       signal?.throwIfAborted();
       const id = this.#nextId;
       this.#nextId = (id + 1) >>> 0;
-      this.#link.request(id, method, encode(params));
+      this.#link.request(id, method, params);
+      this.#trace?.("client", { id, method, params });
 
       const settle = () => {
         this.#waiting.delete(id);
@@ -122,7 +138,8 @@ export class Connection {
   /** Tells. */
   notify(method: string, params: unknown): void {
     if (this.#closed !== undefined) throw this.#closed;
-    this.#link.notify(method, encode(params));
+    this.#link.notify(method, params);
+    this.#trace?.("client", { method, params });
   }
 
   /** Ends the connection in order. A process that was started for it gets five seconds to leave. */
@@ -133,24 +150,34 @@ export class Connection {
   }
 
   async #read(receiver: Receiver): Promise<void> {
+    const trace = this.#trace;
     for (;;) {
-      const letters = JSON.parse(await this.#link.take()) as Letter[];
-      for (const letter of letters) {
+      for (const letter of await this.#link.take()) {
         switch (letter[0]) {
-          case 0:
-            this.#waiting.get(letter[1])?.resolve(letter[2]);
-            break;
-          case 1: {
-            const { code, message, data } = letter[2];
-            this.#waiting.get(letter[1])?.reject(new RpcError(code, message, data));
+          case 0: {
+            const [, id, result] = letter;
+            trace?.("server", { id, result });
+            this.#waiting.get(id)?.resolve(result);
             break;
           }
-          case 2:
-            receiver.notification(letter[1], letter[2]);
+          case 1: {
+            const [, id, error] = letter;
+            trace?.("server", { id, error });
+            this.#waiting.get(id)?.reject(new RpcError(error.code, error.message, error.data));
             break;
-          case 3:
-            void this.#answer(receiver, letter[1], letter[2], letter[3]);
+          }
+          case 2: {
+            const [, method, params] = letter;
+            trace?.("server", { method, params });
+            receiver.notification(method, params);
             break;
+          }
+          case 3: {
+            const [, id, method, params] = letter;
+            trace?.("server", { id, method, params });
+            void this.#answer(receiver, id, method, params);
+            break;
+          }
           case 4: {
             const error = new ConnectionClosedError(this.#closing ? CLOSED_HERE : letter[1]);
             this.#closed = error;
@@ -158,30 +185,33 @@ export class Connection {
             receiver.closed(error);
             return;
           }
+          case 5:
+            receiver.lost(letter[1]);
+            break;
+          case 6:
+            receiver.resumed();
+            break;
+          case 7:
+            receiver.renewed();
+            break;
+          case 8:
+            this.#waiting.get(letter[1])?.reject(new ConnectionLostError(letter[2]));
+            break;
         }
       }
     }
   }
 
-  async #answer(receiver: Receiver, question: number, method: string, params: unknown): Promise<void> {
+  async #answer(receiver: Receiver, id: number, method: string, params: unknown): Promise<void> {
     try {
-      this.#link.respond(question, encode(await receiver.request(method, params)));
+      const result = await receiver.request(method, params);
+      this.#link.respond(id, result);
+      this.#trace?.("client", { id, result });
     } catch (error) {
       const { code, data } = error instanceof RpcError ? error : { code: INTERNAL_ERROR, data: undefined };
       const message = error instanceof Error ? error.message : String(error);
-      this.#link.refuse(question, code, message, data === undefined ? undefined : encode(data));
+      this.#link.refuse(id, code, message, data);
+      this.#trace?.("client", { id, error: { code, message, ...(data === undefined ? {} : { data }) } });
     }
   }
-}
-
-async function open(link: Promise<NativeLink>): Promise<Connection> {
-  try {
-    return new Connection(await link);
-  } catch (error) {
-    throw new ConnectError((error as Error).message);
-  }
-}
-
-function encode(value: unknown): string {
-  return JSON.stringify(value ?? null);
 }

@@ -1,10 +1,10 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import { type EventOf, introduced } from "./client.js";
-import { Connection, type ConnectOptions, type SpawnOptions } from "./connection.js";
+import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
 import { TurnFailedError } from "./errors.js";
+import type { CallOptions } from "./connection.js";
 import { DotCraftMethods } from "./generated/dotcraft/client.js";
 import type * as types from "./generated/dotcraft/types.js";
-import { type EmbeddedOptions, embed } from "./server.js";
+import { type Tool, Toolbox, type ToolPart } from "./tool.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
 import { VERSION } from "./version.js";
 
@@ -19,25 +19,16 @@ export interface DotCraftOptions {
   capabilities?: types.ClientCapabilities;
 }
 
-/** A client of a DotCraft AppServer. */
-export class DotCraftClient extends DotCraftMethods {
+const ATTACHING = ["thread/start", "thread/resume", "thread/fork", "thread/subscribe"];
+const DETACHING = ["thread/unsubscribe", "thread/archive", "thread/delete"];
+
+/** Turns to look at for one that has ended while the connection was lost. */
+const RECENT_TURNS = 20;
+
+/** A client of a DotCraft AppServer, over whatever connects it. */
+export abstract class BaseDotCraftClient extends DotCraftMethods {
   #server!: types.InitializeResult;
-
-  /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
-  static async spawn(options: SpawnOptions & DotCraftOptions): Promise<DotCraftClient> {
-    return greeted(new DotCraftClient(await Connection.spawn(true, options)), options);
-  }
-
-  /** Connects to `ws://host:port/ws` or `unix:///path`. */
-  static async connect(address: string, options: ConnectOptions & DotCraftOptions = {}): Promise<DotCraftClient> {
-    return greeted(new DotCraftClient(await Connection.connect(true, address, options)), options);
-  }
-
-  /** Connects to a server in this process: a given one, or one that is opened for the client and ends with it. */
-  static async embedded(options: EmbeddedOptions & DotCraftOptions = {}): Promise<DotCraftClient> {
-    const { connection, owned } = await embed(true, options);
-    return greeted(new DotCraftClient(connection, owned), options);
-  }
+  readonly #tools = new Toolbox();
 
   /** What the server said about itself. */
   get server(): types.InitializeResult {
@@ -46,18 +37,64 @@ export class DotCraftClient extends DotCraftMethods {
 
   /** Starts a turn and follows it. The client must have started, resumed or subscribed to the thread. */
   runTurn(threadId: string, input: string | types.InputPart[], options: RunOptions = {}): DotCraftTurn {
-    const parts: types.InputPart[] = typeof input === "string" ? [{ type: "text", text: input }] : input;
-    return new DotCraftTurn(this, { threadId, input: parts }, options, (turn) => this.follow(threadId, turn));
+    const params = { threadId, input: inputParts(input) };
+    return new DotCraftTurn(this, params, options, (turn) => this.follow(threadId, turn));
   }
 
   /** Answers the server's questions for consent. Without a handler all are declined. */
-  onApproval(handler: ApprovalHandler<types.ItemApprovalRequestParams>): void {
-    this.onRequest("item/approval/request", async (params, context) => ({
-      decision: await decide(handler, params, context),
-    }));
+  onApproval(handler: ApprovalHandler<types.ItemApprovalRequestParams>, options?: HandlerOptions): void {
+    this.onRequest(
+      "item/approval/request",
+      async (params, context) => ({ decision: await decide(handler, params, context) }),
+      options,
+    );
   }
 
-  /** Introduces the client. `spawn`, `connect` and `embedded` do it. */
+  /**
+   * Lets the server's agents call functions of this program, from now on and in all threads. Threads that are started
+   * without `dynamicTools` offer them.
+   */
+  useTools(...tools: Tool[]): void {
+    this.#tools.add(tools);
+    this.onRequest("item/tool/call", async ({ namespace, tool, arguments: input, ...call }, { signal }) => {
+      const { success, parts } = await this.#tools.call(namespace, tool, input, { ...call, signal });
+      const failure = success ? {} : { errorCode: "AdapterToolCallFailed", errorMessage: textOf(parts) };
+      return { success, contentItems: parts.map(contentItem), ...failure };
+    });
+  }
+
+  /** Starts a thread, as the method of the protocol; it offers the tools of {@link BaseDotCraftClient.useTools}. */
+  override threadStart(params: types.ThreadStartParams, options?: CallOptions): Promise<types.ThreadStartResponse> {
+    const tools = this.#tools.all;
+    const offered = tools.length === 0 ? params : { dynamicTools: tools.map(specOf), ...params };
+    return super.threadStart(offered, options);
+  }
+
+  /**
+   * Resumes a thread, as the method of the protocol. Where the server can replace tools, those of
+   * {@link BaseDotCraftClient.useTools} are called here from now on.
+   */
+  override threadResume(params: types.ThreadResumeParams, options?: CallOptions): Promise<types.ThreadResumeResponse> {
+    return super.threadResume(
+      this.#rebinds ? { dynamicTools: this.#tools.all.map(specOf), ...params } : params,
+      options,
+    );
+  }
+
+  get #rebinds(): boolean {
+    return this.#server.capabilities.dynamicToolRebind === true && this.#tools.all.length > 0;
+  }
+
+  protected override attachment(method: string, params: unknown, result: unknown) {
+    return attachmentOf(ATTACHING, DETACHING, method, params, result);
+  }
+
+  protected override async attach(threadId: string): Promise<void> {
+    if (this.#rebinds) await this.threadResume({ threadId });
+    await this.threadSubscribe({ threadId });
+  }
+
+  /** Introduces the client, as everything that connects one does. */
   async greet({ clientInfo, capabilities }: DotCraftOptions): Promise<void> {
     this.#server = await this.initialize({
       clientInfo: clientInfo ?? { name: "threadwire-node", version: VERSION },
@@ -74,11 +111,15 @@ export class DotCraftClient extends DotCraftMethods {
 
 /** A DotCraft turn that runs, and its events. */
 export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
-  readonly #client: DotCraftClient;
+  readonly #client: BaseDotCraftClient;
+  readonly #items = new Map<string, types.Item>();
+  #usage: types.TokenUsage | undefined;
+  #diff = "";
+  #plan: types.PlanTodo[] = [];
 
   /** @internal */
   constructor(
-    client: DotCraftClient,
+    client: BaseDotCraftClient,
     params: types.TurnStartParams,
     options: RunOptions,
     follow: (turn: DotCraftTurn) => () => void,
@@ -88,8 +129,51 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     this.begin(follow(this), options, async () => (await client.turnStart(params)).turn.id);
   }
 
+  /** The items in the order of their start, each as it was last told. */
+  get items(): types.Item[] {
+    return [...this.#items.values()];
+  }
+
+  /** The tokens used so far: those of the turn's own model calls, and at its end those of its subagents too. */
+  get usage(): types.TokenUsage | undefined {
+    return this.#usage;
+  }
+
+  /** The unified diff of all files that the turn changed, as last told. */
+  get diff(): string {
+    return this.#diff;
+  }
+
+  /** The steps of the thread's plan, as last told in this turn. */
+  get plan(): types.PlanTodo[] {
+    return this.#plan;
+  }
+
   protected override async stop(): Promise<void> {
     await this.#client.turnInterrupt({ threadId: this.threadId, turnId: this.id });
+  }
+
+  /** Adds input to the turn while it runs. */
+  async steer(input: string | types.InputPart[]): Promise<void> {
+    await this.begun();
+    const { threadId, id: expectedTurnId } = this;
+    const { queuedInput } = await this.#client.turnEnqueue({ threadId, input: inputParts(input) });
+    await this.#client.turnSteer({ threadId, expectedTurnId, queuedInputId: queuedInput.id });
+  }
+
+  protected override async recover(): Promise<void> {
+    const { threadId, id } = this;
+    const { thread } = await this.#client.threadRead({ threadId, includeTurns: true, turnLimit: RECENT_TURNS });
+    const turn = (thread.turns ?? []).find((turn) => turn.id === id);
+    if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
+    const ending = ENDINGS[turn.status];
+    if (ending === undefined) return;
+    for (const item of turn.items) {
+      // What was told is not told again.
+      if (JSON.stringify(item) === JSON.stringify(this.#items.get(item.id))) continue;
+      this.receive({ method: "item/completed", params: { threadId, turnId: id, item } });
+    }
+    this.receive(ending({ threadId, turn }));
   }
 
   protected override apply(event: DotCraftEvent): void {
@@ -97,14 +181,35 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
       case "item/agentMessage/delta":
         this.say(event.params.itemId, event.params.delta);
         break;
+      case "item/started":
       case "item/completed": {
         const { item } = event.params;
-        if (item.type === "agentMessage") this.said(item.id, item.payload.text);
+        this.#items.set(item.id, item);
+        if (item.type === "agentMessage" && event.method === "item/completed") this.said(item.id, item.payload.text);
         break;
       }
-      case "turn/completed":
-        this.succeed(event.params.turn);
+      case "item/usage/delta": {
+        const { inputTokens, outputTokens, cachedInputTokens } = event.params;
+        const before = this.#usage;
+        this.#usage = {
+          inputTokens: (before?.inputTokens ?? 0) + inputTokens,
+          outputTokens: (before?.outputTokens ?? 0) + outputTokens,
+          cachedInputTokens: (before?.cachedInputTokens ?? 0) + cachedInputTokens,
+        };
         break;
+      }
+      case "turn/diff/updated":
+        this.#diff = event.params.diff ?? "";
+        break;
+      case "plan/updated":
+        this.#plan = event.params.todos;
+        break;
+      case "turn/completed": {
+        const { turn } = event.params;
+        this.#usage = turn.tokenUsage ?? this.#usage;
+        this.succeed(turn);
+        break;
+      }
       case "turn/failed": {
         const { turn, error } = event.params;
         this.endBadly(new TurnFailedError(error ?? turn.error ?? "the turn failed", turn.status));
@@ -117,6 +222,29 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
   }
 }
 
-function greeted(client: DotCraftClient, options: DotCraftOptions): Promise<DotCraftClient> {
-  return introduced(client, () => client.greet(options));
+/** What a server tells at the end of a turn, by its status. */
+const ENDINGS: Record<string, ((turn: { threadId: string; turn: types.Turn }) => DotCraftEvent) | undefined> = {
+  completed: (params) => ({ method: "turn/completed", params }),
+  failed: (params) => ({ method: "turn/failed", params: { ...params, error: params.turn.error ?? "the turn failed" } }),
+  cancelled: (params) => ({ method: "turn/cancelled", params: { ...params, reason: "the turn was cancelled" } }),
+};
+
+function inputParts(input: string | types.InputPart[]): types.InputPart[] {
+  return typeof input === "string" ? [{ type: "text", text: input }] : input;
+}
+
+function specOf({ namespace, name, description, inputSchema }: Tool): types.DynamicToolSpec {
+  return { name, description, inputSchema, ...(namespace === undefined ? {} : { namespace }) };
+}
+
+function contentItem(part: ToolPart): types.ToolContentItem {
+  if (part.type === "text") return part;
+  const [, mediaType, dataBase64] = /^data:([^;,]+);base64,(.*)$/s.exec(part.url) ?? [];
+  return mediaType === undefined || dataBase64 === undefined
+    ? { type: "image", url: part.url }
+    : { type: "image", mediaType, dataBase64 };
+}
+
+function textOf(parts: readonly ToolPart[]): string {
+  return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
 }

@@ -35,24 +35,46 @@ export interface CloseReason {
 
 /** The connection has ended, and with it everything that waited for an answer. */
 export class ConnectionClosedError extends Error {
-  override readonly name = "ConnectionClosedError";
+  override readonly name: string = "ConnectionClosedError";
   /** Exit code of the server's process, where this client had started it and no signal ended it. */
   readonly exitCode: number | null;
   /** The last lines that the process wrote to standard error. */
   readonly stderr: readonly string[];
 
-  constructor(reason: CloseReason) {
+  constructor(reason: CloseReason, what = "closed") {
     const status = reason.exitStatus === null ? "" : ` (${reason.exitStatus})`;
     const lines = reason.stderr.length === 0 ? "" : `; it said:\n${reason.stderr.join("\n")}`;
-    super(`connection closed: ${reason.message}${status}${lines}`);
+    super(`connection ${what}: ${reason.message}${status}${lines}`);
     this.exitCode = reason.exitCode;
     this.stderr = reason.stderr;
+  }
+}
+
+/**
+ * The connection was lost before the answer came. It is open again, or is sought: the client works on, but nobody knows
+ * whether the server did what was asked.
+ */
+export class ConnectionLostError extends ConnectionClosedError {
+  override readonly name = "ConnectionLostError";
+
+  constructor(reason: CloseReason) {
+    super(reason, "lost");
   }
 }
 
 /** The server could not be reached or started. */
 export class ConnectError extends Error {
   override readonly name = "ConnectError";
+}
+
+/** Events were not read while very many others came, and are lost. Whoever needs them reads the thread anew. */
+export class EventsLostError extends Error {
+  override readonly name = "EventsLostError";
+
+  /** @param limit How many events wait for a reader at most. */
+  constructor(readonly limit: number) {
+    super(`more than ${limit} events were not read`);
+  }
 }
 
 /** A turn did not end well. */

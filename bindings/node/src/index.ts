@@ -1,4 +1,4 @@
-export { AcpClient, type AcpEvent, type AcpOptions, AcpPrompt } from "./acp.js";
+export * from "./common.js";
 export type {
   ActionStatus,
   Agent,
@@ -16,25 +16,25 @@ export type {
   PastItem,
   PastTurn,
   PlanStep,
+  Said,
   TokenUsage,
   ToolResult,
 } from "./agent.js";
-export type { ApprovalHandler, Decision } from "./approval.js";
-export { Client, type EventOf, type Handler, type HandlerContext } from "./client.js";
-export { type CodexApproval, CodexClient, type CodexEvent, type CodexOptions, CodexTurn } from "./codex.js";
-export type { CallOptions, ConnectOptions, SpawnOptions } from "./connection.js";
-export { DotCraftClient, type DotCraftEvent, type DotCraftOptions, DotCraftTurn } from "./dotcraft.js";
+export { AcpClient, CodexClient, DotCraftClient } from "./clients.js";
 export {
-  ConnectError,
-  ConnectionClosedError,
-  RpcError,
-  TimeoutError,
-  TurnFailedError,
-  TurnInterruptedError,
-} from "./errors.js";
-export type * as acp from "./generated/acp/types.js";
-export type * as codex from "./generated/codex/types.js";
-export type * as dotcraft from "./generated/dotcraft/types.js";
+  CodingAgent,
+  type CodingAgentOptions,
+  type CodingModelAnswer,
+  type CodingModelRequest,
+  type ConversationItem,
+  type Middleware,
+  type MiddlewareContext,
+  type ModelMessage,
+  type ModelPurpose,
+  type ToolAnswer,
+  type ToolUse,
+  type ToolVerdict,
+  codingAgent,
+} from "./coding.js";
+export type { SpawnOptions } from "./rust-link.js";
 export { type EmbeddedOptions, type ServeOptions, Server, type ServerOptions, serve } from "./server.js";
-export { type RunOptions, RunningTurn } from "./turn.js";
-export { VERSION } from "./version.js";

@@ -1,5 +1,7 @@
 //! What Rust has to say, on its way to JavaScript.
 
+use std::sync::Arc;
+
 use tokio::sync::{Mutex, mpsc};
 
 /// Letters that change hands at once.
@@ -11,14 +13,14 @@ const DEPTH: usize = 256;
 pub(crate) type Outbox = mpsc::Sender<String>;
 
 /// Where JavaScript takes letters out.
-#[derive(Debug)]
-pub(crate) struct Letters(Mutex<mpsc::Receiver<String>>);
+#[derive(Clone, Debug)]
+pub(crate) struct Letters(Arc<Mutex<mpsc::Receiver<String>>>);
 
 impl Letters {
     /// Makes both ends.
     pub(crate) fn channel() -> (Outbox, Self) {
         let (outbox, letters) = mpsc::channel(DEPTH);
-        (outbox, Self(Mutex::new(letters)))
+        (outbox, Self(Arc::new(Mutex::new(letters))))
     }
 
     /// Takes at least one and at most [`BATCH`] letters, as one JSON array; an empty one once there will be no more.

@@ -5,8 +5,9 @@
 //!
 //! Models, ergonomics and typing are TypeScript's: see `src/*.ts`.
 
-mod bridge;
+mod agent;
+mod cli;
+mod extensions;
 mod letters;
 mod link;
 mod server;
-mod views;

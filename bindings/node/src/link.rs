@@ -3,6 +3,7 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use futures_util::{
@@ -10,11 +11,11 @@ use futures_util::{
     future::{AbortHandle, BoxFuture, abortable},
     stream::FuturesUnordered,
 };
-use napi::{Error, Result};
+use napi::{Env, Error, Result, bindgen_prelude::PromiseRaw};
 use napi_derive::napi;
-use serde_json::{json, value::RawValue};
+use serde_json::{Value, json, value::RawValue};
 use threadwire_client::{
-    ClientError, CloseReason, Connection, Endpoint, Event, Responder,
+    ClientError, CloseReason, Connection, Endpoint, Event, Reconnect, Responder, Transport,
     protocol::{
         RawJson,
         envelope::{RpcError, Wire},
@@ -36,6 +37,15 @@ mod kind {
     pub(super) const REQUEST: u8 = 3;
     /// The connection has ended: the reason. Nothing follows.
     pub(super) const CLOSED: u8 = 4;
+    /// The transport was lost and is sought again: the reason, as of the end.
+    pub(super) const RECONNECTING: u8 = 5;
+    /// The connection goes on as if nothing had happened.
+    pub(super) const RESUMED: u8 = 6;
+    /// The connection is open again, but new to the server: threads are to be attached again. The handshake is done.
+    pub(super) const RENEWED: u8 = 7;
+    /// A request gets no answer, for the transport was lost and the server did not keep the connection, which is open
+    /// again: its number, the reason.
+    pub(super) const LOST: u8 = 8;
 }
 
 /// How to start a server as a process.
@@ -97,13 +107,27 @@ pub(crate) async fn open_command(jsonrpc: bool, options: CommandOptions) -> Resu
 }
 
 /// Connects to `ws://host:port/path` or `unix:///path`.
+///
+/// With `reconnect`, a connection whose transport is lost comes back, and gives up after so many seconds.
 #[napi]
 pub(crate) async fn open_address(
     jsonrpc: bool,
     address: String,
     token: Option<String>,
+    reconnect: Option<f64>,
 ) -> Result<Link> {
-    Link::open(jsonrpc, Endpoint::address(&address, token.as_deref())).await
+    let reconnect = reconnect
+        .map(|seconds| {
+            let give_up_after = Duration::try_from_secs_f64(seconds)
+                .map_err(|error| Error::from_reason(format!("reconnect: {error}")))?;
+            Result::Ok(Reconnect {
+                give_up_after,
+                ..Reconnect::default()
+            })
+        })
+        .transpose()?;
+    let endpoint = Endpoint::address(&address, token.as_deref());
+    Link::open_with(jsonrpc, endpoint, reconnect).await
 }
 
 #[napi]
@@ -158,9 +182,11 @@ impl Link {
     }
 
     /// Takes what there is: a JSON array of letters. The last letter of all says why the connection ended.
-    #[napi]
-    pub async fn take(&self) -> String {
-        self.letters.take().await
+    // A future must not borrow from an object: those of a worker go away with it, also in the middle of a call.
+    #[napi(ts_return_type = "Promise<string>")]
+    pub fn take<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, String>> {
+        let letters = self.letters.clone();
+        env.spawn_future(async move { Ok(letters.take().await) })
     }
 
     /// Ends the connection in order.
@@ -173,11 +199,19 @@ impl Link {
 impl Link {
     /// Connects.
     pub(crate) async fn open(jsonrpc: bool, endpoint: Endpoint) -> Result<Self> {
+        Self::open_with(jsonrpc, endpoint, None).await
+    }
+
+    async fn open_with(
+        jsonrpc: bool,
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self> {
         let wire = Wire {
             jsonrpc,
             version: usize::MAX,
         };
-        let connection = Connection::open(wire, endpoint)
+        let connection = Connection::open_with(wire, endpoint, reconnect)
             .await
             .map_err(|error| Error::from_reason(error.to_string()))?;
         let (orders, queue) = mpsc::unbounded_channel();
@@ -276,6 +310,9 @@ impl Driver {
                     match connection.request_raw(&method, &params).await {
                         Ok(result) => Some(letter(&(kind::RESULT, id, result))),
                         Err(ClientError::Rpc(error)) => Some(letter(&(kind::ERROR, id, error))),
+                        Err(ClientError::Lost { reason }) => {
+                            Some(letter(&(kind::LOST, id, json_reason(&reason))))
+                        }
                         // The end of the connection is told once, by its own letter.
                         Err(_) => None,
                     }
@@ -325,6 +362,12 @@ impl Driver {
                     self.questions.lock().insert(self.next_question, responder);
                     letter(&(kind::REQUEST, self.next_question, method, params))
                 }
+                Event::Transport(Transport::Lost(reason)) => {
+                    letter(&(kind::RECONNECTING, json_reason(&reason)))
+                }
+                Event::Transport(Transport::Resumed) => letter(&(kind::RESUMED,)),
+                // Also what may come with a later version: the layer above looks at everything anew then.
+                Event::Transport(_) => letter(&(kind::RENEWED,)),
             };
             // Fails only when JavaScript has dropped the link, which ends the loop by its orders.
             let _ = self.outbox.send(content).await;
@@ -333,13 +376,16 @@ impl Driver {
 }
 
 fn closed(reason: &CloseReason) -> String {
-    let reason = json!({
+    letter(&(kind::CLOSED, json_reason(reason)))
+}
+
+fn json_reason(reason: &CloseReason) -> Value {
+    json!({
         "message": reason.message,
         "exitStatus": reason.exit.map(|exit| exit.to_string()),
         "exitCode": reason.exit.and_then(|exit| exit.code()),
         "stderr": reason.stderr,
-    });
-    letter(&(kind::CLOSED, reason))
+    })
 }
 
 /// Takes text that must be one JSON value.

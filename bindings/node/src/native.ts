@@ -20,7 +20,8 @@ export interface NativeServer {
   serveStdio(): Promise<void>;
   close(): Promise<void>;
   take(): Promise<string>;
-  act(run: number, acts: string): Promise<boolean>;
+  act(run: number, acts: string): boolean;
+  settle(call: number, answer: string | undefined, error: string | undefined): void;
 }
 
 /** How a server is opened, for Rust. See `src/server.rs`. */
@@ -32,7 +33,10 @@ export interface NativeServerOptions {
   protocol?: string | undefined;
   token?: string | undefined;
   allowOrigins: string[];
-  agent?: { name: string; models: { id: string; displayName: string; description: string }[] } | undefined;
+  /** What the agent says of itself, as JSON: `Description` of `bindings/bridge/src/driver.rs`. */
+  agent?: string | undefined;
+  /** Tools and middleware for the built-in coding agent, as JSON. */
+  extensions?: string | undefined;
 }
 
 /** What the addon exports. */
@@ -41,8 +45,9 @@ export interface Native {
     jsonrpc: boolean,
     options: { command: string[]; cwd?: string | undefined; env?: Record<string, string> | undefined },
   ): Promise<NativeLink>;
-  openAddress(jsonrpc: boolean, address: string, token?: string): Promise<NativeLink>;
+  openAddress(jsonrpc: boolean, address: string, token?: string, reconnectSeconds?: number): Promise<NativeLink>;
   openServer(options: NativeServerOptions): Promise<NativeServer>;
+  runCli(args: string[]): Promise<number>;
 }
 
 const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];

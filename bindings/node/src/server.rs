@@ -2,17 +2,15 @@
 
 use std::sync::Arc;
 
-use napi::{Error, Result};
+use napi::{Env, Error, Result, bindgen_prelude::PromiseRaw};
 use napi_derive::napi;
+use threadwire_agent::extensions::remote::Remote;
+use threadwire_bridge::Bridge;
 use threadwire_client::Endpoint;
-use threadwire_engine::{Agent, Model};
+use threadwire_engine::Agent;
 use threadwire_server::{Listen, OpenOptions};
 
-use crate::{
-    bridge::{Bridge, Runs},
-    letters::{Letters, Outbox},
-    link::Link,
-};
+use crate::{agent::Turns, extensions::NodeCarrier, letters::Letters, link::Link};
 
 /// What a server is opened with.
 #[derive(Debug)]
@@ -32,30 +30,10 @@ pub(crate) struct ServerOptions {
     pub token: Option<String>,
     /// Web origins that may connect.
     pub allow_origins: Vec<String>,
-    /// The agent in JavaScript; the built-in ones if not given.
-    pub agent: Option<AgentOptions>,
-}
-
-/// What an agent in JavaScript says of itself.
-#[derive(Debug)]
-#[napi(object)]
-pub(crate) struct AgentOptions {
-    /// Its name, for people.
-    pub name: String,
-    /// Models that threads choose from; the first one is for those who do not choose.
-    pub models: Vec<AgentModel>,
-}
-
-/// A model of an agent in JavaScript.
-#[derive(Debug)]
-#[napi(object)]
-pub(crate) struct AgentModel {
-    /// Its name in requests.
-    pub id: String,
-    /// Its name for people.
-    pub display_name: String,
-    /// A sentence for people.
-    pub description: String,
+    /// What the agent in JavaScript says of itself, as JSON; the built-in agents if not given.
+    pub agent: Option<String>,
+    /// Tools and middleware in JavaScript for the built-in coding agent, in JSON.
+    pub extensions: Option<String>,
 }
 
 /// A server.
@@ -63,45 +41,37 @@ pub(crate) struct AgentModel {
 #[napi]
 pub struct Server {
     server: threadwire_server::Server,
-    outbox: Outbox,
+    turns: Turns,
     letters: Letters,
-    runs: Arc<Runs>,
+    remote: Remote,
 }
 
 /// Opens a server. It serves nobody yet.
 #[napi]
 pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
     let (outbox, letters) = Letters::channel();
-    let runs = Arc::default();
+    let turns = Turns::new(outbox.clone());
     let home = options.home.map(std::path::PathBuf::from);
     let protocol = options
         .protocol
         .map(|protocol| protocol.parse())
         .transpose()
         .map_err(failed)?;
-    let agent = options.agent.map(|agent| -> Arc<dyn Agent> {
-        let models = agent
-            .models
-            .into_iter()
-            .enumerate()
-            .map(|(index, model)| Model {
-                id: model.id,
-                provider: PROVIDER.to_owned(),
-                display_name: model.display_name,
-                description: model.description,
-                efforts: Vec::new(),
-                default_effort: None,
-                is_default: index == 0,
-            });
-        let runs = Arc::clone(&runs);
-        Arc::new(Bridge::new(
-            agent.name,
-            models.collect(),
-            home.clone(),
-            outbox.clone(),
-            runs,
-        ))
-    });
+    let remote = Remote::new(NodeCarrier(outbox));
+    let extensions = options
+        .extensions
+        .map(|description| remote.extensions(&description))
+        .transpose()
+        .map_err(failed)?
+        .unwrap_or_default();
+    let agent = match options.agent {
+        None => None,
+        Some(description) => {
+            let description = serde_json::from_str(&description).map_err(failed)?;
+            let bridge = Bridge::new(description, home.clone(), turns.clone());
+            Some(Arc::new(bridge) as Arc<dyn Agent>)
+        }
+    };
     let server = threadwire_server::open(OpenOptions {
         home,
         in_memory: options.in_memory,
@@ -111,65 +81,91 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         protocol,
         token: options.token,
         allow_origins: options.allow_origins,
+        extensions,
+        ..OpenOptions::default()
     })
     .await
     .map_err(failed)?;
     Ok(Server {
         server,
-        outbox,
+        turns,
         letters,
-        runs,
+        remote,
     })
 }
 
-/// The provider of models that an agent in JavaScript names: the one of threads that choose none.
-const PROVIDER: &str = "threadwire";
-
+// A future must not borrow from an object: those of a worker go away with it, also in the middle of a call.
 #[napi]
 impl Server {
     /// Connects a client inside the process.
-    #[napi]
-    pub async fn connect(&self, jsonrpc: bool) -> Result<Link> {
-        let (outgoing, incoming) = self.server.connect().into_channels();
-        Link::open(jsonrpc, Endpoint::channels(outgoing, incoming)).await
+    #[napi(ts_return_type = "Promise<Link>")]
+    pub fn connect<'env>(&self, env: &'env Env, jsonrpc: bool) -> Result<PromiseRaw<'env, Link>> {
+        let server = self.server.clone();
+        env.spawn_future(async move {
+            let (outgoing, incoming) = server.connect().into_channels();
+            Link::open(jsonrpc, Endpoint::channels(outgoing, incoming)).await
+        })
     }
 
     /// Opens a transport and returns its address, with the real port where 0 was asked for.
-    #[napi]
-    pub async fn listen(&self, address: String) -> Result<String> {
-        let address: Listen = address.parse().map_err(failed)?;
-        let listening = self.server.listen(&address).await;
-        listening
-            .map(|listening| listening.address.to_string())
-            .map_err(|error| failed(format!("cannot listen on {address}: {error}")))
+    #[napi(ts_return_type = "Promise<string>")]
+    pub fn listen<'env>(
+        &self,
+        env: &'env Env,
+        address: String,
+    ) -> Result<PromiseRaw<'env, String>> {
+        let server = self.server.clone();
+        env.spawn_future(async move {
+            let address: Listen = address.parse().map_err(failed)?;
+            let listening = server.listen(&address).await;
+            listening
+                .map(|listening| listening.address.to_string())
+                .map_err(|error| failed(format!("cannot listen on {address}: {error}")))
+        })
     }
 
     /// Serves one client over standard input and output, until its end of input.
-    #[napi]
-    pub async fn serve_stdio(&self) {
-        self.server.serve_stdio().await;
+    #[napi(ts_return_type = "Promise<void>")]
+    pub fn serve_stdio<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
+        let server = self.server.clone();
+        env.spawn_future(async move {
+            server.serve_stdio().await;
+            Ok(())
+        })
     }
 
     /// Takes what the agent is to do: a JSON array of letters. The last letter of all says that the server has ended.
-    #[napi]
-    pub async fn take(&self) -> String {
-        self.letters.take().await
+    #[napi(ts_return_type = "Promise<string>")]
+    pub fn take<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, String>> {
+        let letters = self.letters.clone();
+        env.spawn_future(async move { Ok(letters.take().await) })
     }
 
-    /// Hands over what a run of the agent does: a JSON array of acts. Waits while the engine has too many of them;
-    /// `false` once the run is over.
+    /// Hands over what a run of the agent does: a JSON array of acts. `false` once the run is over. Keeps all that it is
+    /// given: who acts much flushes now and then.
     #[napi]
-    pub async fn act(&self, run: u32, acts: String) -> Result<bool> {
+    pub fn act(&self, run: u32, acts: String) -> Result<bool> {
         let acts =
             serde_json::from_str(&acts).map_err(|error| failed(format!("not an act: {error}")))?;
-        Ok(self.runs.act(run, acts).await)
+        Ok(self.turns.act(run, acts))
+    }
+
+    /// Says what came of a call of an extension: an answer in JSON, or why there is none.
+    #[napi]
+    pub fn settle(&self, number: u32, answer: Option<String>, error: Option<String>) {
+        let failed = || error.unwrap_or_default();
+        self.remote.settle(number, answer.ok_or_else(failed));
     }
 
     /// Ends the server in order: running turns are interrupted, everything is stored.
-    #[napi]
-    pub async fn close(&self) {
-        self.server.shutdown().await;
-        self.runs.close(&self.outbox).await;
+    #[napi(ts_return_type = "Promise<void>")]
+    pub fn close<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
+        let (server, turns) = (self.server.clone(), self.turns.clone());
+        env.spawn_future(async move {
+            server.shutdown().await;
+            turns.close().await;
+            Ok(())
+        })
     }
 }
 

@@ -1,6 +1,9 @@
+import { isMainThread } from "node:worker_threads";
 import { type Agent, type AgentTurn, AgentRunner, describe } from "./agent.js";
-import { Connection } from "./connection.js";
+import { CodingAgent } from "./coding.js";
+import { Connection, type ConnectionOptions } from "./connection.js";
 import { type NativeServer, native } from "./native.js";
+import { RustLink } from "./rust-link.js";
 
 /** How a server is opened. */
 export interface ServerOptions {
@@ -41,22 +44,28 @@ export interface EmbeddedOptions extends ServerOptions {
   server?: Server | undefined;
 }
 
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
 /** An app server in this process. It keeps the process alive until it is closed. */
 export class Server implements AsyncDisposable {
   readonly #native: NativeServer;
   readonly #addresses: string[] = [];
   readonly #closed: Promise<void>;
+  readonly #ended: () => Promise<void> | void;
   #closing: Promise<void> | undefined;
 
   private constructor(server: NativeServer, options: ServerOptions) {
     this.#native = server;
+    const { agent } = options;
+    this.#ended = () => (typeof agent === "object" && !(agent instanceof CodingAgent) ? agent.close?.() : undefined);
     this.#closed = new AgentRunner(server, options.agent, options.onAgentError).run();
   }
 
   /** Opens a server. It serves nobody before it listens or a client is embedded. */
   static async open(options: ServerOptions = {}): Promise<Server> {
     const { agent, home, inMemory = false, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
-    const described = agent === undefined ? undefined : describe(agent);
+    const described = agent === undefined || agent instanceof CodingAgent ? undefined : describe(agent);
+    if (typeof agent === "object" && !(agent instanceof CodingAgent)) await agent.start?.();
     const values = Object.entries(config);
     // Threads that choose no model get the agent's first one, unless the caller wants otherwise.
     const model = described?.models[0];
@@ -70,7 +79,8 @@ export class Server implements AsyncDisposable {
       protocol,
       token,
       allowOrigins,
-      agent: described,
+      agent: described === undefined ? undefined : JSON.stringify(described),
+      extensions: agent instanceof CodingAgent ? agent.describe() : undefined,
     });
     return new Server(server, options);
   }
@@ -99,8 +109,22 @@ export class Server implements AsyncDisposable {
 
   /** Ends in order: running turns are interrupted, everything is stored. More calls do no harm. */
   close(): Promise<void> {
-    this.#closing ??= this.#native.close().then(() => this.#closed);
+    this.#closing ??= this.#close();
     return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    for (const signal of SIGNALS) process.off(signal, this.#stop);
+    await this.#native.close();
+    await this.#closed;
+    await this.#ended();
+  }
+
+  readonly #stop = () => void this.close();
+
+  /** @internal Ends in order at SIGINT and SIGTERM. A second signal does what it does without this. */
+  closeAtSignals(): void {
+    for (const signal of SIGNALS) process.once(signal, this.#stop);
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -108,13 +132,13 @@ export class Server implements AsyncDisposable {
   }
 
   /** @internal Connects a client. */
-  async connection(jsonrpc: boolean): Promise<Connection> {
-    return new Connection(await this.#native.connect(jsonrpc));
+  async connection(jsonrpc: boolean, options: ConnectionOptions = {}): Promise<Connection> {
+    return new Connection(new RustLink(await this.#native.connect(jsonrpc)), options);
   }
 }
 
 /**
- * Serves an agent to clients of all dialects.
+ * Serves an agent to clients of all dialects. Where it listens, SIGINT and SIGTERM end the server in order.
  *
  * @example
  * ```ts
@@ -130,6 +154,7 @@ export async function serve(agent: Agent, { listen = [], ...options }: ServeOpti
   const server = await Server.open({ ...options, agent });
   try {
     for (const address of listen) await server.listen(address);
+    if (listen.length > 0 && isMainThread) server.closeAtSignals();
   } catch (error) {
     await server.close();
     throw error;
@@ -140,10 +165,10 @@ export async function serve(agent: Agent, { listen = [], ...options }: ServeOpti
 /** Connects an embedded client, to a server of its own where none is given. */
 export async function embed(
   jsonrpc: boolean,
-  options: EmbeddedOptions,
+  options: EmbeddedOptions & ConnectionOptions,
 ): Promise<{ connection: Connection; owned: Server | undefined }> {
   const owned = options.server === undefined ? await Server.open(options) : undefined;
   const server = options.server ?? owned;
   if (server === undefined) throw new TypeError("no server");
-  return { connection: await server.connection(jsonrpc), owned };
+  return { connection: await server.connection(jsonrpc, options), owned };
 }

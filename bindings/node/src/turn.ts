@@ -1,5 +1,4 @@
 import type { Follower } from "./client.js";
-import type { ConnectionClosedError } from "./errors.js";
 import { Queue } from "./queue.js";
 
 /** How a turn is run. */
@@ -12,7 +11,8 @@ export interface RunOptions {
 
 /**
  * A turn that runs, in any dialect. Iterating gives its events up to the last one. Leaving the iteration does not stop
- * the turn: {@link RunningTurn.interrupt} does. Events wait until they are read.
+ * the turn: {@link RunningTurn.interrupt} does. Events wait until they are read; pieces of one text that wait may come as
+ * one. A reader that is more than 65,536 events behind gets an `EventsLostError`; the turn itself goes on.
  */
 export abstract class RunningTurn<Event extends { method: string; params: unknown }, Result>
   implements AsyncIterable<Event>, Follower<Event>
@@ -109,6 +109,15 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     );
   }
 
+  /** @internal */
+  reattached(): void {
+    if (this.#over || this.#early !== undefined) return;
+    this.recover().catch((error: unknown) => this.abandon(error));
+  }
+
+  /** Finds out whether the turn has ended while nobody told. Rejects where the server does not know it any more. */
+  protected abstract recover(): Promise<void>;
+
   /** Takes the id that the server gave. More calls do nothing. */
   protected started(id: string): void {
     const early = this.#early;
@@ -154,11 +163,17 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     const turn = turnOf(event.params);
     if (turn !== undefined && turn !== this.#id) return;
     this.#events.push(event);
-    this.apply(event);
+    try {
+      this.apply(event);
+    } catch (cause) {
+      // The event is not what its schema says, and nobody knows what the turn is now.
+      const message = cause instanceof Error ? cause.message : String(cause);
+      this.abandon(new TypeError(`cannot read ${event.method}: ${message}`, { cause }));
+    }
   }
 
   /** @internal */
-  fail(error: ConnectionClosedError): void {
+  fail(error: Error): void {
     this.abandon(error);
   }
 

@@ -4,8 +4,16 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { type AgentTurn, type CodexTurn, type PastTurn, RpcError, TurnInterruptedError } from "threadwire";
-import { acpSession, codexThread, collect, dotcraftThread, serving } from "./support.js";
+import {
+  type AgentTurn,
+  CodexClient,
+  type CodexTurn,
+  type PastTurn,
+  RpcError,
+  serve,
+  TurnInterruptedError,
+} from "threadwire";
+import { acpSession, codexThread, collect, dotcraftThread, folder, serving } from "./support.js";
 
 const FREE = { config: { approval_policy: "never", sandbox_mode: "danger-full-access" } } as const;
 
@@ -159,10 +167,14 @@ test("files are written and patched", async (t) => {
     undefined,
     { approvalPolicy: "never", sandbox: "danger-full-access" },
   );
-  assert.deepEqual(result.slice(0, 2), [
-    { status: "completed", reason: null },
-    { status: "completed", reason: null },
-  ]);
+  assert.deepEqual(
+    result.slice(0, 2).map(({ status, reason }) => [status, reason]),
+    [
+      ["completed", null],
+      ["completed", null],
+    ],
+  );
+  assert.match(result[1]?.summary ?? "", /note\.txt/);
   assert.equal(result[2]?.status, "failed");
   assert.match(result[2].reason ?? "", /note\.txt/);
   assert.equal(readFileSync(join(cwd, "note.txt"), "utf8"), "one\nthree\n");
@@ -293,9 +305,15 @@ test("what is no text fails the turn", async (t) => {
       async function* () {
         yield 42;
       },
-      /^an agent yields text, not number$/,
+      /^an agent yields text or message, .*, not number$/,
     ],
-    [async () => null, /^an agent yields text, not null$/],
+    [
+      async function* () {
+        yield { type: "song", text: "la" };
+      },
+      /^an agent yields text or .*, not something of type song$/,
+    ],
+    [async () => null, /^an agent yields text or .*, not null$/],
     [
       () => {
         throw new Error("at once");
@@ -426,4 +444,81 @@ test("an agent names its models", async (t) => {
   const turn = client.runTurn(threadId, "go");
   await turn.completed();
   assert.equal(turn.finalText, "small");
+});
+
+test("an agent yields more than text", async (t) => {
+  const { server } = await serving(t, async function* (turn) {
+    yield { type: "thought", text: "hm" };
+    yield "one ";
+    yield "message";
+    yield { type: "message", text: "and another" };
+    yield { type: "plan", steps: ["look", { text: "act", status: "inProgress" }] };
+    yield { type: "toolCall", id: "1", name: "search", arguments: { query: "x" } };
+    yield { type: "toolResult", id: "1", output: "found" };
+    yield { type: "usage", input: 3, output: 4 };
+    if (turn.text === "wrong") yield { type: "toolResult", id: "2" };
+  });
+  const { client, threadId } = await codexThread(t, server);
+  const turn = client.runTurn(threadId, "go");
+  await turn.completed();
+  assert.deepEqual(
+    turn.items.slice(0, 4).map((item) => item.type),
+    ["userMessage", "reasoning", "agentMessage", "agentMessage"],
+  );
+  assert.equal(turn.items.length, 5);
+  assert.deepEqual(messages(turn), ["one message", "and another"]);
+  assert.equal(turn.usage?.last.totalTokens, 7);
+  await assert.rejects(client.runTurn(threadId, "wrong").completed(), { message: "no tool call 2 is open" });
+});
+
+test("an object is an agent with a life, and what it keeps with a thread outlives the process", async (t) => {
+  const life: string[] = [];
+  const home = folder(t);
+  const agent = {
+    start: () => void life.push("start"),
+    close: async () => void life.push("close"),
+    async run(turn: AgentTurn) {
+      turn.state["turns"] = Number(turn.state["turns"] ?? 0) + 1;
+      if (turn.text === "fail") throw new Error("counted all the same");
+      return String(turn.state["turns"]);
+    },
+  };
+  const first = await serve(agent, { home });
+  const { client, threadId } = await codexThread(t, first);
+  const one = client.runTurn(threadId, "go");
+  await one.completed();
+  assert.equal(one.finalText, "1");
+  await assert.rejects(client.runTurn(threadId, "fail").completed());
+  await Promise.all([first.close(), first.close()]);
+  assert.deepEqual(life, ["start", "close"]);
+
+  await using second = await serve(agent, { home });
+  await using again = await CodexClient.embedded({ server: second });
+  await again.threadResume({ threadId });
+  const three = again.runTurn(threadId, "go");
+  await three.completed();
+  assert.equal(three.finalText, "3");
+});
+
+test("consent is asked for what an agent does by itself", async (t) => {
+  const { server, cwd } = await serving(t, async (turn) => String(await turn.approve("deploy", "as asked")));
+  const { client, threadId } = await codexThread(t, server, { approvalPolicy: "on-request" });
+  const unanswered = client.runTurn(threadId, "go");
+  await unanswered.completed();
+  assert.equal(unanswered.finalText, "false");
+  client.onApproval((approval) => approval.kind === "command");
+  const answered = client.runTurn(threadId, "go");
+  await answered.completed();
+  assert.equal(answered.finalText, "true");
+
+  const never = await client.threadStart({ approvalPolicy: "never", sandbox: "read-only" });
+  const refused = client.runTurn(never.thread.id, "go");
+  await refused.completed();
+  assert.equal(refused.finalText, "false");
+
+  const dotcraft = await dotcraftThread(t, server, cwd);
+  dotcraft.client.onApproval((approval) => (approval.operation === "deploy" ? "accept" : "decline"));
+  const third = dotcraft.client.runTurn(dotcraft.threadId, "go");
+  await third.completed();
+  assert.equal(third.finalText, "true");
 });

@@ -1,4 +1,4 @@
-// What a program that uses the package sees: how it loads, when it ends, and what the README promises.
+// What a program that uses the package sees: how it loads, and when it ends.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -30,17 +30,6 @@ async function program(name: string, code: string): Promise<string> {
     rmSync(file);
   }
 }
-
-test("the examples of the README do what it says", async () => {
-  const readme = readFileSync(new URL("README.md", root), "utf8");
-  const examples = [...readme.matchAll(/```ts\n(.*?)```\n\n```text\n(.*?)```/gs)];
-  assert.equal(examples.length, 2);
-  for (const [index, [, code = "", output = ""]] of examples.entries()) {
-    // The one thing in them that Node 20 does not read.
-    const plain = code.replace("await using client", "const client") + (code.includes("await using") ? "\nawait client.close();" : "");
-    assert.equal(await program(`readme-${index}`, plain), output);
-  }
-});
 
 test("it can be required", () => {
   assert.equal((require("threadwire") as { VERSION: string }).VERSION, VERSION);

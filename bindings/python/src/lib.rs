@@ -7,6 +7,8 @@
 //! Models, ergonomics and typing are Python's: see `python/threadwire/`.
 
 mod agent;
+mod cli;
+mod extensions;
 mod link;
 mod mailbox;
 mod runtime;
@@ -18,6 +20,8 @@ use pyo3::prelude::*;
 mod _native {
     #[pymodule_export]
     use crate::agent::Turn;
+    #[pymodule_export]
+    use crate::cli::run_cli;
     #[pymodule_export]
     use crate::link::{Link, open_address, open_command};
     #[pymodule_export]

@@ -18,7 +18,7 @@ use futures_util::{
 use pyo3::{exceptions::PyValueError, prelude::*};
 use serde_json::value::RawValue;
 use threadwire_client::{
-    Connection, Endpoint, Event, Responder,
+    Connection, Endpoint, Event, Reconnect, Responder, Transport,
     protocol::{
         RawJson,
         envelope::{RpcError, Wire},
@@ -100,12 +100,15 @@ pub(crate) fn open_command(
         command.current_dir(cwd);
     }
     command.envs(env.unwrap_or_default());
-    open(mailbox, to, events, jsonrpc, Endpoint::command(command))
+    let endpoint = Endpoint::command(command);
+    open(mailbox, to, events, jsonrpc, endpoint, None)
 }
 
 /// Connects to `ws://host:port/path` or `unix:///path`. `to` gets the [`Link`], `events` what the server says.
+///
+/// With `reconnect`, a connection whose transport is lost comes back, and gives up after so many seconds.
 #[pyfunction]
-#[pyo3(signature = (mailbox, to, events, jsonrpc, address, token))]
+#[pyo3(signature = (mailbox, to, events, jsonrpc, address, token, reconnect = None))]
 pub(crate) fn open_address(
     mailbox: &Mailbox,
     to: u64,
@@ -113,14 +116,20 @@ pub(crate) fn open_address(
     jsonrpc: bool,
     address: &str,
     token: Option<&str>,
+    reconnect: Option<f64>,
 ) -> PyResult<()> {
-    open(
-        mailbox,
-        to,
-        events,
-        jsonrpc,
-        Endpoint::address(address, token),
-    )
+    let reconnect = reconnect
+        .map(|seconds| {
+            let give_up_after = Duration::try_from_secs_f64(seconds)
+                .map_err(|error| PyValueError::new_err(format!("reconnect: {error}")))?;
+            PyResult::Ok(Reconnect {
+                give_up_after,
+                ..Reconnect::default()
+            })
+        })
+        .transpose()?;
+    let endpoint = Endpoint::address(address, token);
+    open(mailbox, to, events, jsonrpc, endpoint, reconnect)
 }
 
 /// Connects in the background.
@@ -130,6 +139,7 @@ pub(crate) fn open(
     events: u64,
     jsonrpc: bool,
     endpoint: Endpoint,
+    reconnect: Option<Reconnect>,
 ) -> PyResult<()> {
     let mailbox = mailbox.clone();
     let wire = Wire {
@@ -137,7 +147,7 @@ pub(crate) fn open(
         version: usize::MAX,
     };
     runtime::handle()?.spawn(async move {
-        let outcome = Connection::open(wire, endpoint)
+        let outcome = Connection::open_with(wire, endpoint, reconnect)
             .await
             .map(|connection| Body::Link(Link::new(connection, mailbox.clone(), events)));
         mailbox.put(Letter::outcome(to, outcome));
@@ -384,6 +394,14 @@ impl Driver {
                     number: *next_question,
                 }
             }
+            Event::Transport(Transport::Lost(reason)) => {
+                Letter::with_reason(*events, Kind::Reconnecting, &reason)
+            }
+            Event::Transport(Transport::Resumed) => {
+                Letter::new(*events, Kind::Resumed, Body::Nothing)
+            }
+            // Also what may come with a later version: the layer above looks at everything anew then.
+            Event::Transport(_) => Letter::new(*events, Kind::Renewed, Body::Nothing),
         }));
     }
 }

@@ -45,6 +45,18 @@ pub(crate) enum Kind {
     Cancel = 8,
     /// A turn is over: nothing that it is told to do is done any more.
     Over = 9,
+    /// The transport of a connection was lost and is sought again; the body is the reason as JSON, as of the end.
+    Reconnecting = 10,
+    /// The connection goes on as if nothing had happened.
+    Resumed = 11,
+    /// The connection is open again, but new to the server: threads are to be attached again. The handshake is done.
+    Renewed = 12,
+    /// A call gets no answer: the transport was lost and the server did not keep the connection, which is open again.
+    /// The body is the reason as JSON, as of the end.
+    Lost = 13,
+    /// A tool or a middleware is called; the body is the call, the number names it. Until it is settled, a cancellation
+    /// with its number may follow.
+    Call = 14,
 }
 
 /// The content of a letter.
@@ -92,6 +104,7 @@ impl Letter {
                 Self::new(to, Kind::Timeout, Body::Text(error.to_string().into()))
             }
             Err(ClientError::Closed { reason }) => Self::closed(to, &reason),
+            Err(ClientError::Lost { reason }) => Self::with_reason(to, Kind::Lost, &reason),
             Err(error) => Self::failed(to, error),
         }
     }
@@ -103,13 +116,18 @@ impl Letter {
 
     /// Tells why a connection ended.
     pub(crate) fn closed(to: u64, reason: &CloseReason) -> Self {
+        Self::with_reason(to, Kind::Closed, reason)
+    }
+
+    /// Tells of the end of a connection or a transport.
+    pub(crate) fn with_reason(to: u64, kind: Kind, reason: &CloseReason) -> Self {
         let json = serde_json::json!({
             "reason": reason.message,
             "exitStatus": reason.exit.map(|exit| exit.to_string()),
             "exitCode": reason.exit.and_then(|exit| exit.code()),
             "stderr": reason.stderr,
         });
-        Self::new(to, Kind::Closed, Body::Text(json.to_string().into()))
+        Self::new(to, kind, Body::Text(json.to_string().into()))
     }
 }
 

@@ -3,12 +3,15 @@
 use std::{path::PathBuf, sync::Arc};
 
 use pyo3::{exceptions::PyValueError, prelude::*};
+use threadwire_agent::extensions::remote::Remote;
+use threadwire_bridge::Bridge;
 use threadwire_client::Endpoint;
 use threadwire_engine::Agent;
 use threadwire_server::{Listen, OpenOptions, Protocol};
 
 use crate::{
-    agent::PythonAgent,
+    agent::Turns,
+    extensions::PythonCarrier,
     link,
     mailbox::{Body, Kind, Letter, Mailbox},
     runtime,
@@ -17,14 +20,15 @@ use crate::{
 /// A server.
 #[pyclass(frozen, module = "threadwire._native")]
 #[derive(Debug)]
-pub(crate) struct Server(pub(crate) threadwire_server::Server);
+pub(crate) struct Server(pub(crate) threadwire_server::Server, Option<Remote>);
 
 /// Opens a server. `to` gets the [`Server`].
 ///
-/// Without a `home`, threads are kept in memory. `agent` is the receiver of turns and the agent's name; without it the
-/// built-in agents run them.
+/// Without a `home`, threads are kept in memory. `agent` is the receiver of turns and what the agent says of itself, as
+/// JSON; without it the built-in agents run them. `extensions` is the receiver of calls of the coding agent's extensions,
+/// and what they are.
 #[pyfunction]
-#[pyo3(signature = (mailbox, to, home, cwd, overrides, protocol, token, allow_origins, agent))]
+#[pyo3(signature = (mailbox, to, home, cwd, overrides, protocol, token, allow_origins, agent, extensions))]
 #[expect(clippy::too_many_arguments, reason = "called from one place, by name")]
 pub(crate) fn open_server(
     mailbox: &Mailbox,
@@ -36,20 +40,37 @@ pub(crate) fn open_server(
     token: Option<String>,
     allow_origins: Vec<String>,
     agent: Option<(u64, String)>,
+    extensions: Option<(u64, String)>,
 ) -> PyResult<()> {
     let protocol = protocol
         .map(str::parse::<Protocol>)
         .transpose()
         .map_err(PyValueError::new_err)?;
-    let agent = agent.map(|(receiver, name)| -> Arc<dyn Agent> {
-        Arc::new(PythonAgent::new(
-            name,
-            mailbox.clone(),
-            receiver,
-            home.clone(),
-        ))
+    let agent = match agent {
+        None => None,
+        Some((receiver, description)) => {
+            let description = serde_json::from_str(&description)
+                .map_err(|error| PyValueError::new_err(error.to_string()))?;
+            let mailbox = mailbox.clone();
+            let turns = Turns { mailbox, receiver };
+            Some(Arc::new(Bridge::new(description, home.clone(), turns)) as Arc<dyn Agent>)
+        }
+    };
+    let remote = extensions.as_ref().map(|(receiver, _)| {
+        Remote::new(PythonCarrier {
+            mailbox: mailbox.clone(),
+            receiver: *receiver,
+        })
     });
+    let extensions = remote
+        .as_ref()
+        .zip(extensions.as_ref())
+        .map(|(remote, (_, description))| remote.extensions(description))
+        .transpose()
+        .map_err(|error| PyValueError::new_err(error.to_string()))?
+        .unwrap_or_default();
     let options = OpenOptions {
+        extensions,
         in_memory: home.is_none(),
         home,
         cwd,
@@ -58,11 +79,12 @@ pub(crate) fn open_server(
         protocol,
         token,
         allow_origins,
+        ..OpenOptions::default()
     };
     let mailbox = mailbox.clone();
     runtime::handle()?.spawn(async move {
         let letter = match threadwire_server::open(options).await {
-            Ok(server) => Letter::new(to, Kind::Done, Body::Server(Server(server))),
+            Ok(server) => Letter::new(to, Kind::Done, Body::Server(Server(server, remote))),
             Err(error) => Letter::failed(to, error),
         };
         mailbox.put(letter);
@@ -72,6 +94,15 @@ pub(crate) fn open_server(
 
 #[pymethods]
 impl Server {
+    /// Says what came of a call of an extension: an answer in JSON, or why there is none.
+    #[pyo3(signature = (number, answer, error))]
+    fn settle(&self, number: u32, answer: Option<String>, error: Option<String>) {
+        if let Some(remote) = &self.1 {
+            let failed = || error.unwrap_or_default();
+            remote.settle(number, answer.ok_or_else(failed));
+        }
+    }
+
     /// Connects a client. `to` gets the [`link::Link`], `events` what the server says.
     fn connect(&self, mailbox: &Mailbox, to: u64, events: u64, jsonrpc: bool) -> PyResult<()> {
         // The server starts a task for the connection.
@@ -84,6 +115,7 @@ impl Server {
             events,
             jsonrpc,
             Endpoint::channels(outgoing, incoming),
+            None,
         )
     }
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-TIME_LIMIT = 60
+TIME_LIMIT = float(os.environ.get("THREADWIRE_TEST_SECONDS", "60"))
 """Seconds after which a test hangs rather than works."""
 
 

@@ -69,8 +69,10 @@ async def test_acp_clients_drive_it(workspace: Path) -> None:
         prompt = client.prompt(session.session_id, "hello")
         thoughts = ""
         async for event in prompt:
-            match event.update:
-                case acp.SessionUpdateAgentThoughtChunk(content=acp.ContentBlockText(text=text)):
+            match event:
+                case acp.SessionNotification(
+                    update=acp.SessionUpdateAgentThoughtChunk(content=acp.ContentBlockText(text=text))
+                ):
                     thoughts += text
                 case _:
                     pass
@@ -136,6 +138,7 @@ async def test_it_asks_the_user_and_calls_tools_of_the_client() -> None:
     async def agent(turn: TurnContext) -> AsyncIterator[str]:
         color = await turn.ask("Which color?", options=["red", ("blue", "like the sky")], other=False)
         (part,) = await turn.call_tool("paint", {"color": color})
+        assert part["type"] == "text"
         yield f"{color}: {part['text']}"
         with pytest.raises(threadwire.ActionFailed, match="no tool dance"):
             await turn.call_tool("dance")
@@ -181,7 +184,7 @@ async def test_it_knows_the_thread_and_its_history(workspace: Path) -> None:
     assert (turn.cwd, turn.model, turn.mode) == (str(workspace), "agent", "agent")
     assert (turn.effort, turn.instructions, turn.client) == ("high", "Be brief.", "threadwire-python")
     assert turn.text == "two"
-    assert turn.input == [{"text": {"text": "two", "elements": None}}]
+    assert turn.input == [{"type": "text", "text": "two"}]
     with pytest.raises(threadwire.ThreadwireError, match="the turn is over"):
         await turn.say("too late")
 
@@ -192,8 +195,9 @@ async def test_input_that_joins_a_turn_reaches_it() -> None:
     async def agent(turn: TurnContext) -> AsyncIterator[str]:
         yield "waiting"
         await joined.wait()
-        more = await turn.steered()
-        yield f" for {more[0]['text']['text']}"
+        (more,) = await turn.steered()
+        assert more["type"] == "text"
+        yield f" for {more['text']}"
 
     async with CodexClient.embedded(agent=agent) as client:
         started = await client.thread_start()
@@ -237,7 +241,7 @@ async def test_an_agent_that_raises_fails_its_turn() -> None:
         with pytest.raises(threadwire.TurnFailed, match="and fail") as failure:
             await client.run_turn(started.thread.id, "go")
         assert failure.value.status == "failed"
-        with pytest.raises(threadwire.TurnFailed, match="an agent yields text, not int"):
+        with pytest.raises(threadwire.TurnFailed, match=r"an agent yields text or Message, .*, not int"):
             await client.run_turn(started.thread.id, "garbage")
 
 
@@ -345,3 +349,117 @@ async def test_a_fast_agent_waits_for_its_readers() -> None:
         started = await client.thread_start(ephemeral=True)
         turn = await client.run_turn(started.thread.id, "go")
         assert turn.final_text == "".join(f"{n}," for n in range(20_000))
+
+
+async def test_it_yields_more_than_text() -> None:
+    async def agent(turn: TurnContext) -> AsyncIterator[threadwire.Said]:
+        yield threadwire.Thought("hm")
+        yield "one "
+        yield "message"
+        yield threadwire.Message("and another")
+        yield threadwire.Plan(["look", ("act", "in_progress")])
+        yield threadwire.ToolCall("1", "search", {"query": "x"})
+        yield threadwire.ToolResult("1", "found")
+        yield threadwire.ToolCall("2", "search")
+        yield threadwire.ToolResult("2", error="no network")
+        yield threadwire.Usage(input=3, output=4)
+        if turn.text == "wrong":
+            yield threadwire.ToolResult("3", "never called")
+
+    async with CodexClient.embedded(agent=agent) as client:
+        started = await client.thread_start()
+        turn = await client.run_turn(started.thread.id, "go")
+        items = [type(item).__name__.removeprefix("ThreadItem") for item in turn.items]
+        assert items[:4] == ["UserMessage", "Reasoning", "AgentMessage", "AgentMessage"]
+        assert len(items) == 6
+        assert turn.final_text == "and another"
+        assert [(step.step, step.status) for step in turn.plan] == [("look", "pending"), ("act", "inProgress")]
+        assert turn.usage is not None
+        assert turn.usage.last.total_tokens == 7
+        with pytest.raises(threadwire.TurnFailed, match="no tool call 3 is open"):
+            await client.run_turn(started.thread.id, "wrong")
+
+
+async def test_an_object_is_an_agent_with_a_life(tmp_path: Path) -> None:
+    class Counter:
+        name = "counter"
+        models = ("small", ("large", "Large", "More of it"))
+
+        def __init__(self) -> None:
+            self.life: list[str] = []
+
+        async def start(self) -> None:
+            self.life.append("start")
+
+        async def close(self) -> None:
+            self.life.append("close")
+
+        async def run(self, turn: TurnContext) -> str:
+            turn.state["turns"] = turn.state.get("turns", 0) + 1
+            if turn.text == "fail":
+                raise ValueError("counted all the same")
+            return f"{turn.model} {turn.state['turns']}"
+
+    agent = Counter()
+    async with CodexClient.embedded(agent=agent, home=tmp_path) as client:
+        models = await client.model_list()
+        assert [(model.model, model.display_name) for model in models.data] == [("small", "small"), ("large", "Large")]
+        started = await client.thread_start()
+        thread = started.thread.id
+        assert (await client.run_turn(thread, "go")).final_text == "small 1"
+        with pytest.raises(threadwire.TurnFailed):
+            await client.run_turn(thread, "fail")
+        other = await client.thread_start()
+        assert (await client.run_turn(other.thread.id, "go")).final_text == "small 1"
+    assert agent.life == ["start", "close"]
+    # Another process reads it the same way.
+    async with CodexClient.embedded(agent=Counter(), home=tmp_path) as client:
+        await client.thread_resume(thread_id=thread)
+        assert (await client.run_turn(thread, "go")).final_text == "small 3"
+
+
+async def test_consent_to_what_it_does_by_itself() -> None:
+    async def agent(turn: TurnContext) -> str:
+        return str(await turn.approve("deploy to production", reason="as asked"))
+
+    async with Server(agent) as server, CodexClient.embedded(server) as client:
+        started = await client.thread_start(approval_policy="on-request")
+        assert (await client.run_turn(started.thread.id, "nobody answers")).final_text == "False"
+        reasons: list[str | None] = []
+
+        async def approve(approval: Approval) -> bool:
+            reasons.append(approval.reason)
+            return True
+
+        client.on_approval(approve)
+        assert (await client.run_turn(started.thread.id, "yes")).final_text == "True"
+        assert reasons == ["as asked"]
+        never = await client.thread_start(approval_policy="never", sandbox="read-only")
+        assert (await client.run_turn(never.thread.id, "go")).final_text == "False"
+        free = await client.thread_start(approval_policy="never", sandbox="danger-full-access")
+        assert (await client.run_turn(free.thread.id, "go")).final_text == "True"
+        assert reasons == ["as asked"]
+        async with AcpClient.embedded(server) as acp_client:
+
+            async def choose(request: acp.RequestPermissionRequest) -> str:
+                return next(option.option_id for option in request.options if option.kind == "allow_once")
+
+            acp_client.on_permission(choose)
+            session = await acp_client.session_new(cwd="/", mcp_servers=[])
+            assert (await acp_client.prompt(session.session_id, "yes")).final_text in ("True", "False")
+
+
+async def test_a_server_closes_once_and_can_be_started_again() -> None:
+    async def agent(turn: TurnContext) -> str:
+        return "hello"
+
+    server = Server(agent)
+    with pytest.raises(RuntimeError, match="not running"):
+        await server.listen("ws://127.0.0.1:0")
+    for _ in range(2):
+        await server.start()
+        async with CodexClient.embedded(server) as client:
+            started = await client.thread_start()
+            assert (await client.run_turn(started.thread.id, "go")).final_text == "hello"
+        await asyncio.gather(server.close(), server.close())
+        await server.close()

@@ -62,7 +62,7 @@ async def test_addresses_are_checked() -> None:
 async def test_a_server_that_closes_ends_its_connections() -> None:
     server = await Server().start()
     address = await server.listen("ws://127.0.0.1:0")
-    async with CodexClient.connect(address) as client:
+    async with CodexClient.connect(address, reconnect=0.5) as client:
         started = await client.thread_start()
         turn = client.run_turn(started.thread.id, "wait: 600s")
         await turn.start()

@@ -14,7 +14,7 @@ PROGRAMS = re.findall(r"^```python\n(.*?)^```", README.read_text(), re.MULTILINE
 
 
 def test_there_are_programs() -> None:
-    assert len(PROGRAMS) == 3
+    assert len(PROGRAMS) == 4
 
 
 @pytest.mark.parametrize("number", range(len(PROGRAMS)))
@@ -34,4 +34,4 @@ def test_a_program_of_the_readme(number: int, workspace: Path) -> None:
     assert EXPECTED[number] in done.stdout
 
 
-EXPECTED = ["There are 1 files here.", "done", "TurnCompletedNotification"]
+EXPECTED = ["There are 1 files here.", "done", "TurnCompletedNotification", "It is 42."]

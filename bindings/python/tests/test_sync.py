@@ -152,8 +152,9 @@ def test_a_child_process_opens_its_own_client() -> None:
         if child == 0:
             code = 1
             try:
-                with pytest.raises(RuntimeError, match="before a fork"):
+                with pytest.raises(threadwire.ConnectionClosed, match="before a fork"):
                     client.thread_loaded_list()
+                client.close()
                 with CodexClient.embedded() as own:
                     started = own.thread_start()
                     code = 0 if own.run_turn(started.thread.id, "say: hi").wait().final_text == "hi" else 2

@@ -22,7 +22,14 @@ use crate::{
 };
 
 /// Keywords that speak to the generators of code only.
-const OF_CODE: &[&str] = &["x-default-tag", "x-lenient", "x-null", "x-patch", "x-tag"];
+const OF_CODE: &[&str] = &[
+    "x-default-tag",
+    "x-lenient",
+    "x-null",
+    "x-null-until",
+    "x-patch",
+    "x-tag",
+];
 
 /// The bundled JSON Schema, to be embedded in the binary.
 pub fn emit(bundle: &Bundle) -> Result<Output> {

@@ -43,6 +43,7 @@ const KEYWORDS: &[&str] = &[
     "x-gate",
     "x-lenient",
     "x-null",
+    "x-null-until",
     "x-one-of",
     "x-open",
     "x-other",
@@ -113,6 +114,7 @@ impl<'a> Linter<'a> {
                 }
                 "x-since" => self.version_member(place, schema, "x-since"),
                 "x-until" => self.version_member(place, schema, "x-until"),
+                "x-null-until" => self.version_member(place, schema, "x-null-until"),
                 "x-required" => self.versions(&place.then(keyword), value),
                 "x-published" => self.published(&place.then(keyword), value),
                 "x-common" => self.common(&place.then(keyword), object, value),

@@ -192,6 +192,7 @@ impl Builder<'_> {
             required,
             nullable: nullable || patch,
             write_null: nullable && !patch && (required || write_null),
+            null_until: self.version(schema, "x-null-until")?,
             patch,
             // A nullable member says "unset" with null, whatever its default means.
             default: default.filter(|value| !nullable && !patch && *value != Json::Null),

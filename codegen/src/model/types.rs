@@ -85,6 +85,8 @@ pub struct Member {
     pub nullable: bool,
     /// Whether it is written as `null` when unset; otherwise it is left out.
     pub write_null: bool,
+    /// The last version that writes it as `null` when unset, where newer ones leave it out.
+    pub null_until: Option<usize>,
     /// Whether absent and `null` differ.
     pub patch: bool,
     /// What a reader takes when it is absent.

@@ -17,6 +17,7 @@ const OF_MEMBER: &[&str] = &[
     "x-gate",
     "x-lenient",
     "x-null",
+    "x-null-until",
     "x-nullable",
     "x-patch",
     "x-since",

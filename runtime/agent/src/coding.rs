@@ -3,10 +3,12 @@
 //! `turn.rs` is the loop, `answer.rs` one answer of the model, `conversation.rs` what the model is told, `registry.rs`
 //! what it may call.
 
+mod agents;
 mod answer;
 mod calls;
 mod compact;
 mod conversation;
+mod hooks;
 mod input;
 mod instructions;
 mod order;
@@ -26,7 +28,10 @@ use threadwire_workspace::{
     mcp::Manager,
 };
 
-use crate::model::{Catalog, Client, Provider};
+use crate::{
+    extensions::Extensions,
+    model::{Catalog, Client, Provider},
+};
 
 /// Efforts that can be chosen where nothing better is known.
 const EFFORTS: [&str; 4] = ["minimal", "low", "medium", "high"];
@@ -44,21 +49,32 @@ struct Shared {
     sources: Sources,
     /// Whether "always allow" answers are kept in the home folder.
     keeps_rules: bool,
+    extensions: Extensions,
     client: Client,
     catalog: Catalog,
     mcp: Arc<Manager>,
+    seats: agents::Seats,
+    inheritances: agents::Inheritances,
 }
 
 impl CodingAgent {
     /// Makes the agent. Configuration is read from `sources` for each turn, together with that of the thread's folder;
     /// rules that "always allow" answers make are kept in their home folder if `keeps_rules`.
     pub fn new(sources: Sources, keeps_rules: bool) -> Self {
+        Self::with_extensions(sources, keeps_rules, Extensions::default())
+    }
+
+    /// Makes the agent as [`CodingAgent::new`] does, with tools and middleware of this program.
+    pub fn with_extensions(sources: Sources, keeps_rules: bool, extensions: Extensions) -> Self {
         Self(Arc::new(Shared {
             mcp: Arc::new(Manager::new(sources.clone())),
             sources,
             keeps_rules,
+            extensions,
             client: Client::default(),
             catalog: Catalog::default(),
+            seats: Default::default(),
+            inheritances: Default::default(),
         }))
     }
 

@@ -1,9 +1,11 @@
 //! What agents do in a workspace. Each tool shows its item, asks for consent as the thread's policy wants, and stops
 //! when the turn is cancelled.
 
+mod agents;
 mod changes;
 mod client;
 mod consent;
+mod embedded;
 mod exec;
 mod fetch;
 mod mcp;
@@ -30,8 +32,10 @@ use tokio::sync::OnceCell;
 
 use crate::tools::sessions::Sessions;
 
+pub(crate) use agents::ShownAgentsCall;
 pub use client::ClientToolResult;
 pub use consent::confinement;
+pub(crate) use embedded::embedded;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub use mcp::McpResult;

@@ -3,7 +3,6 @@
 use std::{
     path::{Path, PathBuf},
     pin::pin,
-    process::ExitCode,
 };
 
 use anyhow::{Context, Result, bail};
@@ -11,7 +10,7 @@ use clap::{Args, Subcommand};
 use threadwire_server::{Listen, OpenOptions, Protocol};
 use tokio::signal::unix::{SignalKind, signal};
 
-use crate::{args::Settings, block_on, output, schema};
+use crate::{ExitCode, args::Settings, block_on, output, schema};
 
 /// Serve clients that speak Codex app-server, DotCraft or the Agent Client Protocol.
 ///
@@ -159,7 +158,7 @@ async fn serve(options: OpenOptions, addresses: Vec<Listen>) -> Result<ExitCode>
     tokio::select! {
         () = stop => Ok(ExitCode::SUCCESS),
         // Who asks twice does not want to wait.
-        _ = terminate.recv() => Ok(ExitCode::from(143)),
-        _ = interrupt.recv() => Ok(ExitCode::from(130)),
+        _ = terminate.recv() => Ok(ExitCode::TERMINATED),
+        _ = interrupt.recv() => Ok(ExitCode::INTERRUPTED),
     }
 }

@@ -3,7 +3,7 @@
 use std::{
     fmt, fs,
     path::{Path, PathBuf},
-    process::{Command, ExitCode},
+    process::Command,
 };
 
 use anyhow::Result;
@@ -14,7 +14,7 @@ use threadwire_workspace::{
     sandbox::{self, Availability},
 };
 
-use crate::{args::Settings, describe, local::Local, output};
+use crate::{ExitCode, args::Settings, describe, local::Local, output};
 
 /// What one look found.
 #[derive(Debug)]

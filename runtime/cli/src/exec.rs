@@ -6,7 +6,6 @@ mod progress;
 use std::{
     io::{self, IsTerminal, Read},
     path::PathBuf,
-    process::ExitCode,
 };
 
 use anyhow::{Context, Result, bail};
@@ -26,6 +25,7 @@ use tracing::debug;
 
 use self::{answer::Answers, progress::Progress};
 use crate::{
+    ExitCode,
     args::{Cli, Settings},
     local::Local,
     output,
@@ -121,16 +121,16 @@ impl From<Approval> for AskForApproval {
     }
 }
 
-/// Exit status of a turn that was interrupted, as shells report SIGINT.
-const INTERRUPTED: u8 = 130;
-
 pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> {
     let prompt = prompt(&args.prompt)?;
     let cwd = match &args.cwd {
         None => std::env::current_dir().context("no current folder")?,
         Some(folder) => match std::path::absolute(folder) {
             Ok(path) if path.is_dir() => path,
-            _ => usage_error(&format!("no such folder: {}", folder.display())),
+            _ => bail!(usage_error(&format!(
+                "no such folder: {}",
+                folder.display()
+            ))),
         },
     };
     let local = Local::open(settings.open_options(), "threadwire_exec").await?;
@@ -165,19 +165,19 @@ fn prompt(argument: &str) -> Result<String> {
             .context("cannot read the prompt from standard input")?;
     }
     if text.trim().is_empty() {
-        usage_error("the prompt is empty");
+        bail!(usage_error("the prompt is empty"));
     }
     Ok(text)
 }
 
-/// Ends the process as clap does for arguments that it cannot take.
-fn usage_error(message: &str) -> ! {
+/// Makes the error of arguments that cannot be taken.
+fn usage_error(message: &str) -> clap::Error {
     let mut root = Cli::command();
     root.build();
-    let exec = root
-        .find_subcommand_mut("exec")
-        .expect("a command of this name");
-    exec.error(ErrorKind::ValueValidation, message).exit()
+    match root.find_subcommand_mut("exec") {
+        Some(exec) => exec.error(ErrorKind::ValueValidation, message),
+        None => root.error(ErrorKind::ValueValidation, message),
+    }
 }
 
 /// Shows a turn until its end.
@@ -214,7 +214,8 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
                     Err(error) => debug!(%method, %error, "unexpected params"),
                 }
             }
-            Event::Notification { .. } => {}
+            // A connection inside the process does not lose its transport.
+            Event::Notification { .. } | Event::Transport(_) => {}
             Event::Request {
                 method,
                 params,
@@ -232,7 +233,7 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
         }
         TurnStatus::Interrupted => {
             output::note("interrupted");
-            Ok(ExitCode::from(INTERRUPTED))
+            Ok(ExitCode::INTERRUPTED)
         }
         _ => match turn.error {
             Some(error) => bail!("the turn failed: {}", error.message),
@@ -243,7 +244,7 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
 
 /// Ends the process at once. What is stored stays stored, and child processes end with it.
 fn quit() -> ! {
-    std::process::exit(INTERRUPTED.into())
+    std::process::exit(130)
 }
 
 /// Prints an event as clients see it on the wire.

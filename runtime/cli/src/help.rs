@@ -1,11 +1,9 @@
 //! `threadwire help`.
 
-use std::process::ExitCode;
-
 use anyhow::{Result, bail};
 use clap::CommandFactory;
 
-use crate::{args::Cli, output};
+use crate::{ExitCode, args::Cli, output};
 
 pub(crate) fn run(topic: &[String]) -> Result<ExitCode> {
     if topic == ["offline-agent"] {

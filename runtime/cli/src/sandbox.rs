@@ -4,7 +4,7 @@ use std::{
     io::IsTerminal,
     os::unix::process::CommandExt,
     path::{Path, PathBuf},
-    process::{Command, ExitCode},
+    process::Command,
 };
 
 use anyhow::{Context, Result};
@@ -14,7 +14,7 @@ use threadwire_workspace::{
     sandbox::{Policy, Sandbox},
 };
 
-use crate::output;
+use crate::{ExitCode, output};
 
 /// Run a command in the sandbox that commands of agents run in
 #[derive(Args, Clone, Debug)]

@@ -2,7 +2,6 @@
 
 use std::{
     fmt::Write as _,
-    process::ExitCode,
     time::{SystemTime, UNIX_EPOCH},
 };
 
@@ -14,7 +13,7 @@ use threadwire_client::protocol::codex::{
     ThreadSourceKind, UserInput,
 };
 
-use crate::{args::Settings, local::Local, output};
+use crate::{ExitCode, args::Settings, local::Local, output};
 
 /// List and show threads.
 #[derive(Args, Debug)]

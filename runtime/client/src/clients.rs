@@ -2,7 +2,9 @@
 
 use threadwire_protocol::envelope::Wire;
 
-use crate::{connection::Connection, error::ClientError, transport::Endpoint};
+use crate::{
+    connection::Connection, error::ClientError, reconnect::Reconnect, transport::Endpoint,
+};
 
 /// Speaks Codex app-server.
 #[derive(Clone, Debug)]
@@ -34,8 +36,16 @@ impl CodexClient {
 
     /// Connects. The handshake is the caller's: `initialize`, then the `initialized` notification.
     pub async fn connect(endpoint: Endpoint) -> Result<Self, ClientError> {
+        Self::connect_with(endpoint, None).await
+    }
+
+    /// Connects, and connects again where the transport is lost: see [`Connection::open_with`].
+    pub async fn connect_with(
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
         Ok(Self {
-            connection: Connection::open(Self::WIRE, endpoint).await?,
+            connection: Connection::open_with(Self::WIRE, endpoint, reconnect).await?,
         })
     }
 }
@@ -49,8 +59,16 @@ impl DotCraftClient {
 
     /// Connects. The handshake is the caller's: `initialize`, then the `initialized` notification.
     pub async fn connect(endpoint: Endpoint) -> Result<Self, ClientError> {
+        Self::connect_with(endpoint, None).await
+    }
+
+    /// Connects, and connects again where the transport is lost: see [`Connection::open_with`].
+    pub async fn connect_with(
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
         Ok(Self {
-            connection: Connection::open(Self::WIRE, endpoint).await?,
+            connection: Connection::open_with(Self::WIRE, endpoint, reconnect).await?,
         })
     }
 }
@@ -64,8 +82,16 @@ impl AcpClient {
 
     /// Connects. The handshake is the caller's: `initialize`.
     pub async fn connect(endpoint: Endpoint) -> Result<Self, ClientError> {
+        Self::connect_with(endpoint, None).await
+    }
+
+    /// Connects, and connects again where the transport is lost: see [`Connection::open_with`].
+    pub async fn connect_with(
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
         Ok(Self {
-            connection: Connection::open(Self::WIRE, endpoint).await?,
+            connection: Connection::open_with(Self::WIRE, endpoint, reconnect).await?,
         })
     }
 }

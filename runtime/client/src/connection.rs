@@ -1,11 +1,12 @@
-//! One connection: a task that reads, a task that writes, and what waits between them.
+//! One connection: who waits for what, and what waits to be written and to be taken. The tasks that read and write are in
+//! [`crate::pump`].
 
 use std::{
     collections::HashMap,
     fmt,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicI64, AtomicUsize, Ordering},
+        atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -15,6 +16,7 @@ use serde_json::value::RawValue;
 use threadwire_protocol::{
     NotificationMethod, RawJson, RequestMethod,
     envelope::{Envelope, Frame, Id, RequestId, RpcError, Wire},
+    resume::Sent,
 };
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio_util::sync::{CancellationToken, DropGuard};
@@ -23,7 +25,9 @@ use tracing::debug;
 use crate::{
     error::{ClientError, CloseReason},
     event::{Event, Responder},
-    transport::{self, Endpoint, FrameReader, FrameWriter},
+    pump::{self, Outgoing},
+    reconnect::{Handshake, Reconnect, Redial},
+    transport::{self, Endpoint, Signs},
 };
 
 /// Frames of ours that wait to be written.
@@ -45,39 +49,111 @@ pub struct Connection {
     _stop: Arc<DropGuard>,
 }
 
-struct Shared {
-    wire: Wire,
+pub(crate) struct Shared {
+    pub(crate) wire: Wire,
     next_id: AtomicI64,
     waiting: Mutex<Waiting>,
-    outgoing: mpsc::Sender<Frame>,
+    outgoing: mpsc::Sender<Outbound>,
     events: tokio::sync::Mutex<mpsc::UnboundedReceiver<Event>>,
     /// Length of the params of all events that were received and not taken.
     unread: AtomicUsize,
     /// Wakes the reader when there is a new reason to read.
     resume: Notify,
     /// Asks the writer to write what is queued and to say goodbye.
-    closing: CancellationToken,
+    pub(crate) closing: CancellationToken,
     /// Fires once the connection has ended.
-    closed: CancellationToken,
+    pub(crate) closed: CancellationToken,
+    /// Whether the connection comes back after the loss of its transport.
+    pub(crate) reconnects: bool,
+    /// The session that the server keeps.
+    pub(crate) session: Mutex<Option<Session>>,
+    /// What is said again to a server that does not know the connection any more.
+    pub(crate) handshake: Mutex<Handshake>,
+    pub(crate) signs: PendingSigns,
 }
 
 #[derive(Default)]
 struct Waiting {
     answers: HashMap<i64, oneshot::Sender<Result<RawJson, ClientError>>>,
     closed: Option<Arc<CloseReason>>,
+    /// How often the server has begun anew.
+    era: u64,
+}
+
+/// A message on its way out.
+#[derive(Debug)]
+pub(crate) struct Outbound {
+    /// The era that it belongs to. In a later one it is not sent any more.
+    pub(crate) era: u64,
+    pub(crate) frame: Frame,
+}
+
+/// A session that the server keeps for a while when the transport is lost.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) name: String,
+    /// What was written and is not acknowledged.
+    pub(crate) sent: Sent,
+}
+
+/// What the reader wants the writer to tell the transport.
+#[derive(Debug, Default)]
+pub(crate) struct PendingSigns {
+    /// How many messages to acknowledge; 0 for none.
+    received: AtomicU64,
+    ping: AtomicBool,
+    pub(crate) bell: Notify,
+}
+
+impl PendingSigns {
+    pub(crate) fn acknowledge(&self, received: u64) {
+        self.received.store(received, Ordering::Relaxed);
+        self.bell.notify_one();
+    }
+
+    pub(crate) fn ping(&self) {
+        self.ping.store(true, Ordering::Relaxed);
+        self.bell.notify_one();
+    }
+
+    pub(crate) fn take(&self) -> Signs {
+        Signs {
+            received: Some(self.received.swap(0, Ordering::Relaxed)).filter(|count| *count > 0),
+            ping: self.ping.swap(false, Ordering::Relaxed),
+        }
+    }
 }
 
 impl Connection {
     /// Connects. `wire` says how messages look in the dialect that is spoken.
+    ///
+    /// The connection ends with its transport. See [`Connection::open_with`] for one that comes back.
     pub async fn open(wire: Wire, endpoint: Endpoint) -> Result<Self, ClientError> {
-        let (reader, writer) = transport::open(endpoint).await?;
-        Ok(Self::over(wire, reader, writer))
+        Self::open_with(wire, endpoint, None).await
     }
 
-    fn over(wire: Wire, reader: Box<dyn FrameReader>, writer: Box<dyn FrameWriter>) -> Self {
-        let (outgoing, outgoing_frames) = mpsc::channel(OUTGOING);
+    /// Connects, and where the transport is lost later on, connects again.
+    ///
+    /// A server of this project keeps the connection meanwhile: it goes on as if nothing had happened, and each message
+    /// arrives once. Where the server has forgotten the connection, or never keeps any, the connection begins anew:
+    /// requests that wait fail with [`ClientError::Lost`], the handshake is repeated, and [`Transport::Renewed`](crate::Transport::Renewed) tells
+    /// so. Requests that are made while there is no transport wait, each up to its time limit.
+    ///
+    /// It counts for WebSockets, over TCP and over unix sockets. Other transports have nothing to come back to. The first
+    /// attempt to connect is not repeated.
+    pub async fn open_with(
+        wire: Wire,
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
+        let opened = transport::open(endpoint, reconnect.is_some()).await?;
+        let redial = opened
+            .dialer
+            .zip(reconnect)
+            .map(|(dialer, policy)| Redial { dialer, policy });
+        let (outgoing, requests) = mpsc::channel(OUTGOING);
         // Bounded by what the server asks.
-        let (answers, answer_frames) = mpsc::unbounded_channel();
+        let (answer, answers) = mpsc::unbounded_channel();
         // Bounded by `UNREAD_LIMIT`.
         let (events, incoming) = mpsc::unbounded_channel();
         let shared = Arc::new(Shared {
@@ -90,27 +166,28 @@ impl Connection {
             resume: Notify::new(),
             closing: CancellationToken::new(),
             closed: CancellationToken::new(),
+            reconnects: redial.is_some(),
+            session: Mutex::new(opened.session.map(Session::new)),
+            handshake: Mutex::default(),
+            signs: PendingSigns::default(),
         });
         let stop = CancellationToken::new();
-        tokio::spawn(write(
-            Arc::clone(&shared),
-            stop.clone(),
-            writer,
-            outgoing_frames,
-            answer_frames,
+        tokio::spawn(pump::run(
+            pump::Sources {
+                shared: Arc::clone(&shared),
+                stop: stop.clone(),
+                events,
+                answers: answer,
+                redial,
+            },
+            opened.halves,
+            Outgoing { requests, answers },
         ));
-        tokio::spawn(read(
-            Arc::clone(&shared),
-            stop.clone(),
-            reader,
-            events,
-            answers,
-        ));
-        Self {
+        Ok(Self {
             shared,
             timeout: None,
             _stop: Arc::new(stop.drop_guard()),
-        }
+        })
     }
 
     /// Returns the same connection with a time limit for each request made through the returned value.
@@ -157,13 +234,16 @@ impl Connection {
         &'a self,
         params: &M::Params,
     ) -> impl Future<Output = Result<(), ClientError>> + Send + use<'a, M> {
-        self.send(self.shared.wire.notification::<M>(params, None))
+        let frame = self.shared.wire.notification::<M>(params, None);
+        self.shared.told(M::NAME, &frame);
+        self.tell(frame)
     }
 
     /// Tells by name, with params as they are.
     pub async fn notify_raw(&self, method: &str, params: &RawJson) -> Result<(), ClientError> {
-        self.send(self.shared.wire.notification_named(method, params, None))
-            .await
+        let frame = self.shared.wire.notification_named(method, params, None);
+        self.shared.told(method, &frame);
+        self.tell(frame).await
     }
 
     /// Returns the next event, in the order in which the server sent them; `None` after the end of the connection.
@@ -171,7 +251,7 @@ impl Connection {
     /// Each event goes to one caller.
     pub async fn next_event(&self) -> Option<Event> {
         let event = self.shared.events.lock().await.recv().await?;
-        self.shared.taken(event.params().get().len());
+        self.shared.taken(event.received_bytes());
         Some(event)
     }
 
@@ -179,12 +259,8 @@ impl Connection {
     pub async fn next_events(&self, batch: &mut Vec<Event>, max: usize) -> usize {
         let start = batch.len();
         let count = self.shared.events.lock().await.recv_many(batch, max).await;
-        self.shared.taken(
-            batch[start..]
-                .iter()
-                .map(|event| event.params().get().len())
-                .sum(),
-        );
+        self.shared
+            .taken(batch[start..].iter().map(Event::received_bytes).sum());
         count
     }
 
@@ -214,7 +290,8 @@ impl Connection {
 
     async fn ask(&self, method: &str, id: i64, frame: Frame) -> Result<RawJson, ClientError> {
         let (waiter, answer) = oneshot::channel();
-        {
+        let asked = self.shared.reconnects.then(|| frame.clone());
+        let era = {
             let mut waiting = self.shared.waiting();
             if let Some(reason) = &waiting.closed {
                 return Err(ClientError::Closed {
@@ -222,18 +299,23 @@ impl Connection {
                 });
             }
             waiting.answers.insert(id, waiter);
-        }
+            waiting.era
+        };
         let _forget = Forget {
             shared: &self.shared,
             id,
         };
         self.shared.resume.notify_one();
         let answer = async {
-            self.send(frame).await?;
-            match answer.await {
-                Ok(answer) => answer,
-                Err(_) => Err(self.shared.ended().await),
+            self.send(Outbound { era, frame }).await?;
+            let answer = match answer.await {
+                Ok(answer) => answer?,
+                Err(_) => return Err(self.shared.ended().await),
+            };
+            if let Some(asked) = asked {
+                self.shared.handshake().asked(method, &asked);
             }
+            Ok(answer)
         };
         match self.timeout {
             None => answer.await,
@@ -248,8 +330,13 @@ impl Connection {
         }
     }
 
-    async fn send(&self, frame: Frame) -> Result<(), ClientError> {
-        match self.shared.outgoing.send(frame).await {
+    async fn tell(&self, frame: Frame) -> Result<(), ClientError> {
+        let era = self.shared.era();
+        self.send(Outbound { era, frame }).await
+    }
+
+    async fn send(&self, message: Outbound) -> Result<(), ClientError> {
+        match self.shared.outgoing.send(message).await {
             Ok(()) => Ok(()),
             Err(_) => Err(self.shared.ended().await),
         }
@@ -276,8 +363,20 @@ impl Drop for Forget<'_> {
     }
 }
 
+impl Session {
+    /// Bytes that are kept until the server has acknowledged them.
+    const LOG_LIMIT: usize = 8 << 20;
+
+    pub(crate) fn new(name: String) -> Self {
+        Self {
+            name,
+            sent: Sent::new(Self::LOG_LIMIT),
+        }
+    }
+}
+
 impl Shared {
-    fn new_id(&self) -> i64 {
+    pub(crate) fn new_id(&self) -> i64 {
         self.next_id.fetch_add(1, Ordering::Relaxed)
     }
 
@@ -285,8 +384,43 @@ impl Shared {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(crate) fn session(&self) -> MutexGuard<'_, Option<Session>> {
+        self.session.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn handshake(&self) -> MutexGuard<'_, Handshake> {
+        self.handshake
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn era(&self) -> u64 {
+        self.waiting().era
+    }
+
+    fn told(&self, method: &str, frame: &Frame) {
+        if self.reconnects {
+            self.handshake().told(method, frame);
+        }
+    }
+
+    /// Begins a new era: nothing of the earlier one is sent or answered any more.
+    pub(crate) fn begin_anew(&self, lost: &CloseReason) {
+        let reason = Arc::new(CloseReason::new(format!(
+            "the connection was lost and the server did not keep it: {lost}"
+        )));
+        let mut waiting = self.waiting();
+        waiting.era += 1;
+        for (_, waiter) in waiting.answers.drain() {
+            // Who does not wait any more needs no answer.
+            let _ = waiter.send(Err(ClientError::Lost {
+                reason: Arc::clone(&reason),
+            }));
+        }
+    }
+
     /// Notes the reason, the first one given, and tells everyone who waits.
-    fn close(&self, reason: CloseReason) {
+    pub(crate) fn close(&self, reason: CloseReason) {
         let reason = {
             let mut waiting = self.waiting();
             let reason = Arc::clone(waiting.closed.get_or_insert_with(|| Arc::new(reason)));
@@ -323,7 +457,7 @@ impl Shared {
     }
 
     /// Waits until there is a reason to read: room for events, or somebody who waits for an answer.
-    async fn worth_reading(&self) {
+    pub(crate) async fn worth_reading(&self) {
         while self.unread.load(Ordering::Relaxed) > UNREAD_LIMIT
             && self.waiting().answers.is_empty()
             && !self.closing.is_cancelled()
@@ -336,11 +470,12 @@ impl Shared {
     }
 
     /// Takes one message.
-    fn receive(
+    pub(crate) fn receive(
         &self,
         frame: &Bytes,
+        era: u64,
         events: &mpsc::UnboundedSender<Event>,
-        answers: &mpsc::UnboundedSender<Frame>,
+        answers: &mpsc::UnboundedSender<Outbound>,
     ) {
         let message = match Envelope::parse(frame) {
             Ok(message) => message,
@@ -356,7 +491,7 @@ impl Shared {
         let method = method.into();
         let event = match message.id {
             Id::Known(id) => {
-                let responder = Responder::new(id, self.wire, answers.clone());
+                let responder = Responder::new(id, self.wire, era, answers.clone());
                 Event::Request {
                     method,
                     params,
@@ -388,76 +523,7 @@ impl Shared {
     }
 }
 
-fn read_error(error: &RawValue) -> RpcError {
+pub(crate) fn read_error(error: &RawValue) -> RpcError {
     serde_json::from_str(error.get())
         .unwrap_or_else(|_| RpcError::new(0, "unreadable error").with_data(error))
-}
-
-async fn read(
-    shared: Arc<Shared>,
-    stop: CancellationToken,
-    mut reader: Box<dyn FrameReader>,
-    events: mpsc::UnboundedSender<Event>,
-    answers: mpsc::UnboundedSender<Frame>,
-) {
-    let reading = async {
-        let reason = loop {
-            shared.worth_reading().await;
-            match reader.read().await {
-                Ok(Some(frame)) => shared.receive(&frame, &events, &answers),
-                Ok(None) => break CloseReason::new("the server closed the connection"),
-                Err(error) => break CloseReason::new(format!("reading failed: {error}")),
-            }
-        };
-        reader.end(reason).await
-    };
-    let reason = tokio::select! {
-        biased;
-        () = stop.cancelled() => CloseReason::new("closed by this client"),
-        () = shared.closed.cancelled() => CloseReason::new("closed by this client"),
-        reason = reading => reason,
-    };
-    shared.close(reason);
-}
-
-async fn write(
-    shared: Arc<Shared>,
-    stop: CancellationToken,
-    mut writer: Box<dyn FrameWriter>,
-    mut outgoing: mpsc::Receiver<Frame>,
-    mut answers: mpsc::UnboundedReceiver<Frame>,
-) {
-    const BATCH: usize = 64;
-    let mut batch = Vec::with_capacity(BATCH);
-    loop {
-        let first = tokio::select! {
-            biased;
-            () = stop.cancelled() => return,
-            () = shared.closed.cancelled() => return,
-            frame = answers.recv() => frame,
-            frame = outgoing.recv() => frame,
-            // Last, so that what was queued before is written.
-            () = shared.closing.cancelled() => None,
-        };
-        let Some(first) = first else {
-            return writer.close().await;
-        };
-        batch.push(first);
-        while batch.len() < BATCH
-            && let Ok(frame) = outgoing.try_recv()
-        {
-            batch.push(frame);
-        }
-        if let Err(error) = writer.write(&batch).await {
-            // A server that is gone also ends its stream to us, and the reader then knows better why.
-            if tokio::time::timeout(Duration::from_secs(1), shared.closed.cancelled())
-                .await
-                .is_err()
-            {
-                shared.close(CloseReason::new(format!("writing failed: {error}")));
-            }
-            return;
-        }
-        batch.clear();
-    }
 }

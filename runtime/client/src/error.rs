@@ -33,6 +33,13 @@ pub enum ClientError {
         /// What does not fit.
         source: serde_json::Error,
     },
+    /// The transport was lost before the answer came, and the server does not know the connection any more. What was
+    /// asked may have been done or not. The connection is open again.
+    #[error("no answer: {reason}")]
+    Lost {
+        /// That the server did not keep the connection, and why the transport was lost.
+        reason: Arc<CloseReason>,
+    },
     /// The connection has ended, and with it everything that waited for an answer.
     #[error("connection closed: {reason}")]
     Closed {

@@ -34,14 +34,17 @@ mod connection;
 mod error;
 mod event;
 mod generated;
+mod pump;
+mod reconnect;
 mod transport;
 mod turn;
 
 pub use clients::{AcpClient, CodexClient, DotCraftClient};
 pub use connection::Connection;
 pub use error::{ClientError, CloseReason};
-pub use event::{Event, Responder};
+pub use event::{Event, Responder, Transport};
 pub use generated::{acp, codex, dotcraft};
+pub use reconnect::Reconnect;
 pub use threadwire_protocol as protocol;
 pub use transport::Endpoint;
 pub use turn::RunningTurn;

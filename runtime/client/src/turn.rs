@@ -1,18 +1,29 @@
-use threadwire_protocol::codex::{
-    Turn, TurnCompletedNotification, TurnInterruptParams, TurnStartParams,
+use threadwire_protocol::{
+    RawJson,
+    codex::{
+        ThreadReadParams, Turn, TurnCompletedNotification, TurnInterruptParams, TurnStartParams,
+        TurnStatus,
+    },
 };
 
-use crate::{clients::CodexClient, error::ClientError, event::Event};
+use crate::{
+    clients::CodexClient,
+    error::{ClientError, CloseReason},
+    event::{Event, Transport},
+};
 
 /// A turn that was started through [`CodexClient::start_turn`].
 ///
-/// While it runs it takes the events of its connection, also those of other threads.
+/// While it runs it takes the events of its connection, also those of other threads. Where the connection begins anew,
+/// the turn is followed on: its thread is resumed, and a turn that has ended meanwhile has ended as the server then says.
 #[derive(Debug)]
 pub struct RunningTurn {
     client: CodexClient,
     thread_id: String,
     id: String,
     completed: Option<Turn>,
+    /// Why the turn cannot be followed any more.
+    failed: Option<ClientError>,
 }
 
 impl CodexClient {
@@ -24,6 +35,7 @@ impl CodexClient {
             thread_id: params.thread_id.clone(),
             id: turn.id,
             completed: None,
+            failed: None,
         })
     }
 }
@@ -34,9 +46,10 @@ impl RunningTurn {
         &self.id
     }
 
-    /// Returns the next event; `None` after `turn/completed` of this turn, and after the end of the connection.
+    /// Returns the next event; `None` after `turn/completed` of this turn, after the end of the connection, and where the
+    /// server does not know the turn any more.
     pub async fn next(&mut self) -> Option<Event> {
-        if self.completed.is_some() {
+        if self.completed.is_some() || self.failed.is_some() {
             return None;
         }
         let event = self.client.connection.next_event().await?;
@@ -45,6 +58,13 @@ impl RunningTurn {
             && completed.turn.id == self.id
         {
             self.completed = Some(completed.turn);
+        }
+        if let Event::Transport(Transport::Renewed) = event {
+            match self.find_again().await {
+                Ok(turn) if turn.status == TurnStatus::InProgress => {}
+                Ok(turn) => self.completed = Some(turn),
+                Err(error) => self.failed = Some(error),
+            }
         }
         Some(event)
     }
@@ -64,11 +84,38 @@ impl RunningTurn {
             if let Some(turn) = self.completed.take() {
                 return Ok(turn);
             }
-            if self.next().await.is_none() && self.completed.is_none() {
+            if let Some(error) = self.failed.take() {
+                return Err(error);
+            }
+            if self.next().await.is_none() && self.completed.is_none() && self.failed.is_none() {
                 return Err(ClientError::Closed {
                     reason: self.client.connection.closed().await,
                 });
             }
         }
+    }
+
+    /// Attaches the thread to a connection that has begun anew, and returns the turn as it is now.
+    async fn find_again(&self) -> Result<Turn, ClientError> {
+        const RESUME: &str = "thread/resume";
+        let params = RawJson::encode(&serde_json::json!({ "threadId": self.thread_id }));
+        let params = params.map_err(|source| ClientError::Decode {
+            method: RESUME.to_owned(),
+            source,
+        })?;
+        self.client.connection.request_raw(RESUME, &params).await?;
+        let read = ThreadReadParams {
+            thread_id: self.thread_id.clone(),
+            include_turns: Some(true),
+        };
+        let thread = self.client.thread_read(&read).await?.thread;
+        let turn = thread.turns.into_iter().find(|turn| turn.id == self.id);
+        turn.ok_or_else(|| ClientError::Closed {
+            reason: CloseReason::new(format!(
+                "the connection was lost and the server does not know turn {} any more",
+                self.id
+            ))
+            .into(),
+        })
     }
 }

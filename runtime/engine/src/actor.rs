@@ -19,6 +19,7 @@ use tracing::error;
 
 use crate::{
     agent::{AgentState, Grants},
+    children::Activity,
     engine::{Shared, now},
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
@@ -84,6 +85,8 @@ struct Batch {
     thread_changed: bool,
     replies: Vec<Box<dyn FnOnce() + Send>>,
     run_agent: bool,
+    /// What those who wait for the thread are to learn.
+    activity: Option<Activity>,
 }
 
 struct Ending {
@@ -221,6 +224,7 @@ impl Actor {
             self.handle.set_latest(Arc::clone(&self.thread), self.seq);
             self.handle.end(ending.ended.clone());
         }
+        self.handle.set_activity(Activity::Gone);
     }
 
     async fn apply(&mut self, command: Command) {
@@ -309,6 +313,10 @@ impl Actor {
                 self.commit().await;
                 self.unsubscribe(client);
                 self.reply(reply, Ok(()));
+            }
+            Call::Subscribers(reply) => {
+                let subscribers = self.subscribers.clone();
+                self.reply(reply, Ok(subscribers));
             }
             Call::Rename(name, reply) => {
                 if self.thread.name != name {
@@ -410,6 +418,7 @@ impl Actor {
             Some(Closing::Archive(_)) => Err(Error::ThreadArchived(id)),
             Some(Closing::Delete(_)) => Err(Error::ThreadNotFound(id)),
             Some(Closing::ShutDown(_)) => Err(Error::ShuttingDown),
+            Some(Closing::Unload(_)) => Err(Error::ThreadUnloaded(id)),
             None if self.thread.archived => Err(Error::ThreadArchived(id)),
             None => Ok(()),
         }
@@ -437,11 +446,17 @@ impl Actor {
                     ended = Ended::Deleted;
                 }
                 Closing::ShutDown(reply) => self.reply(reply, Ok(())),
+                Closing::Unload(reply) => {
+                    self.reply(reply, Ok(()));
+                    if matches!(ended, Ended::ShutDown) {
+                        ended = Ended::Unloaded;
+                    }
+                }
             }
         }
         match ended {
             Ended::Deleted => self.emit(EventKind::ThreadDeleted),
-            Ended::Archived => self.emit(EventKind::ThreadUnloaded),
+            Ended::Archived | Ended::Unloaded => self.emit(EventKind::ThreadUnloaded),
             _ => {}
         }
         self.ending = Some(Ending {
@@ -566,6 +581,9 @@ impl Actor {
                 }
                 self.ring.push_back(event);
             }
+        }
+        if let Some(activity) = self.batch.activity.take() {
+            self.handle.set_activity(activity);
         }
         for reply in self.batch.replies.drain(..) {
             reply();

@@ -15,6 +15,7 @@ use crate::{
     BoxFuture,
     actor::{Act, AgentCall, Command},
     ask::{Answer, AskKind},
+    engine::Shared,
     error::Error,
     event::{Event, EventKind, Memo},
     id::{ItemId, TurnId},
@@ -100,12 +101,17 @@ pub(crate) struct TurnShared {
     pub(crate) grants: Arc<Grants>,
     pub(crate) state: Arc<AgentState>,
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) engine: Arc<Shared>,
     pub(crate) commands: mpsc::Sender<Command>,
 }
 
 impl TurnContext {
     pub(crate) fn new(shared: Arc<TurnShared>) -> Self {
         Self(shared)
+    }
+
+    pub(crate) fn engine(&self) -> &Arc<Shared> {
+        &self.0.engine
     }
 
     /// Returns the thread as it was when the turn started.

@@ -123,61 +123,14 @@ impl Engine {
     ///
     /// Errors: `ThreadExists` for a chosen id.
     pub async fn start_thread(&self, spec: NewThread) -> Result<ThreadHandle, Error> {
-        let now = now();
-        let thread = Thread {
-            id: spec.id.unwrap_or_default(),
-            created_at: now,
-            updated_at: now,
-            name: spec.name,
-            preview: String::new(),
-            archived: false,
-            ephemeral: spec.ephemeral,
-            forked_from: spec.forked_from,
-            origin: spec.origin,
-            workspace: Some(spec.workspace.unwrap_or_else(|| spec.settings.cwd.clone())),
-            settings: spec.settings,
-            extra: spec.extra,
-            turn_count: 0,
-            usage: Usage::default(),
-            plan: None,
-            unread: Unread::default(),
-            last_usage: None,
-        };
-        self.create(thread, Vec::new()).await
-    }
-
-    async fn create(&self, thread: Thread, history: Vec<Write>) -> Result<ThreadHandle, Error> {
-        let shared = &self.0.shared;
-        match shared.registry.enter(thread.id).await? {
-            Entry::Loaded(handle) => Err(Error::ThreadExists(handle.id())),
-            Entry::Vacant(place) => Actor::create(Arc::clone(shared), thread, history, place).await,
-        }
+        self.0.shared.start_thread(spec).await
     }
 
     /// Returns a thread, from memory or the store. It stays in memory while someone holds the handle.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn load_thread(&self, id: ThreadId) -> Result<ThreadHandle, Error> {
-        self.load(id).await.map(|(handle, _)| handle)
-    }
-
-    /// Loads a thread and tells whether it was in memory already.
-    async fn load(&self, id: ThreadId) -> Result<(ThreadHandle, bool), Error> {
-        let shared = &self.0.shared;
-        match shared.registry.enter(id).await? {
-            Entry::Loaded(handle) => Ok((handle, true)),
-            Entry::Vacant(place) => {
-                let stored = shared
-                    .store
-                    .load(id)
-                    .await?
-                    .ok_or(Error::ThreadNotFound(id))?;
-                Ok((
-                    Actor::wake(Arc::clone(shared), Arc::clone(&shared.store), stored, place),
-                    false,
-                ))
-            }
-        }
+        self.0.shared.load(id).await.map(|(handle, _)| handle)
     }
 
     /// Returns a thread if it is in memory.
@@ -314,6 +267,7 @@ impl Engine {
             archived: false,
             ephemeral: fork.ephemeral,
             forked_from: Some(id),
+            spawned: None,
             origin: fork.origin,
             workspace: Some(moved.unwrap_or_else(|| source.workspace().to_owned())),
             settings,
@@ -324,7 +278,10 @@ impl Engine {
             unread: Unread::default(),
             last_usage: None,
         };
-        self.create(thread, copy_turns(turns, context)).await
+        self.0
+            .shared
+            .create(thread, copy_turns(turns, context))
+            .await
     }
 
     /// Takes the last turns of a thread back, with all they said and the context they made: `first` of them and what
@@ -354,31 +311,49 @@ impl Engine {
         .await
     }
 
-    /// Puts a thread away: interrupts its turn, marks it, and takes it out of memory. Putting away twice is no error.
+    /// Puts a thread away, and then all that work for it: interrupts their turns, marks them, and takes them out of
+    /// memory. Putting away twice is no error.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn archive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         let handle = self.load_thread(id).await?;
-        handle
-            .call(|reply| Call::Close(Closing::Archive(reply)))
-            .await
+        let below = self.0.shared.below(&handle.latest(), Some(false)).await?;
+        let archive = |reply| Call::Close(Closing::Archive(reply));
+        let thread = handle.call(archive).await?;
+        for child in below {
+            // One that was deleted meanwhile is put away for good.
+            if let Ok(handle) = self.load_thread(child.id).await {
+                let _ = handle.call(archive).await;
+            }
+        }
+        Ok(thread)
     }
 
-    /// Takes a thread out again. Taking out what is not put away is no error.
+    /// Takes a thread out again, and then all that work for it. Taking out what is not put away is no error.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
-        self.change(id, Call::Unarchive).await
+        let thread = self.change(id, Call::Unarchive).await?;
+        for child in self.0.shared.below(&thread, Some(true)).await? {
+            // One that was deleted meanwhile cannot come back.
+            let _ = self.change(child.id, Call::Unarchive).await;
+        }
+        Ok(thread)
     }
 
-    /// Deletes a thread with all it holds, interrupting its turn.
+    /// Deletes a thread with all it holds, interrupting its turn; before it all that work for it.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn delete_thread(&self, id: ThreadId) -> Result<(), Error> {
         let handle = self.load_thread(id).await?;
-        handle
-            .call(|reply| Call::Close(Closing::Delete(reply)))
-            .await
+        let delete = |reply| Call::Close(Closing::Delete(reply));
+        for child in self.0.shared.below(&handle.latest(), None).await? {
+            // Somebody else may have deleted it.
+            if let Ok(child) = self.load_thread(child.id).await {
+                let _ = child.call(delete).await;
+            }
+        }
+        handle.call(delete).await
     }
 
     /// Names a thread, or takes its name away.
@@ -422,7 +397,7 @@ impl Engine {
         id: ThreadId,
         call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
     ) -> Result<T, Error> {
-        let (handle, was_loaded) = self.load(id).await?;
+        let (handle, was_loaded) = self.0.shared.load(id).await?;
         let result = handle.call(call).await;
         if !was_loaded {
             handle.release().await;
@@ -491,6 +466,67 @@ impl Drop for Inner {
 }
 
 impl Shared {
+    /// See [`Engine::start_thread`].
+    pub(crate) async fn start_thread(
+        self: &Arc<Self>,
+        spec: NewThread,
+    ) -> Result<ThreadHandle, Error> {
+        let now = now();
+        let thread = Thread {
+            id: spec.id.unwrap_or_default(),
+            created_at: now,
+            updated_at: now,
+            name: spec.name,
+            preview: String::new(),
+            archived: false,
+            ephemeral: spec.ephemeral,
+            forked_from: spec.forked_from,
+            spawned: spec.spawned,
+            origin: spec.origin,
+            workspace: Some(spec.workspace.unwrap_or_else(|| spec.settings.cwd.clone())),
+            settings: spec.settings,
+            extra: spec.extra,
+            turn_count: 0,
+            usage: Usage::default(),
+            plan: None,
+            unread: Unread::default(),
+            last_usage: None,
+        };
+        self.create(thread, Vec::new()).await
+    }
+
+    async fn create(
+        self: &Arc<Self>,
+        thread: Thread,
+        history: Vec<Write>,
+    ) -> Result<ThreadHandle, Error> {
+        match self.registry.enter(thread.id).await? {
+            Entry::Loaded(handle) => Err(Error::ThreadExists(handle.id())),
+            Entry::Vacant(place) => Actor::create(Arc::clone(self), thread, history, place).await,
+        }
+    }
+
+    /// Loads a thread and tells whether it was in memory already.
+    pub(crate) async fn load(
+        self: &Arc<Self>,
+        id: ThreadId,
+    ) -> Result<(ThreadHandle, bool), Error> {
+        match self.registry.enter(id).await? {
+            Entry::Loaded(handle) => Ok((handle, true)),
+            Entry::Vacant(place) => {
+                let stored = self
+                    .store
+                    .load(id)
+                    .await?
+                    .ok_or(Error::ThreadNotFound(id))?;
+                Ok((
+                    Actor::wake(Arc::clone(self), Arc::clone(&self.store), stored, place),
+                    false,
+                ))
+            }
+        }
+    }
+
     /// Returns where a thread is kept.
     pub(crate) fn store_of(&self, thread: &Thread) -> Result<Arc<dyn Store>, Error> {
         if !thread.ephemeral {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{mpsc, oneshot, watch},
     task::AbortHandle,
 };
 
@@ -14,6 +14,7 @@ use crate::{
     actor::{Call, Command},
     agent::TurnContext,
     ask::Answer,
+    children::{Activity, activity_of},
     error::Error,
     id::{AskId, ThreadId, TurnId},
     item::InputPart,
@@ -37,6 +38,8 @@ struct Inner {
     latest: Mutex<Latest>,
     ended: OnceLock<Ended>,
     task: OnceLock<AbortHandle>,
+    /// What the thread is doing, where another thread wants to know.
+    activity: Option<watch::Sender<Activity>>,
 }
 
 struct Latest {
@@ -58,6 +61,7 @@ impl ThreadHandle {
     pub(crate) fn new(thread: Arc<Thread>, seq: u64, commands: mpsc::Sender<Command>) -> Self {
         Self(Arc::new(Inner {
             id: thread.id,
+            activity: activity_of(&thread),
             commands,
             latest: Mutex::new(Latest { thread, seq }),
             ended: OnceLock::new(),
@@ -213,6 +217,18 @@ impl ThreadHandle {
 
     pub(crate) fn set_latest(&self, thread: Arc<Thread>, seq: u64) {
         *self.lock() = Latest { thread, seq };
+    }
+
+    /// Returns where a thread that works for another says what it is doing; `None` for other threads. What is said is
+    /// stored and shown already.
+    pub fn activity(&self) -> Option<watch::Receiver<Activity>> {
+        self.0.activity.as_ref().map(watch::Sender::subscribe)
+    }
+
+    pub(crate) fn set_activity(&self, activity: Activity) {
+        if let Some(sender) = &self.0.activity {
+            sender.send_replace(activity);
+        }
     }
 
     /// Says why the thread is gone. The first reason stands.

@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::Arc};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::id::{ItemId, Millis, TurnId};
+use crate::id::{ItemId, Millis, ThreadId, TurnId};
 
 /// Any JSON, kept as the text it came in and shared rather than copied.
 ///
@@ -254,6 +254,8 @@ pub struct ToolItem {
 pub enum ToolSource {
     /// The agent itself.
     Agent,
+    /// The agent itself, to work with agents that it spawned.
+    Agents(Box<AgentsCall>),
     /// An MCP server.
     Mcp {
         /// Its configured name.
@@ -272,6 +274,61 @@ pub enum ToolSource {
         /// Its id.
         plugin: String,
     },
+}
+
+/// What an agent wants of agents that it spawned, and how they stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AgentsCall {
+    /// What it wants.
+    pub act: AgentsAct,
+    /// Its own thread.
+    pub sender: ThreadId,
+    /// The threads of the others, as far as they are known.
+    pub receivers: Vec<ThreadId>,
+    /// What it tells them.
+    pub prompt: Option<String>,
+    /// Model of a spawned agent; empty until it is known.
+    pub model: Option<String>,
+    /// Reasoning effort of a spawned agent, in the provider's words.
+    pub effort: Option<String>,
+    /// How the others stand, where that is known.
+    pub states: Vec<(ThreadId, AgentStatus)>,
+}
+
+/// What an agent can want of agents that it spawned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AgentsAct {
+    /// That there is one more.
+    Spawn,
+    /// That one hears something.
+    SendInput,
+    /// That one comes back.
+    Resume,
+    /// That one of them is done.
+    Wait,
+    /// That one goes away.
+    Close,
+}
+
+/// How an agent stands. Its JSON is what models are told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AgentStatus {
+    /// It has not begun.
+    PendingInit,
+    /// It works.
+    Running,
+    /// It was interrupted, and can go on.
+    Interrupted,
+    /// It is done; with its last message, if it said anything.
+    Completed(Option<String>),
+    /// It failed, and why.
+    Errored(String),
+    /// It was closed.
+    Shutdown,
+    /// There is none of this name.
+    NotFound,
 }
 
 /// One part of what a tool returned.

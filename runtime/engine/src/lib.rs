@@ -21,6 +21,7 @@ mod engine;
 mod handle;
 
 mod agent;
+mod children;
 mod loaded;
 
 mod store;
@@ -40,28 +41,29 @@ pub use crate::{
         Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
         QuestionOption, SettledBy,
     },
+    children::{Activity, SPAWNED_SOURCE},
     engine::{Engine, EngineOptions, Limits},
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
     handle::ThreadHandle,
     id::{AskId, ItemId, Millis, ThreadId, TurnId},
     item::{
-        ActionStatus, CommandAction, CommandItem, CommandSource, DeltaKind, FileChange,
-        FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson, ToolContent,
-        ToolItem, ToolSource,
+        ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem,
+        CommandSource, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
+        ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource,
     },
     loaded::{LoadedThread, ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     request::{
-        ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, ThreadQuery,
-        ThreadSort, ThreadState, TurnQuery, TurnTask,
+        ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, SpawnedFilter,
+        ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
     },
     store::{Append, ContextEntry, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
         ApprovalPolicy, ConfigOverrides, Credits, LastUsage, Origin, Plan, PlanStep,
         PlanStepStatus, QueuedInput, RateLimits, RateWindow, SandboxPolicy, Settings, SettledAsk,
-        StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind, TurnStatus,
-        TurnWithItems, Unread, UnreadFrom, Usage, UsageReport,
+        Spawned, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind,
+        TurnStatus, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport,
     },
 };
 

@@ -11,6 +11,7 @@ use std::{
 use crate::{
     ask::{Ask, AskClass},
     event::Event,
+    id::ThreadId,
     item::Item,
     thread::{QueuedInput, Thread, ThreadStatus, Turn},
 };
@@ -21,6 +22,13 @@ use crate::{
 pub trait Observer: Send + Sync {
     /// Takes one event.
     fn on_event(&self, event: &Arc<Event>);
+
+    /// Asked when a thread that this one follows, `parent`, spawned another, or brought one back: whether to follow
+    /// that one, too, and answer its questions. What it does from then on comes to the same observer.
+    fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
+        let _ = (parent, thread);
+        false
+    }
 
     /// Called once after a batch of events of one thread, to send what was gathered.
     fn flush(&self) {}

@@ -6,7 +6,7 @@ use crate::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
     loaded::ToolServerSpec,
-    thread::{ApprovalPolicy, ConfigOverrides, Origin, SandboxPolicy, Settings, ToolSpec},
+    thread::{ApprovalPolicy, ConfigOverrides, Origin, SandboxPolicy, Settings, Spawned, ToolSpec},
 };
 
 /// A thread to be made.
@@ -28,6 +28,8 @@ pub struct NewThread {
     pub extra: BTreeMap<String, Json>,
     /// The thread whose history the caller copied, if any. [`crate::Engine::fork_thread`] fills it itself.
     pub forked_from: Option<ThreadId>,
+    /// The thread that it is to work for; [`crate::TurnContext::spawn`] fills it itself.
+    pub spawned: Option<Spawned>,
 }
 
 impl NewThread {
@@ -42,6 +44,7 @@ impl NewThread {
             settings,
             extra: BTreeMap::new(),
             forked_from: None,
+            spawned: None,
         }
     }
 }
@@ -259,6 +262,8 @@ pub struct ThreadQuery {
     pub search_states: Vec<ThreadState>,
     /// Only those that this origin made.
     pub origin: OriginFilter,
+    /// Which of those that work for others.
+    pub spawned: SpawnedFilter,
     /// Hides threads that never had a turn.
     pub with_turns_only: bool,
     /// What they are ordered by.
@@ -271,6 +276,20 @@ pub struct ThreadQuery {
     pub cursor: Option<String>,
     /// Whether to say in [`Page::total`] how many threads all pages have, which costs a look at each of them.
     pub count: bool,
+}
+
+/// Which of the threads that work for others are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SpawnedFilter {
+    /// None of them.
+    #[default]
+    None,
+    /// All of them, beside the others.
+    Any,
+    /// Those that a thread spawned, and nothing else.
+    By(ThreadId),
+    /// Those that a thread, or one that works for it, spawned, and nothing else.
+    Below(ThreadId),
 }
 
 /// Which origins count; `None` members are not compared.

@@ -35,6 +35,9 @@ pub struct Thread {
     pub ephemeral: bool,
     /// The thread that it was forked from.
     pub forked_from: Option<ThreadId>,
+    /// The thread that it works for, if it was spawned to do so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spawned: Option<Spawned>,
     /// Who made it.
     pub origin: Origin,
     /// The workspace that it belongs to, for good; `None` for where it works.
@@ -64,6 +67,19 @@ impl Thread {
     pub fn workspace(&self) -> &Path {
         self.workspace.as_deref().unwrap_or(&self.settings.cwd)
     }
+}
+
+/// The place of a thread that works for another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spawned {
+    /// The thread that it works for.
+    pub parent: ThreadId,
+    /// The thread that nobody spawned, which the tree begins with.
+    pub root: ThreadId,
+    /// How far it is from the root: 1 for what the root spawned.
+    pub depth: u32,
+    /// What to call it, for people.
+    pub nickname: String,
 }
 
 /// What nobody has read yet: the turns that said something, or failed, since a client marked the thread as read.

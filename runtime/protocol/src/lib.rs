@@ -1,8 +1,8 @@
 //! The wire of Threadwire: what may be said, in which words.
 //!
 //! `generated/<dialect>/` holds the types, method tables, gates and routers that `cargo gen` makes from `schema/`.
-//! Everything else here is small and written by hand: the [`envelope`], [`RawJson`], and the traits that generated
-//! code implements. This crate does no I/O and knows no behavior.
+//! Everything else here is small and written by hand: the [`envelope`], [`RawJson`], the traits that generated code
+//! implements, and how a connection goes on over a new transport ([`resume`]). This crate does no I/O and knows no behavior.
 //!
 //! Start reading at [`envelope::Envelope`] (one message in) and [`envelope::Wire`] (one message out).
 
@@ -12,6 +12,7 @@ pub mod envelope;
 mod gate;
 mod json;
 mod method;
+pub mod resume;
 mod support;
 
 mod generated;

@@ -1,4 +1,5 @@
-//! One client: its handshake state lives in the dialect's session; what every dialect needs is here.
+//! One client: its handshake state lives in the dialect's session; what every dialect needs is here. What comes and goes
+//! in the course of its life is in [`crate::life`].
 //!
 //! The reader never waits for a handler. Answers to our own requests complete their waiter in the reader; requests
 //! start in order within their scope and run beside each other otherwise.
@@ -9,7 +10,7 @@ use std::{
     panic::AssertUnwindSafe,
     pin::Pin,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError, Weak,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicI64, AtomicUsize, Ordering},
     },
     task::{Context, Poll, Waker},
@@ -22,13 +23,12 @@ use serde_json::value::RawValue;
 use threadwire_engine::ThreadId;
 use threadwire_protocol::{
     MethodSpec, RawJson, RequestMethod, Scope,
-    envelope::{Envelope, Frame, Id, Malformed, PendingCall, RequestId, RpcError, Wire},
+    envelope::{Envelope, Frame, Id, PendingCall, RequestId, RpcError, Wire},
 };
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
 use crate::{
-    dialects::{self, Protocol, Session},
     outbox::{Hold, MergeKey, Outbox},
     server::Shared,
 };
@@ -55,17 +55,6 @@ struct Job {
     call: PendingCall,
 }
 
-/// What a frame turned out to be.
-#[derive(Debug)]
-pub(crate) enum Received {
-    /// A frame of bytes.
-    Frame(bytes::Bytes),
-    /// A frame that the transport could not take as a message: too long.
-    Unusable,
-    /// Nothing but a sign of life.
-    Alive,
-}
-
 impl fmt::Debug for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Connection")
@@ -79,11 +68,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Connection {
-    pub(crate) fn new(id: u64, server: Arc<Shared>) -> Arc<Self> {
+    pub(crate) fn new(id: u64, server: Arc<Shared>, outbox: Outbox) -> Arc<Self> {
         Arc::new(Self {
             id,
             server,
-            outbox: Outbox::default(),
+            outbox,
             waiters: Mutex::default(),
             next_request: AtomicI64::new(0),
             scopes: Mutex::default(),
@@ -161,6 +150,22 @@ impl Connection {
             scopes.insert(hold, VecDeque::new());
             drop(scopes);
             self.start(Some(hold), job);
+        }
+    }
+
+    /// Ends what belongs to the connection: nobody answers its requests any more. Answers that are being made get
+    /// `patience` to be queued.
+    pub(crate) async fn end(&self, patience: Duration) {
+        lock(&self.waiters).clear();
+        self.tasks.close();
+        if tokio::time::timeout(patience, self.tasks.wait())
+            .await
+            .is_err()
+        {
+            debug!(
+                connection = self.id,
+                "requests still open at the end of the connection"
+            );
         }
     }
 
@@ -254,136 +259,4 @@ fn scope_thread(params: Option<&RawValue>, member: &str) -> Option<ThreadId> {
         peek.thread_id
     };
     text?.parse().ok()
-}
-
-/// Where frames come from.
-pub(crate) trait FrameReader: Send {
-    /// How long the client may be silent before it is asked for a sign of life; `None` where the operating system
-    /// tells that it is gone.
-    const KEEPALIVE: Option<Duration> = None;
-
-    /// Returns the next frame; `None` once the client is gone.
-    fn read(&mut self) -> impl Future<Output = Option<Received>> + Send;
-}
-
-/// Where frames go.
-pub(crate) trait FrameWriter: Send {
-    /// Writes frames in order and hands them to the operating system. No frames at all ask for a sign of life.
-    fn write(&mut self, frames: &[Frame]) -> impl Future<Output = std::io::Result<()>> + Send;
-    /// Says goodbye, where the transport has a way to.
-    fn close(&mut self) -> impl Future<Output = ()> + Send;
-}
-
-/// Frames written at once.
-const BATCH: usize = 64;
-/// How long a client may take to give a sign of life.
-const PONG_TIMEOUT: Duration = Duration::from_secs(10);
-
-/// Serves one client until it leaves, is cut off, or the server shuts down.
-pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
-    server: Arc<Shared>,
-    door: Protocol,
-    mut reader: R,
-    mut writer: W,
-) {
-    let connection = server.connect();
-    debug!(connection = connection.id, "connected");
-    let sink = Arc::clone(&connection);
-    let writing = tokio::spawn(async move {
-        let mut batch = Vec::with_capacity(BATCH);
-        while sink.outbox.take(&mut batch, BATCH).await {
-            if let Err(error) = writer.write(&batch).await {
-                debug!(connection = sink.id, %error, "the client does not read any more");
-                sink.outbox.close();
-                return;
-            }
-            batch.clear();
-        }
-        writer.close().await;
-    });
-    let mut session: Option<Arc<dyn Session>> = None;
-    let closed = wait_closed(Arc::downgrade(&connection));
-    tokio::pin!(closed);
-    let mut asked_for_life = false;
-    loop {
-        let patience = if asked_for_life {
-            Some(PONG_TIMEOUT)
-        } else {
-            R::KEEPALIVE
-        };
-        let received = tokio::select! {
-            biased;
-            () = server.shutdown.cancelled() => break,
-            () = &mut closed => break,
-            received = reader.read() => received,
-            () = sleep(patience) => {
-                if asked_for_life {
-                    debug!(connection = connection.id, "no sign of life");
-                    break;
-                }
-                asked_for_life = true;
-                connection.outbox.ping();
-                continue;
-            }
-        };
-        asked_for_life = false;
-        let Some(received) = received else { break };
-        let message = match &received {
-            Received::Frame(frame) => Envelope::parse(frame),
-            Received::Unusable => Err(Malformed::NotJson),
-            Received::Alive => continue,
-        };
-        let session =
-            session.get_or_insert_with(|| dialects::open(&connection, door, message.as_ref().ok()));
-        match message {
-            Ok(message) => Arc::clone(session).receive(message),
-            Err(reason) => session.malformed(reason),
-        }
-        tokio::select! {
-            () = connection.outbox.ready_for_more() => {}
-            // A client that does not read must not keep the server from stopping.
-            () = server.shutdown.cancelled() => break,
-        }
-    }
-    if let Some(session) = session {
-        session.closed().await;
-    }
-    lock(&connection.waiters).clear();
-    // Answers that are being made still go out; a client that is gone costs them nothing.
-    connection.tasks.close();
-    if tokio::time::timeout(server.limits.drain, connection.tasks.wait())
-        .await
-        .is_err()
-    {
-        debug!(
-            connection = connection.id,
-            "requests still open at the end of the connection"
-        );
-    }
-    connection.outbox.finish();
-    let abort = writing.abort_handle();
-    if tokio::time::timeout(server.limits.drain, writing)
-        .await
-        .is_err()
-    {
-        abort.abort();
-    }
-    server.disconnect(connection.id);
-    debug!(connection = connection.id, "disconnected");
-}
-
-/// Sleeps, or for ever.
-async fn sleep(duration: Option<Duration>) {
-    match duration {
-        Some(duration) => tokio::time::sleep(duration).await,
-        None => std::future::pending().await,
-    }
-}
-
-/// Ends when the outbox was closed because the client is too far behind or does not read any more.
-async fn wait_closed(connection: Weak<Connection>) {
-    let Some(connection) = connection.upgrade() else {
-        return;
-    };
-    connection.outbox.closed().await;
 }

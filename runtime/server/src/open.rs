@@ -6,14 +6,14 @@ use std::{
     sync::Arc,
 };
 
-use threadwire_agent::{BuiltInAgents, CodingAgent, OfflineAgent};
+use threadwire_agent::{BuiltInAgents, CodingAgent, Extensions, OfflineAgent};
 use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError};
 use threadwire_workspace::config::Sources;
 
 use crate::{
     config::ConfigSource,
     dialects::Protocol,
-    server::{Server, ServerOptions},
+    server::{ResumeOptions, Server, ServerOptions},
 };
 
 /// Name of the file in the home folder that keeps the threads.
@@ -33,12 +33,16 @@ pub struct OpenOptions {
     /// What runs the turns; `None` for the coding agent where a model provider is configured, and the offline agent
     /// elsewhere.
     pub agent: Option<Arc<dyn Agent>>,
+    /// Tools and middleware of this program, for the built-in coding agent. Other agents have no use for them.
+    pub extensions: Extensions,
     /// The dialect of all connections; `None` to find out by the first message of each.
     pub protocol: Option<Protocol>,
     /// Bearer token that clients of network transports must show; `None` for none.
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
+    /// What happens to connections whose transport is lost.
+    pub resume: ResumeOptions,
 }
 
 impl fmt::Debug for OpenOptions {
@@ -48,8 +52,10 @@ impl fmt::Debug for OpenOptions {
             .field("home", &self.home)
             .field("in_memory", &self.in_memory)
             .field("cwd", &self.cwd)
+            .field("extensions", &self.extensions)
             .field("protocol", &self.protocol)
             .field("allow_origins", &self.allow_origins)
+            .field("resume", &self.resume)
             .finish_non_exhaustive()
     }
 }
@@ -85,7 +91,11 @@ pub enum OpenError {
 pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let config = config_source(&options)?;
     let store = open_store(config.home(), options.in_memory)?;
-    let coding = CodingAgent::new(config.sources().clone(), !options.in_memory);
+    let coding = CodingAgent::with_extensions(
+        config.sources().clone(),
+        !options.in_memory,
+        options.extensions,
+    );
     let mcp = Arc::clone(coding.mcp());
     let agent = match options.agent {
         Some(agent) => agent,
@@ -108,6 +118,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         protocol: options.protocol,
         token: options.token,
         allow_origins: options.allow_origins,
+        resume: options.resume,
     }))
 }
 

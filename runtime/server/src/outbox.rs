@@ -7,7 +7,7 @@ use std::{
 };
 
 use threadwire_engine::{DeltaKind, ItemId, ThreadId};
-use threadwire_protocol::envelope::Frame;
+use threadwire_protocol::{envelope::Frame, resume::Sent};
 use tokio::sync::Notify;
 
 /// Queued frames from which on deltas of one item are merged instead of queued one by one.
@@ -41,6 +41,29 @@ struct Queue {
     closed: bool,
     finishing: bool,
     ping: bool,
+    /// How many frames of the client to acknowledge.
+    received: Option<u64>,
+    /// What was taken and is not acknowledged; only where the connection can go on over another transport.
+    sent: Option<Sent>,
+}
+
+/// What a writer takes at once: frames, or what only concerns the transport, or both.
+#[derive(Debug, Default)]
+pub(crate) struct Batch {
+    pub(crate) frames: Vec<Frame>,
+    /// The client is to give a sign of life.
+    pub(crate) ping: bool,
+    /// How many frames of the client have arrived, where it is time to say so.
+    pub(crate) received: Option<u64>,
+}
+
+impl Batch {
+    /// Empties it and keeps its memory.
+    pub(crate) fn clear(&mut self) {
+        self.frames.clear();
+        self.ping = false;
+        self.received = None;
+    }
 }
 
 #[derive(Debug)]
@@ -77,6 +100,18 @@ impl Hold {
 }
 
 impl Outbox {
+    /// Makes an outbox that keeps what was taken until it is acknowledged, up to `limit` bytes.
+    pub(crate) fn resumable(limit: usize) -> Self {
+        let queue = Queue {
+            sent: Some(Sent::new(limit)),
+            ..Queue::default()
+        };
+        Self {
+            queue: Mutex::new(queue),
+            ..Self::default()
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -158,9 +193,10 @@ impl Outbox {
         }
     }
 
-    /// Moves queued frames into `batch`: at most `max_frames`, none where a sign of life
-    /// is asked for. `false` once the outbox is closed.
-    pub(crate) async fn take(&self, batch: &mut Vec<Frame>, max_frames: usize) -> bool {
+    /// Moves queued frames into the empty `batch`, at most `max_frames`. `false` once the outbox is closed.
+    ///
+    /// Nothing is lost where the future is dropped.
+    pub(crate) async fn take(&self, batch: &mut Batch, max_frames: usize) -> bool {
         loop {
             let readable = self.readable.notified();
             {
@@ -171,10 +207,15 @@ impl Outbox {
                 if !queue.frames.is_empty() {
                     let count = queue.frames.len().min(max_frames);
                     let mut freed = 0;
-                    batch.extend(queue.frames.drain(..count).map(|queued| {
-                        freed += queued.len();
-                        queued.into_frame()
-                    }));
+                    batch
+                        .frames
+                        .extend(queue.frames.drain(..count).map(|queued| {
+                            freed += queued.len();
+                            queued.into_frame()
+                        }));
+                    if let Some(sent) = &mut queue.sent {
+                        sent.extend(&batch.frames);
+                    }
                     queue.taken += count as u64;
                     let was_full = queue.bytes > READ_LIMIT;
                     queue.bytes -= freed;
@@ -184,9 +225,10 @@ impl Outbox {
                     if !queue.frames.is_empty() {
                         self.readable.notify_one();
                     }
-                    return true;
                 }
-                if mem::take(&mut queue.ping) {
+                batch.ping = mem::take(&mut queue.ping);
+                batch.received = queue.received.take();
+                if !batch.frames.is_empty() || batch.ping || batch.received.is_some() {
                     return true;
                 }
                 if queue.finishing {
@@ -216,6 +258,37 @@ impl Outbox {
     pub(crate) fn ping(&self) {
         self.lock().ping = true;
         self.readable.notify_one();
+    }
+
+    /// Has the writer tell the client how many of its frames have arrived.
+    pub(crate) fn acknowledge(&self, received: u64) {
+        self.lock().received = Some(received);
+        self.readable.notify_one();
+    }
+
+    /// Notes how many frames the client has got.
+    pub(crate) fn acknowledged(&self, received: u64) {
+        if let Some(sent) = &mut self.lock().sent {
+            sent.acknowledge(received);
+        }
+    }
+
+    /// Tells whether a client that has got `received` frames can go on without a gap.
+    pub(crate) fn can_go_on(&self, received: u64) -> bool {
+        let queue = self.lock();
+        queue
+            .sent
+            .as_ref()
+            .is_some_and(|sent| sent.can_go_on(received))
+    }
+
+    /// Returns what was taken and is not acknowledged.
+    pub(crate) fn unacknowledged(&self) -> Vec<Frame> {
+        let queue = self.lock();
+        queue
+            .sent
+            .as_ref()
+            .map_or_else(Vec::new, |sent| sent.frames().cloned().collect())
     }
 
     /// Ends the outbox once what is queued has been taken.
@@ -291,6 +364,7 @@ impl Queue {
         self.frames = VecDeque::new();
         self.last = HashMap::new();
         self.held = Vec::new();
+        self.sent = None;
         self.bytes = 0;
     }
 }
@@ -374,9 +448,12 @@ mod tests {
 
     async fn take_all(outbox: &Outbox) -> Vec<serde_json::Value> {
         outbox.finish();
-        let mut batch = Vec::new();
-        while outbox.take(&mut batch, 64).await {}
-        batch
+        let mut batch = Batch::default();
+        let mut frames = Vec::new();
+        while outbox.take(&mut batch, 64).await {
+            frames.append(&mut batch.frames);
+        }
+        frames
             .iter()
             .map(|frame| serde_json::from_slice(frame.line()).unwrap())
             .collect()
@@ -440,6 +517,29 @@ mod tests {
             outbox.push_event(None, delta(&big), key(&item.to_string()));
         }
         assert!(outbox.is_closed());
-        assert!(!outbox.take(&mut Vec::new(), 1).await);
+        assert!(!outbox.take(&mut Batch::default(), 1).await);
+    }
+
+    #[tokio::test]
+    async fn what_is_not_acknowledged_can_be_sent_again() {
+        let outbox = Outbox::resumable(1 << 20);
+        for n in 0..4 {
+            outbox.push(delta(&n.to_string()));
+        }
+        let mut batch = Batch::default();
+        assert!(outbox.take(&mut batch, 3).await);
+        assert_eq!(outbox.unacknowledged(), batch.frames);
+        outbox.acknowledged(1);
+        assert_eq!(outbox.unacknowledged(), batch.frames[1..]);
+        assert!(!outbox.can_go_on(0) && outbox.can_go_on(3) && !outbox.can_go_on(4));
+        // A frame of the client that is to be acknowledged wakes the writer like a frame of the server.
+        batch.clear();
+        outbox.acknowledge(7);
+        assert!(outbox.take(&mut batch, 3).await);
+        assert_eq!((batch.frames.len(), batch.received), (1, Some(7)));
+        batch.clear();
+        outbox.acknowledge(8);
+        assert!(outbox.take(&mut batch, 3).await);
+        assert_eq!((batch.frames.len(), batch.received), (0, Some(8)));
     }
 }

@@ -21,11 +21,14 @@ use tracing::{debug, info};
 
 use crate::{
     config::ConfigSource,
-    connection::{self, Connection},
+    connection::Connection,
     dialects::{DotCraftClients, Protocol},
+    life,
+    outbox::Outbox,
     transport::{
         self,
         memory::{self, MemoryConnection},
+        resume::Sessions,
     },
 };
 
@@ -44,6 +47,29 @@ pub struct ServerOptions {
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
+    /// What happens to connections whose transport is lost.
+    pub resume: ResumeOptions,
+}
+
+/// What happens to a connection over a WebSocket whose transport is lost, where the client wants to go on over another
+/// one. Others end with their transport.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResumeOptions {
+    /// How long the client may take to come back; zero lets no connection outlive its transport.
+    pub grace: Duration,
+    /// Bytes of messages that are kept for the client until it has acknowledged them. A client that misses more than
+    /// that cannot go on where it was. What waits to be sent has a bound of its own.
+    pub log_limit: usize,
+}
+
+impl Default for ResumeOptions {
+    /// A minute, and 8 MiB.
+    fn default() -> Self {
+        Self {
+            grace: Duration::from_secs(60),
+            log_limit: 8 << 20,
+        }
+    }
 }
 
 /// Bounds of a server.
@@ -62,6 +88,8 @@ pub(crate) struct Shared {
     pub(crate) protocol: Option<Protocol>,
     pub(crate) token: Option<String>,
     pub(crate) allow_origins: Vec<String>,
+    pub(crate) resume: ResumeOptions,
+    pub(crate) sessions: Arc<Sessions>,
     pub(crate) limits: Limits,
     pub(crate) dotcraft: DotCraftClients,
     pub(crate) shutdown: CancellationToken,
@@ -71,9 +99,9 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn connect(self: &Arc<Self>) -> Arc<Connection> {
+    pub(crate) fn connect(self: &Arc<Self>, outbox: Outbox) -> Arc<Connection> {
         let id = self.next_connection.fetch_add(1, Ordering::Relaxed);
-        let connection = Connection::new(id, Arc::clone(self));
+        let connection = Connection::new(id, Arc::clone(self), outbox);
         self.open
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -110,6 +138,8 @@ impl Server {
             protocol: options.protocol,
             token: options.token,
             allow_origins: options.allow_origins,
+            resume: options.resume,
+            sessions: Arc::default(),
             limits: Limits {
                 drain: Duration::from_secs(5),
             },
@@ -129,7 +159,14 @@ impl Server {
     /// Serves one client over standard input and output, until its end of input.
     pub async fn serve_stdio(&self) {
         let (reader, writer) = transport::stdio();
-        connection::serve(Arc::clone(&self.0), Protocol::default(), reader, writer).await;
+        life::serve(
+            Arc::clone(&self.0),
+            Protocol::default(),
+            reader,
+            writer,
+            None,
+        )
+        .await;
     }
 
     /// Opens a network transport. Fails where the address is taken, or open to others without a token.

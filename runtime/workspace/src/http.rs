@@ -5,6 +5,10 @@ use std::time::Duration;
 /// How long a connection may take to come about.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// Connections to one host that wait for the next request. Each holds tens of KiB of buffers, so that hundreds of turns
+/// at once must not leave hundreds behind.
+const IDLE_CONNECTIONS: usize = 16;
+
 /// Variables that name a file with further certificates to trust, PEM. (`SSL_CERT_FILE` and `SSL_CERT_DIR`, which
 /// replace those of the system, are read by the TLS library.)
 const CA_VARIABLES: [&str; 2] = ["THREADWIRE_CA_CERTIFICATE", "CODEX_CA_CERTIFICATE"];
@@ -29,6 +33,7 @@ pub fn client(local: bool) -> Result<reqwest::Client, String> {
     let mut builder = reqwest::Client::builder()
         .user_agent(USER_AGENT)
         .connect_timeout(CONNECT_TIMEOUT)
+        .pool_max_idle_per_host(IDLE_CONNECTIONS)
         .redirect(reqwest::redirect::Policy::none())
         .tcp_nodelay(true);
     if local {

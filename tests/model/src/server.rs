@@ -31,7 +31,12 @@ pub struct Step {
     /// Waited for before the chunk of this number is written.
     gate: Option<(usize, Arc<Semaphore>)>,
     end: End,
+    /// Answers only requests that contain this.
+    on: Option<String>,
 }
+
+/// Stands for the id of the agent that the model of a request spawned last.
+const AGENT: &str = "{{agent_id}}";
 
 #[derive(Clone, Copy, Debug)]
 enum End {
@@ -72,6 +77,7 @@ impl Step {
             chunks,
             gate: None,
             end: End::Proper,
+            on: None,
         }
     }
 
@@ -83,7 +89,36 @@ impl Step {
             chunks: vec![body.as_bytes().to_vec()],
             gate: None,
             end: End::Proper,
+            on: None,
         }
+    }
+
+    /// Answers only requests whose body contains `text`; others take the step after it. `{{agent_id}}` in the answer stands
+    /// for the id of the agent that was spawned last, as the request tells it.
+    pub fn on(self, text: &str) -> Self {
+        Self {
+            on: Some(text.to_owned()),
+            ..self
+        }
+    }
+
+    fn is_for(&self, body: &str) -> bool {
+        self.on.as_ref().is_none_or(|text| body.contains(text))
+    }
+
+    /// Puts in what the request tells.
+    fn filled(mut self, body: &str) -> Self {
+        let Some((_, after)) = body.rsplit_once("agent_id") else {
+            return self;
+        };
+        let id = after.trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
+        let id = id.get(..36).unwrap_or_default();
+        for chunk in &mut self.chunks {
+            if let Ok(text) = str::from_utf8(chunk) {
+                *chunk = text.replace(AGENT, id).into_bytes();
+            }
+        }
+        self
     }
 
     /// Adds or replaces a header.
@@ -322,11 +357,20 @@ async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
                 None => Step::refuse(404, "{}"),
             }
         } else {
+            let body = request.body.to_string();
             if shared.keep_requests {
                 lock(&shared.requests).push(request);
             }
             shared.asked.add_permits(1);
-            let next = lock(&shared.steps).pop_front();
+            let next = {
+                let mut steps = lock(&shared.steps);
+                let place = steps.iter().position(|step| step.is_for(&body));
+                place.and_then(|place| steps.remove(place))
+            };
+            let next = next.map(|step| match step.on {
+                Some(_) => step.filled(&body),
+                None => step,
+            });
             next.or_else(|| shared.last.clone())
                 .unwrap_or_else(|| Step::refuse(500, "{\"error\":{\"message\":\"no step left\"}}"))
         };

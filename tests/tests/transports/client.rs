@@ -11,7 +11,12 @@ use tokio::{
 };
 use tokio_tungstenite::{
     WebSocketStream,
-    tungstenite::{Message, client::IntoClientRequest, http::Request, protocol::WebSocketConfig},
+    tungstenite::{
+        Error, Message,
+        client::IntoClientRequest,
+        http::{HeaderMap, Request, StatusCode},
+        protocol::WebSocketConfig,
+    },
 };
 
 use crate::soon;
@@ -100,14 +105,25 @@ impl Socket {
 impl<S: AsyncRead + AsyncWrite + Unpin> Client<WebSocketStream<S>> {
     /// Makes a WebSocket of a stream.
     pub(crate) async fn over(request: Request<()>, stream: S) -> Self {
+        Self::try_over(request, stream)
+            .await
+            .expect("the server upgrades the connection")
+            .0
+    }
+
+    /// Makes a WebSocket of a stream, and returns what the server says to it. The error is how it refuses.
+    pub(crate) async fn try_over(
+        request: Request<()>,
+        stream: S,
+    ) -> Result<(Self, HeaderMap), StatusCode> {
         let config = WebSocketConfig::default()
             .max_message_size(None)
             .max_frame_size(None);
-        let (socket, _) =
-            tokio_tungstenite::client_async_with_config(request, stream, Some(config))
-                .await
-                .expect("the server upgrades the connection");
-        Client::new(socket)
+        match tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await {
+            Ok((socket, response)) => Ok((Client::new(socket), response.headers().clone())),
+            Err(Error::Http(response)) => Err(response.status()),
+            Err(error) => panic!("{error}"),
+        }
     }
 }
 

@@ -3,6 +3,9 @@
 mod client;
 mod http;
 mod process;
+mod proxy;
+mod reconnect;
+mod sessions;
 mod sockets;
 mod stdio;
 

@@ -12,29 +12,24 @@ from typing import TYPE_CHECKING, Any
 from ._native import __version__
 
 if TYPE_CHECKING:
-    from . import acp, codex, dotcraft, sync
-    from ._client import UnknownNotification
+    from . import acp, codex, coding, dotcraft, sync, tools
+    from ._agent import ActionDeclined, ActionFailed, Agent, AgentObject, CommandResult, PastTurn, TurnContext
     from ._errors import (
         ConnectError,
         ConnectionClosed,
+        ConnectionLost,
         RequestTimeout,
         RpcError,
         ThreadwireError,
         TurnFailed,
     )
+    from ._events import UnknownNotification
+    from ._items import Content, Message, Part, PastItem, Plan, Said, Thought, ToolCall, ToolResult, Usage
     from ._model import UNSET, DecodeError, Unknown
-    from ._server import (
-        ActionDeclined,
-        ActionFailed,
-        Agent,
-        CommandResult,
-        PastTurn,
-        Server,
-        TurnContext,
-        serve,
-    )
+    from ._server import Server, serve
     from .acp import AcpClient
     from .codex import CodexClient
+    from .coding import CodingAgent
     from .dotcraft import DotCraftClient
 
 __all__ = [
@@ -43,56 +38,84 @@ __all__ = [
     "ActionDeclined",
     "ActionFailed",
     "Agent",
+    "AgentObject",
     "CodexClient",
+    "CodingAgent",
     "CommandResult",
     "ConnectError",
     "ConnectionClosed",
+    "ConnectionLost",
+    "Content",
     "DecodeError",
     "DotCraftClient",
+    "Message",
+    "Part",
+    "PastItem",
     "PastTurn",
+    "Plan",
     "RequestTimeout",
     "RpcError",
+    "Said",
     "Server",
+    "Thought",
     "ThreadwireError",
+    "ToolCall",
+    "ToolResult",
     "TurnContext",
     "TurnFailed",
     "Unknown",
     "UnknownNotification",
+    "Usage",
     "__version__",
     "acp",
     "codex",
+    "coding",
     "dotcraft",
     "serve",
     "sync",
+    "tools",
 ]
 
 _HOMES = {
-    "UnknownNotification": "_client",
+    "UnknownNotification": "_events",
     "ConnectError": "_errors",
     "ConnectionClosed": "_errors",
+    "ConnectionLost": "_errors",
     "RequestTimeout": "_errors",
     "RpcError": "_errors",
     "ThreadwireError": "_errors",
     "TurnFailed": "_errors",
+    "Content": "_items",
+    "Message": "_items",
+    "Part": "_items",
+    "PastItem": "_items",
+    "Plan": "_items",
+    "Said": "_items",
+    "Thought": "_items",
+    "ToolCall": "_items",
+    "ToolResult": "_items",
+    "Usage": "_items",
     "UNSET": "_model",
     "DecodeError": "_model",
     "Unknown": "_model",
-    "ActionDeclined": "_server",
-    "ActionFailed": "_server",
-    "Agent": "_server",
-    "CommandResult": "_server",
-    "PastTurn": "_server",
+    "ActionDeclined": "_agent",
+    "ActionFailed": "_agent",
+    "Agent": "_agent",
+    "AgentObject": "_agent",
+    "CommandResult": "_agent",
+    "PastTurn": "_agent",
     "Server": "_server",
-    "TurnContext": "_server",
+    "TurnContext": "_agent",
     "serve": "_server",
     "AcpClient": "acp",
     "CodexClient": "codex",
+    "CodingAgent": "coding",
     "DotCraftClient": "dotcraft",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("acp", "codex", "dotcraft", "sync"):
+    if name in ("acp", "codex", "coding", "dotcraft", "sync", "tools"):
         return importlib.import_module(f".{name}", __name__)
     home = _HOMES.get(name)
     if home is None:

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import logging
 import os
-import shutil
-from collections import deque
-from collections.abc import (
-    AsyncIterator,
-    Awaitable,
-    Callable,
-    Coroutine,
-    Generator,
-    Iterator,
-    Mapping,
-    Sequence,
-)
+import reprlib
+import sys
+import weakref
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from . import _native
-from ._errors import ConnectError, ConnectionClosed, RpcError
-from ._hub import CLOSED, NOTIFICATION, REQUEST, Hub, error_of
-from ._loop import BackgroundLoop, in_thread
+from ._errors import ConnectionClosed, ConnectionLost, RpcError, ThreadwireError
+from ._events import Events, Inbox, UnknownNotification
+from ._hub import CLOSED, NOTIFICATION, RECONNECTING, RENEWED, REQUEST, RESUMED, Hub, error_of
 from ._model import DecodeError, decode, encode
+from ._questions import Question, Questions
 
 if TYPE_CHECKING:
-    from ._server import Agent, Server
+    from ._agent import Agent
+    from ._server import Server
 
-__all__ = ["Client", "Events", "Opening", "SyncClient", "UnknownNotification"]
+__all__ = ["Client", "Events", "Opening", "UnknownNotification"]
 
 _log = logging.getLogger("threadwire")
 
@@ -44,116 +39,28 @@ _METHOD_NOT_FOUND = -32601
 _INVALID_PARAMS = -32602
 _INTERNAL_ERROR = -32603
 
+Transport = Literal["lost", "resumed", "renewed"]
+"""What happens to a connection that reconnects."""
+
+
+class Attachable(Protocol):
+    """A turn that runs."""
+
+    thread_id: str
+
+    def hold(self) -> None:
+        """Keeps events back until those that were missed have been told."""
+        ...
+
+    def lose(self, error: ConnectionClosed) -> None:
+        """Ends it, since nothing more will be heard of it."""
+        ...
+
+
 _I = TypeVar("_I")
 _R = TypeVar("_R")
 _T = TypeVar("_T")
 _C = TypeVar("_C", bound="Client[Any, Any]")
-
-
-class UnknownNotification:
-    """A notification that the schema does not know, or whose params it does not allow.
-
-    Attributes:
-        METHOD: The method.
-        params: The decoded JSON.
-        problem: What the schema does not allow; `None` where it does not know the method.
-    """
-
-    def __init__(self, method: str, params: Any, problem: str | None = None) -> None:
-        self.METHOD = method
-        self.params = params
-        self.problem = problem
-
-    def __repr__(self) -> str:
-        return f"UnknownNotification({self.METHOD!r}, {self.params!r})"
-
-
-class Events(AsyncIterator[Any]):
-    """Notifications of the server, in order. It is left by `close` or by the end of the connection.
-
-    After the client closed the connection the iteration ends; after any other end it raises `ConnectionClosed`.
-    """
-
-    def __init__(self, client: Client[Any, Any], wanted: Callable[[str, Any], bool] | None = None) -> None:
-        self._client = client
-        self._wanted = wanted
-        self._waiting: deque[Any] = deque()
-        self._waiter: asyncio.Future[None] | None = None
-        self._ended = False
-        client._streams.add(self)
-
-    def __aiter__(self) -> Self:
-        return self
-
-    async def __anext__(self) -> Any:
-        while not self._waiting:
-            if self._ended:
-                raise StopAsyncIteration
-            error = self._client.close_error
-            if error is not None:
-                self.close()
-                if self._client.closed_by_us:
-                    raise StopAsyncIteration
-                raise error
-            self._waiter = asyncio.get_running_loop().create_future()
-            try:
-                await self._waiter
-            finally:
-                self._waiter = None
-        self._client._taken(1)
-        return self._waiting.popleft()
-
-    async def batch(self) -> list[Any]:
-        """Returns all that waits, at least one; nothing at the end."""
-        try:
-            found = [await anext(self)]
-        except StopAsyncIteration:
-            return []
-        found.extend(self._waiting)
-        self._client._taken(len(self._waiting))
-        self._waiting.clear()
-        return found
-
-    def finish(self) -> None:
-        """Ends the iteration after what waits already."""
-        self._ended = True
-        self._client._streams.discard(self)
-        self._wake()
-
-    def close(self) -> None:
-        """Stops listening."""
-        self._ended = True
-        self._client._streams.discard(self)
-        self._client._taken(len(self._waiting))
-        self._waiting.clear()
-        self._wake()
-
-    async def aclose(self) -> None:
-        """Stops listening."""
-        self.close()
-
-    def _wants(self, method: str, params: Any) -> bool:
-        return self._wanted is None or self._wanted(method, params)
-
-    def _put(self, event: Any) -> None:
-        self._waiting.append(event)
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-
-class Batches(Protocol):
-    """Something that a synchronous client can iterate over."""
-
-    def batch(self) -> Coroutine[Any, Any, list[Any]]:
-        """Returns all that waits, at least one; nothing at the end."""
-        ...
-
-    def aclose(self) -> Coroutine[Any, Any, None]:
-        """Stops listening."""
-        ...
 
 
 class Opening(Generic[_C]):
@@ -191,6 +98,7 @@ class Client(Generic[_I, _R]):
     _notifications: ClassVar[dict[str, Any]] = {}
     _asks: ClassVar[dict[str, Any]] = {}
     _jsonrpc: ClassVar[bool] = True
+    _attaching: ClassVar[frozenset[str]] = frozenset()
     _arguments: ClassVar[tuple[str, ...]] = ("app-server",)
 
     server: _R
@@ -201,13 +109,20 @@ class Client(Generic[_I, _R]):
         self._hub = Hub.current()
         self._number = self._hub.receive(self._receive)
         self._link: _native.Link | None = None
-        self._streams: set[Events] = set()
+        self._inboxes: set[Inbox] = set()
         self._handlers: dict[str, Callable[[Any], Awaitable[Any]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._backlog = 0
         self._owed = 0
         self._error: ConnectionClosed | None = None
         self._closing = False
+        self._connected = True
+        self._questions = Questions()
+        self._watchers: list[Callable[[Transport], None]] = []
+        # Threads that the server tells of, each with what it takes to attach it again.
+        self._threads: dict[str, Any] = {}
+        self._turns: weakref.WeakSet[Attachable] = weakref.WeakSet()
+        self._process = os.getpid()
         self._owned: Server | None = None
 
     @classmethod
@@ -216,6 +131,7 @@ class Client(Generic[_I, _R]):
         address: str,
         *,
         token: str | None = None,
+        reconnect: float = 60.0,
         initialize: _I | None = None,
         timeout: float | None = None,
     ) -> Opening[Self]:
@@ -224,12 +140,15 @@ class Client(Generic[_I, _R]):
         Args:
             address: `ws://host:port/path` or `unix:///path`.
             token: Bearer token to show.
+            reconnect: Seconds for which a connection that was lost is sought again before it counts as closed; 0 for
+                not at all.
             initialize: How to introduce the client, if not as this package.
             timeout: Seconds that a request waits for its answer if it does not say otherwise.
         """
 
         def begin(client: Self, number: int) -> None:
-            _native.open_address(client._hub.mailbox, number, client._number, cls._jsonrpc, address, token)
+            patience = reconnect or None
+            _native.open_address(client._hub.mailbox, number, client._number, cls._jsonrpc, address, token, patience)
 
         return Opening(lambda: cls._open(begin, initialize, timeout))
 
@@ -325,10 +244,9 @@ class Client(Generic[_I, _R]):
 
     @classmethod
     def _command(cls) -> list[str]:
-        program = os.environ.get("THREADWIRE_BIN") or shutil.which("threadwire")
-        if program is None:
-            raise ConnectError("the threadwire command is not installed: name a command, or its path in THREADWIRE_BIN")
-        return [program, *cls._arguments]
+        named = os.environ.get("THREADWIRE_BIN")
+        program = [named] if named else [sys.executable, "-m", "threadwire"]
+        return [*program, *cls._arguments]
 
     async def _shake_hands(self, initialize: _I | None) -> _R:
         raise NotImplementedError
@@ -343,19 +261,32 @@ class Client(Generic[_I, _R]):
         """Whether `close` was called."""
         return self._closing
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the server can be reached, as far as it is known."""
+        return self._connected and self._error is None and not self._closing
+
+    def on_reconnect(self, handler: Callable[[Transport], None]) -> None:
+        """Calls `handler` when the connection is lost, and when it is back: as it was (`resumed`), or new to the
+        server (`renewed`), with threads attached and turns up to date again.
+        """
+        self._watchers.append(handler)
+
     async def close(self) -> None:
-        """Ends the connection in order. Closing twice does nothing."""
-        if self._closing:
+        """Ends the connection in order. Closing twice does nothing, and neither does closing in a forked child."""
+        if self._closing or self._process != os.getpid():
             return
         self._closing = True
         link = self._link
-        if link is not None:
-            await self._hub.call(link.close)
-        self._end(ConnectionClosed("closed by this client"))
-        self._hub.forget(self._number)
-        self._link = None
-        for task in list(self._tasks):
-            task.cancel()
+        try:
+            if link is not None:
+                await self._hub.call(link.close)
+        finally:
+            self._end(ConnectionClosed("closed by this client"))
+            self._hub.forget(self._number)
+            self._link = None
+            for task in tuple(self._tasks):
+                task.cancel()
         if self._owned is not None:
             await self._owned.close()
 
@@ -372,11 +303,15 @@ class Client(Generic[_I, _R]):
 
     async def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:  # noqa: ASYNC109
         """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
-        text = json.dumps(encode(params), separators=(",", ":"))
+        wire = encode(params)
+        text = json.dumps(wire, separators=(",", ":"))
         limit = self.timeout if timeout is None else timeout
         link = self._open_link()
         answer = await self._hub.call(lambda number: link.request(number, method, text, limit), forget=link.forget)
-        return json.loads(answer)
+        result = json.loads(answer)
+        if method in self._attaching:
+            self._note(method, wire, result)
+        return result
 
     async def notify(self, method: str, params: Any = None) -> None:
         """Tells by name. For methods that the schema does not know."""
@@ -384,7 +319,7 @@ class Client(Generic[_I, _R]):
         link = self._open_link()
         await self._hub.call(lambda number: link.notify(number, method, text))
 
-    def events(self) -> Events:
+    def events(self) -> Events[Any]:
         """Returns all notifications from now on: typed params, or `UnknownNotification`."""
         return Events(self)
 
@@ -405,6 +340,10 @@ class Client(Generic[_I, _R]):
         await self.notify(method, params)
 
     def _open_link(self) -> _native.Link:
+        if self._process != os.getpid():
+            raise ConnectionClosed("the client was opened before a fork: open another one")
+        if not self._hub.is_current():
+            raise RuntimeError("the client was opened on another event loop: open one on this loop")
         if self._link is None or self._closing:
             raise ConnectionClosed("closed by this client")
         if self._error is not None:
@@ -415,9 +354,17 @@ class Client(Generic[_I, _R]):
         if kind == NOTIFICATION:
             self._hear(body, extra)
         elif kind == REQUEST:
-            task = asyncio.ensure_future(self._answer(body, extra, number))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._hear_question(body, extra, number)
+            self._credit()
+        elif kind in (RECONNECTING, RESUMED, RENEWED):
+            self._connected = kind != RECONNECTING
+            if kind == RENEWED:
+                self._questions.renew()
+                for turn in tuple(self._turns):
+                    turn.hold()
+                self._begin(self._reattach())
+            else:
+                self._tell("resumed" if kind == RESUMED else "lost")
             self._credit()
         elif kind == CLOSED:
             error = error_of(kind, body)
@@ -426,15 +373,18 @@ class Client(Generic[_I, _R]):
 
     def _hear(self, method: str, text: str) -> None:
         event: Any = None
-        if self._streams:
+        if self._inboxes:
             params = json.loads(text)
-            for stream in tuple(self._streams):
-                if stream._wants(method, params):
+            for inbox in tuple(self._inboxes):
+                if inbox.wants(method, params):
                     if event is None:
                         event = self._typed(method, params)
-                    self._backlog += 1
-                    stream._put(event)
+                    self._put(inbox, event)
         self._credit()
+
+    def _put(self, inbox: Inbox, event: Any) -> None:
+        self._backlog += 1
+        inbox.put(event)
 
     def _typed(self, method: str, params: Any) -> Any:
         known = self._notifications.get(method)
@@ -446,34 +396,68 @@ class Client(Generic[_I, _R]):
             _log.warning("%s: %s", method, error)
             return UnknownNotification(method, params, str(error))
 
-    async def _answer(self, method: str, text: str, number: int) -> None:
+    def _hear_question(self, method: str, text: str, number: int) -> None:
+        question = self._questions.take(method, text, number, self._link)
+        if question is not None:
+            self._begin(self._answer(question))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, question: Question) -> None:
+        method = question.method
         handler = self._handlers.get(method)
         try:
             if handler is None:
                 raise RpcError(_METHOD_NOT_FOUND, f"the client does not answer {method}")
-            params = json.loads(text)
-            known = self._asks.get(method)
+            params = json.loads(question.text)
+            expected, promised = self._asks.get(method, (Any, Any))
             try:
-                typed = params if known is None else decode(known, params)
+                typed = decode(expected, params)
             except DecodeError as error:
                 raise RpcError(_INVALID_PARAMS, str(error)) from None
-            result = json.dumps(encode(await handler(typed)), separators=(",", ":"))
+            answer: str | RpcError = _checked(method, await _awaited(method, handler(typed)), promised)
         except RpcError as error:
-            self._refuse(number, error)
+            answer = error
         except asyncio.CancelledError:
-            self._refuse(number, RpcError(_INTERNAL_ERROR, "the client closes"))
+            self._questions.answer(question, RpcError(_INTERNAL_ERROR, "the client closes"), self._link)
             raise
         except Exception as error:
             _log.exception("the handler of %s failed", method)
-            self._refuse(number, RpcError(_INTERNAL_ERROR, f"the handler failed: {error}"))
-        else:
-            if self._link is not None:
-                self._link.respond(number, result)
+            answer = RpcError(_INTERNAL_ERROR, f"the handler failed: {error}")
+        self._questions.answer(question, answer, self._link)
 
-    def _refuse(self, number: int, error: RpcError) -> None:
-        if self._link is not None:
-            data = None if error.data is None else json.dumps(error.data)
-            self._link.refuse(number, error.code, error.message, data)
+    async def _reattach(self) -> None:
+        """Makes a connection that is new to the server what the old one was."""
+        for thread in tuple(self._threads):
+            try:
+                await self._attach(thread)
+            except ConnectionClosed:
+                # Lost again. A connection that comes back is made anew as well.
+                return
+            except (ThreadwireError, DecodeError) as error:
+                _log.warning("the thread %s could not be attached again: %s", thread, error)
+                self._threads.pop(thread, None)
+                for turn in tuple(self._turns):
+                    if turn.thread_id == thread:
+                        turn.lose(ConnectionLost(f"the server has lost the thread: {error}"))
+        self._tell("renewed")
+
+    async def _attach(self, thread_id: str) -> None:
+        """Has the server tell of a thread again, and turns of it what they have missed."""
+        raise NotImplementedError
+
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        """Notes which threads the server tells of."""
+
+    def _tell(self, what: Transport) -> None:
+        for handler in self._watchers:
+            try:
+                handler(what)
+            except Exception:
+                _log.exception("the handler of reconnects failed")
 
     def _credit(self) -> None:
         self._owed += 1
@@ -493,130 +477,23 @@ class Client(Generic[_I, _R]):
     def _end(self, error: ConnectionClosed) -> None:
         if self._error is None:
             self._error = error
-        for stream in tuple(self._streams):
-            stream._wake()
+        for inbox in tuple(self._inboxes):
+            inbox.wake()
 
 
-class SyncClient(Generic[_C]):
-    """A client whose calls wait. It works from any thread, beside any event loop.
+async def _awaited(method: str, answer: Any) -> Any:
+    if not inspect.isawaitable(answer):
+        raise TypeError(f"the handler of {method} is not a coroutine function")
+    return await answer
 
-    Attributes:
-        client: The client that does the work, on a loop in a thread of its own.
-    """
 
-    client: _C
-    _opens: ClassVar[type[Client[Any, Any]]]
-
-    def __init__(self, opening: Opening[_C]) -> None:
-        # Private: clients come from `connect`, `spawn` and `embedded`.
-        self._loop = BackgroundLoop.current()
-
-        async def open() -> _C:
-            return await opening
-
-        self.client = self._loop.run(open())
-
-    @classmethod
-    def connect(
-        cls,
-        address: str,
-        *,
-        token: str | None = None,
-        initialize: Any = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Connects to a server that runs already. See `Client.connect`."""
-        opening: Opening[Any] = cls._opens.connect(address, token=token, initialize=initialize, timeout=timeout)
-        return cls(opening)
-
-    @classmethod
-    def spawn(
-        cls,
-        command: Sequence[str] | None = None,
-        *,
-        cwd: str | os.PathLike[str] | None = None,
-        env: Mapping[str, str] | None = None,
-        initialize: Any = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Starts a server as a process of its own. See `Client.spawn`."""
-        opening: Opening[Any] = cls._opens.spawn(command, cwd=cwd, env=env, initialize=initialize, timeout=timeout)
-        return cls(opening)
-
-    @classmethod
-    def embedded(
-        cls,
-        *,
-        agent: Agent | None = None,
-        home: str | os.PathLike[str] | None = None,
-        cwd: str | os.PathLike[str] | None = None,
-        config: Mapping[str, Any] | None = None,
-        initialize: Any = None,
-        timeout: float | None = None,
-    ) -> Self:
-        """Connects to a server in this process. See `Client.embedded`."""
-        opening: Opening[Any] = cls._opens.embedded(
-            agent=agent, home=home, cwd=cwd, config=config, initialize=initialize, timeout=timeout
-        )
-        return cls(opening)
-
-    @property
-    def server(self) -> Any:
-        """What the server said of itself when the connection was opened."""
-        return self.client.server
-
-    def close(self) -> None:
-        """Ends the connection in order. Closing twice does nothing."""
-        self._wait(self.client.close())
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
-        """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
-        return self._wait(self.client.request(method, params, timeout=timeout))
-
-    def notify(self, method: str, params: Any = None) -> None:
-        """Tells by name. For methods that the schema does not know."""
-        self._wait(self.client.notify(method, params))
-
-    def events(self) -> Iterator[Any]:
-        """Returns all notifications from now on: typed params, or `UnknownNotification`."""
-
-        async def open() -> Events:
-            return self.client.events()
-
-        return self._iterate(self._wait(open()))
-
-    if not TYPE_CHECKING:
-        # The generated classes declare it method by method.
-        def on_request(self, method: str, handler: Callable[[Any], Any]) -> None:
-            """Answers a method of the server, each request in a thread of its own."""
-            self.client.on_request(method, self._threaded(handler))
-
-    @staticmethod
-    def _threaded(handler: Callable[[Any], _T]) -> Callable[[Any], Coroutine[Any, Any, _T]]:
-        async def answer(params: Any) -> _T:
-            # Not a thread of a pool, which a few people who take their time would exhaust.
-            return await in_thread(lambda: handler(params))
-
-        return answer
-
-    def _wait(self, work: Coroutine[Any, Any, _T]) -> _T:
-        return self._loop.run(work)
-
-    def _iterate(self, stream: Batches) -> Iterator[Any]:
-        # One change of threads for as much as there is.
-        try:
-            while found := self._wait(stream.batch()):
-                yield from found
-        finally:
-            self._wait(stream.aclose())
+def _checked(method: str, answer: Any, promised: Any) -> str:
+    """Returns the JSON of what a handler returned, if it is what was promised to the server."""
+    value = encode(answer)
+    try:
+        text = json.dumps(value, separators=(",", ":"), allow_nan=False)
+        # As the server reads it, with lists for tuples.
+        decode(promised, json.loads(text))
+    except (DecodeError, TypeError, ValueError) as error:
+        raise TypeError(f"the handler of {method} returned {reprlib.repr(answer)}: {error}") from None
+    return text

@@ -68,6 +68,13 @@ class ConnectionClosed(ThreadwireError, ConnectionError):
         return text
 
 
+class ConnectionLost(ConnectionClosed):
+    """The transport was lost before an answer came, and the server did not keep the connection, which is open again.
+
+    What was asked for may have been done.
+    """
+
+
 class TurnFailed(ThreadwireError):
     """A turn did not end well.
 

@@ -7,6 +7,7 @@ waits for it, or to the receiver that is registered under its number.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import weakref
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import _native
-from ._errors import ConnectError, ConnectionClosed, RequestTimeout, RpcError, ThreadwireError
+from ._errors import ConnectError, ConnectionClosed, ConnectionLost, RequestTimeout, RpcError, ThreadwireError
 
 # What a letter says. The numbers are those of `src/mailbox.rs`.
 DONE = 0
@@ -27,6 +28,11 @@ REQUEST = 6
 TURN = 7
 CANCEL = 8
 OVER = 9
+RECONNECTING = 10
+RESUMED = 11
+RENEWED = 12
+LOST = 13
+CALL = 14
 
 _BATCH = 64
 """Letters that are dealt with before other tasks of the loop get their turn."""
@@ -53,6 +59,15 @@ class Hub:
         if hub is None:
             hub = _hubs[loop] = Hub(loop)
         return hub
+
+    def is_current(self) -> bool:
+        """Whether the running loop is the one of this hub."""
+        return asyncio.get_running_loop() is self._loop
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Does `work` on the loop, from any thread; nothing where the loop has ended."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(work)
 
     def receive(self, receiver: Receiver) -> int:
         """Registers a receiver and returns its number."""
@@ -122,9 +137,10 @@ def error_of(kind: int, body: Any) -> ThreadwireError:
         return RpcError(error["code"], error["message"], error.get("data"))
     if kind == TIMEOUT:
         return RequestTimeout(body)
-    if kind == CLOSED:
+    if kind in (CLOSED, LOST):
         reason = json.loads(body)
-        return ConnectionClosed(reason["reason"], reason["exitStatus"], reason["exitCode"], tuple(reason["stderr"]))
+        error = ConnectionClosed if kind == CLOSED else ConnectionLost
+        return error(reason["reason"], reason["exitStatus"], reason["exitCode"], tuple(reason["stderr"]))
     return ConnectError(body)
 
 

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import concurrent.futures
 import contextlib
 import os
 import threading
+import weakref
 from collections.abc import Callable, Coroutine
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, Protocol, TypeVar, cast
+
+from ._errors import ConnectionClosed
 
 _T = TypeVar("_T")
+
+_EXIT_TIMEOUT = 10
+"""Seconds that clients have to close when the interpreter exits; more than a server that hangs gets to leave."""
+
+
+class Closable(Protocol):
+    """Something that ends in order."""
+
+    def close(self) -> Coroutine[Any, Any, None]:
+        """Ends it."""
+        ...
 
 
 async def in_thread(work: Callable[[], _T]) -> _T:
@@ -29,8 +45,12 @@ async def in_thread(work: Callable[[], _T]) -> _T:
         result, error = None, None
         try:
             result = work()
+        except Exception as failure:
+            # A future takes it for the end of an iteration.
+            error = RuntimeError("StopIteration was raised") if isinstance(failure, StopIteration) else failure
         except BaseException as failure:
-            error = failure
+            # It is meant for this thread; on the loop it would end the loop, and with it everybody's work.
+            error = RuntimeError(f"{type(failure).__name__} was raised in a thread of a handler")
         # A loop that has been closed meanwhile has no use for it.
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(settle, result, error)
@@ -50,26 +70,61 @@ class BackgroundLoop:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="threadwire-loop", daemon=True)
         self._thread.start()
+        self._open: weakref.WeakSet[Closable] = weakref.WeakSet()
+        self._ended = False
+        atexit.register(self._end)
 
     @classmethod
     def current(cls) -> BackgroundLoop:
         """Returns the loop of this process. Threads do not survive a fork, so a child makes its own."""
         with cls._lock:
-            if cls._current is None or cls._current._process != os.getpid():
+            if cls._current is None or cls._current.is_inherited():
                 cls._current = cls()
             return cls._current
+
+    def is_inherited(self) -> bool:
+        """Whether the thread of the loop stayed behind in the process that this one was forked from."""
+        return self._process != os.getpid()
+
+    def close_at_exit(self, client: Closable) -> None:
+        """Closes `client` when the interpreter exits, if nobody has done it before: no process is left behind."""
+        self._open.add(client)
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Does `work` on the loop without waiting for it; nothing where the loop has ended."""
+        if not self._ended and not self.is_inherited():
+            self._loop.call_soon_threadsafe(work)
+
+    def _end(self) -> None:
+        if self.is_inherited():
+            return
+        self._ended = True
+
+        async def close() -> None:
+            await asyncio.gather(*(client.close() for client in tuple(self._open)), return_exceptions=True)
+
+        with contextlib.suppress(TimeoutError):
+            asyncio.run_coroutine_threadsafe(close(), self._loop).result(_EXIT_TIMEOUT)
+        self._loop.call_soon_threadsafe(self._loop.stop)
 
     def run(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Runs `work` on the loop and waits for its end. An interrupt of this thread cancels it."""
         if threading.current_thread() is self._thread:
             work.close()
             raise RuntimeError("a synchronous client was used on its own loop: use the asynchronous one")
-        if self._process != os.getpid():
-            work.close()
-            raise RuntimeError("the client was opened before a fork: open another one")
-        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        future = self.begin(work)
         try:
             return future.result()
         except BaseException:
             future.cancel()
             raise
+
+    def begin(self, work: Coroutine[Any, Any, _T]) -> concurrent.futures.Future[_T]:
+        """Runs `work` on the loop."""
+        if self._ended:
+            work.close()
+            raise ConnectionClosed("the interpreter exits")
+        if self.is_inherited():
+            work.close()
+            raise ConnectionClosed("the client was opened before a fork: open another one")
+        return asyncio.run_coroutine_threadsafe(work, self._loop)

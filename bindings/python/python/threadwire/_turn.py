@@ -2,15 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Generator
-from typing import Any, Self
+from collections.abc import AsyncIterator, Generator, Iterable
+from typing import Any, Generic, Self, TypeVar
 
-from ._client import Client, Events, UnknownNotification
+from ._client import Client
 from ._errors import ConnectionClosed
+from ._events import Events, UnknownNotification
 from ._model import at
 
+_E = TypeVar("_E")
 
-class RunningTurn(AsyncIterator[Any]):
+
+class Heard:
+    """What has been heard of the items of a thread, noted as it comes; it is what decides if a turn wants an event.
+
+    Attributes:
+        started: Items that have begun.
+        completed: Items that are final.
+        texts: How many characters of each message have come.
+    """
+
+    # It knows nothing of the turn, so that a turn that nobody holds any more can go.
+    def __init__(self, thread_id: str, thread_member: str) -> None:
+        self.started: set[Any] = set()
+        self.completed: set[Any] = set()
+        self.texts: dict[str, int] = {}
+        self._thread_id = thread_id
+        self._thread_member = thread_member
+
+    def __call__(self, method: str, params: Any) -> bool:
+        thread = at(params, self._thread_member)
+        if thread is None:
+            thread = at(at(params, "turn"), self._thread_member)
+        if thread != self._thread_id:
+            return False
+        if method == "item/agentMessage/delta":
+            item, delta = at(params, "itemId"), at(params, "delta")
+            if isinstance(item, str) and isinstance(delta, str):
+                self.texts[item] = self.texts.get(item, 0) + len(delta)
+        elif method == "item/started":
+            self.started.add(at(at(params, "item"), "id"))
+        elif method == "item/completed":
+            self.completed.add(at(at(params, "item"), "id"))
+        return True
+
+
+class RunningTurn(AsyncIterator[_E], Generic[_E]):
     """A turn and its events.
 
     Iterating starts the turn and gives its events up to the last one; leaving the iteration does not stop it.
@@ -21,11 +58,14 @@ class RunningTurn(AsyncIterator[Any]):
         id: The turn; empty until it has been started.
     """
 
+    _thread_member = "threadId"
+
     def __init__(self, client: Client[Any, Any], thread_id: str) -> None:
         self.thread_id = thread_id
         self.id = ""
-        self._events: Events | None = None
+        self._events: Events[Any] | None = None
         self._client = client
+        self._heard = Heard(thread_id, self._thread_member)
         self._over = False
         self._message = ""
         self._parts: list[str] = []
@@ -41,18 +81,19 @@ class RunningTurn(AsyncIterator[Any]):
         """Starts the turn, if it has not been started yet."""
         if self._events is None:
             # Listening comes first, so that nothing is missed.
-            self._events = Events(self._client, self._wanted)
+            self._events = Events(self._client, self._heard)
             try:
                 await self._begin()
             except BaseException:
                 self._events.close()
                 raise
+            self._client._turns.add(self)
         return self
 
     def __aiter__(self) -> Self:
         return self
 
-    async def __anext__(self) -> Any:
+    async def __anext__(self) -> _E:
         await self.start()
         events = self._events
         while events is not None and not self._over:
@@ -65,10 +106,10 @@ class RunningTurn(AsyncIterator[Any]):
                 return event
         raise StopAsyncIteration
 
-    async def batch(self) -> list[Any]:
+    async def batch(self) -> list[_E]:
         """Returns all events that wait, at least one; nothing at the end."""
         await self.start()
-        found: list[Any] = []
+        found: list[_E] = []
         while self._events is not None and not self._over and not found:
             some = await self._events.batch()
             if not some:
@@ -76,10 +117,30 @@ class RunningTurn(AsyncIterator[Any]):
             found.extend(event for event in some if not self._over and self._take(event))
         return found
 
-    async def aclose(self) -> None:
+    def close(self) -> None:
         """Stops listening. The turn goes on."""
+        self._client._turns.discard(self)
         if self._events is not None:
             self._events.close()
+
+    def hold(self) -> None:
+        """Keeps events back until those that were missed have been told."""
+        if self._events is not None:
+            self._events.inbox.hold()
+
+    def catch_up(self, missed: Iterable[Any]) -> None:
+        """Tells the events that were missed."""
+        if self._events is not None:
+            self._events.inbox.release(missed)
+
+    def lose(self, error: ConnectionClosed) -> None:
+        """Ends the turn with an error, since nothing more will be heard of it."""
+        if self._events is not None:
+            self._events.inbox.finish(error)
+
+    async def aclose(self) -> None:
+        """Stops listening. The turn goes on."""
+        self.close()
 
     async def wait(self) -> Self:
         """Runs the turn to its end. Raises `TurnFailed` where that is not a good one."""
@@ -91,6 +152,12 @@ class RunningTurn(AsyncIterator[Any]):
     def __await__(self) -> Generator[Any, Any, Self]:
         return self.wait().__await__()
 
+    def _running(self) -> str:
+        """Returns the id of the turn. Raises `RuntimeError` where it has not been started."""
+        if not self.id:
+            raise RuntimeError("the turn has not been started: iterate over it, await it or call start()")
+        return self.id
+
     def _take(self, event: Any) -> bool:
         """Notes what an event says. Tells whether it is of this turn."""
         turn = _turn_of(event)
@@ -98,8 +165,7 @@ class RunningTurn(AsyncIterator[Any]):
             return False
         if self._apply(event):
             self._over = True
-            if self._events is not None:
-                self._events.close()
+            self.close()
         return True
 
     def _continue(self, message: str, text: str) -> None:
@@ -113,12 +179,6 @@ class RunningTurn(AsyncIterator[Any]):
         """Sets the text of a message of the agent."""
         self._message = message
         self._parts = [text]
-
-    def _wanted(self, method: str, params: Any) -> bool:
-        thread = at(params, "threadId")
-        if thread is None:
-            thread = at(at(params, "turn"), "threadId")
-        return thread == self.thread_id
 
     async def _begin(self) -> None:
         raise NotImplementedError

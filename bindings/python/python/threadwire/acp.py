@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import difflib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -10,31 +11,58 @@ from . import __version__
 from ._model import at
 from ._turn import RunningTurn
 from .generated.acp import types
-from .generated.acp.client import AcpMethods
+from .generated.acp.client import AcpMethods, Event
 
-__all__ = ["AcpClient", "PermissionHandler", "Prompt", "connect", "embedded", "spawn", "types"]
+__all__ = ["AcpClient", "Event", "PermissionHandler", "Prompt", "connect", "embedded", "spawn", "types"]
 
 
 PermissionHandler = Callable[[types.RequestPermissionRequest], Awaitable[str | None]]
 """Returns the id of the option that was chosen; `None` where the turn was cancelled first."""
 
 
-class Prompt(RunningTurn):
+class Prompt(RunningTurn[Event]):
     """A prompt and what the agent does about it: `SessionNotification`s, up to the answer.
 
     Attributes:
         stop_reason: Why it ended: `end_turn`, `cancelled` …; empty before the end.
+        items: The tool calls, in the order of their start, each with all that was told of it.
+        plan: The entries of the plan, as last told.
+        usage: The tokens used, where the agent tells in its answer.
+        context: How full the context is and what the session has cost, as last told.
+        diff: The unified diff of all files that the tool calls show as changed.
     """
 
     _client: AcpClient
+    _thread_member = "sessionId"
 
     def __init__(self, client: AcpClient, session_id: str, prompt: list[types.ContentBlock]) -> None:
         super().__init__(client, session_id)
         self._prompt = prompt
         self._answer: asyncio.Task[None] | None = None
+        self._calls: dict[str, types.ToolCall] = {}
         self.stop_reason: types.StopReason = ""
+        self.plan: list[types.PlanEntry] = []
+        self.usage: types.Usage | None = None
+        self.context: types.UsageUpdate | None = None
 
-    async def cancel(self) -> None:
+    @property
+    def items(self) -> list[types.ToolCall]:
+        """The tool calls, in the order of their start, each with all that was told of it."""
+        return list(self._calls.values())
+
+    @property
+    def diff(self) -> str:
+        """The unified diff of all files that the tool calls show as changed."""
+        before: dict[str, str | None] = {}
+        after: dict[str, str] = {}
+        for call in self._calls.values():
+            for part in call.content or []:
+                if isinstance(part, types.ToolCallContentDiff):
+                    before.setdefault(part.path, part.old_text)
+                    after[part.path] = part.new_text
+        return "".join(_diff(path, before[path], text) for path, text in after.items())
+
+    async def interrupt(self) -> None:
         """Asks the agent to stop. It has stopped when its events end."""
         await self._client.session_cancel(session_id=self.thread_id)
 
@@ -47,12 +75,13 @@ class Prompt(RunningTurn):
         try:
             answer = await self._client.session_prompt(session_id=self.thread_id, prompt=self._prompt)
             self.stop_reason = answer.stop_reason
+            self.usage = answer.usage
         finally:
             # The answer comes after all that belongs to it.
             if self._events is not None:
-                self._events.finish()
+                self._events.inbox.finish()
 
-    async def __anext__(self) -> Any:
+    async def __anext__(self) -> Event:
         await self.start()
         assert self._events is not None
         assert self._answer is not None
@@ -62,7 +91,7 @@ class Prompt(RunningTurn):
         await self._answer
         raise StopAsyncIteration
 
-    async def batch(self) -> list[Any]:
+    async def batch(self) -> list[Event]:
         """Returns all events that wait, at least one; nothing at the end."""
         await self.start()
         assert self._events is not None
@@ -74,21 +103,32 @@ class Prompt(RunningTurn):
             await self._answer
         return found
 
-    def _wanted(self, method: str, params: Any) -> bool:
-        return at(params, "sessionId") == self.thread_id
-
     def _apply(self, event: Any) -> bool:
-        match event:
-            case types.SessionNotification(
-                update=types.SessionUpdateAgentMessageChunk(content=types.ContentBlockText(text=text))
-            ):
+        if isinstance(event, types.SessionNotification):
+            self._update(event.update)
+        return False
+
+    def _update(self, update: types.SessionUpdate) -> None:
+        match update:
+            case types.SessionUpdateAgentMessageChunk(content=types.ContentBlockText(text=text)):
                 self._continue("", text)
-            case types.SessionNotification(update=types.ToolCall()):
+            case types.ToolCall():
                 # What follows a tool call is another message.
                 self._replace("", "")
+                self._calls[update.tool_call_id] = update
+            case types.SessionUpdateToolCallUpdate():
+                call = self._calls.setdefault(
+                    update.tool_call_id, types.ToolCall(tool_call_id=update.tool_call_id, title="")
+                )
+                for name, value in vars(update).items():
+                    if value is not None and name != "session_update":
+                        setattr(call, name, value)
+            case types.Plan(entries=entries) | types.PlanUpdate(plan=types.PlanUpdateContentItems(entries=entries)):
+                self.plan = entries
+            case types.UsageUpdate():
+                self.context = update
             case _:
                 pass
-        return False
 
     def _check(self) -> None:
         pass
@@ -98,6 +138,7 @@ class AcpClient(AcpMethods):
     """A client of an ACP agent: `connect`, `spawn` or `embedded` open one."""
 
     _arguments = ("acp",)
+    _attaching = frozenset(("session/new", "session/load", "session/resume", "session/close", "session/delete"))
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,9 +167,35 @@ class AcpClient(AcpMethods):
 
         self.on_request("session/request_permission", answer)
 
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        if method in ("session/close", "session/delete"):
+            self._threads.pop(at(params, "sessionId"), None)
+            return
+        session = at(answer, "sessionId") or at(params, "sessionId")
+        self._threads[session] = {
+            "sessionId": session,
+            "cwd": at(params, "cwd"),
+            "mcpServers": at(params, "mcpServers"),
+        }
+
+    async def _attach(self, thread_id: str) -> None:
+        capabilities = self.server.agent_capabilities
+        sessions = None if capabilities is None else capabilities.session_capabilities
+        # Loading tells the whole conversation once more. The answer to a prompt that ran is lost either way.
+        method = "session/load" if sessions is None or sessions.resume is None else "session/resume"
+        await self.request(method, self._threads[thread_id])
+
     async def _shake_hands(self, initialize: types.InitializeRequest | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())
         return types.InitializeResponse.from_wire(answer)
+
+
+def _diff(path: str, before: str | None, after: str) -> str:
+    old = (before or "").splitlines(keepends=True)
+    lines = difflib.unified_diff(
+        old, after.splitlines(keepends=True), "/dev/null" if before is None else f"a{path}", f"b{path}"
+    )
+    return "".join(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines)
 
 
 async def _decline(request: types.RequestPermissionRequest) -> str | None:

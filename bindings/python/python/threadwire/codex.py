@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from . import __version__
-from ._errors import TurnFailed
+from ._errors import ConnectionLost, TurnFailed
+from ._model import at
 from ._turn import RunningTurn
 from .generated.codex import types
-from .generated.codex.client import CodexMethods
+from .generated.codex.client import CodexMethods, Event
+from .tools import Caller, Image, OfferedTools, Tool, ToolResult, ToolSet
 
-__all__ = ["Approval", "ApprovalHandler", "CodexClient", "Turn", "connect", "embedded", "spawn", "types"]
+__all__ = ["Approval", "ApprovalHandler", "CodexClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
 Approval = types.CommandExecutionRequestApprovalParams | types.FileChangeRequestApprovalParams
 """What a person is asked for: to run a command, or to change files."""
@@ -22,7 +24,7 @@ ApprovalAnswer = bool | Literal["accept", "acceptForSession", "decline", "cancel
 ApprovalHandler = Callable[[Approval], Awaitable[ApprovalAnswer]]
 
 
-class Turn(RunningTurn):
+class Turn(RunningTurn[Event]):
     """A turn and its events: params of notifications, `UnknownNotification` for those that the schema does not know.
 
     Attributes:
@@ -53,11 +55,13 @@ class Turn(RunningTurn):
 
     async def interrupt(self) -> None:
         """Asks the turn to stop. It has stopped when its events end."""
-        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self.id)
+        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self._running())
 
     async def steer(self, text: str | Sequence[types.UserInput]) -> None:
         """Adds input to the turn while it runs."""
-        await self._client.turn_steer(thread_id=self.thread_id, expected_turn_id=self.id, input=user_input(text))
+        await self._client.turn_steer(
+            thread_id=self.thread_id, expected_turn_id=self._running(), input=user_input(text)
+        )
 
     async def _begin(self) -> None:
         answer = await self._client.request("turn/start", self._params)
@@ -89,6 +93,35 @@ class Turn(RunningTurn):
                 pass
         return False
 
+    def _update(self, turns: list[types.Turn]) -> None:
+        """Tells what was missed while there was no connection."""
+        known = next((turn for turn in turns if turn.id == self.id), None)
+        if known is None:
+            self.lose(ConnectionLost("the server does not know the turn any more"))
+            return
+        missed: list[Event] = []
+        place: Any = {"thread_id": self.thread_id, "turn_id": self.id}
+        over = known.status != "inProgress"
+        heard = self._heard
+        for item in known.items:
+            item_id: Any = getattr(item, "id", None)
+            if item_id in heard.completed:
+                continue
+            if over:
+                ended = (known.completed_at or 0) * 1000
+                missed.append(types.ItemCompletedNotification(item=item, completed_at_ms=ended, **place))
+                heard.completed.add(item_id)
+            elif item_id not in heard.started:
+                begun = (known.started_at or 0) * 1000
+                missed.append(types.ItemStartedNotification(item=item, started_at_ms=begun, **place))
+                heard.started.add(item_id)
+            elif isinstance(item, types.ThreadItemAgentMessage) and item.text[heard.texts.get(item.id, 0) :]:
+                delta = item.text[heard.texts.get(item.id, 0) :]
+                missed.append(types.AgentMessageDeltaNotification(item_id=item.id, delta=delta, **place))
+        if over:
+            missed.append(types.TurnCompletedNotification(thread_id=self.thread_id, turn=known))
+        self.catch_up(missed)
+
     def _check(self) -> None:
         if self.status != "completed":
             if self.error is None:
@@ -100,9 +133,11 @@ class CodexClient(CodexMethods):
     """A client of a Codex app-server: `connect`, `spawn` or `embedded` open one."""
 
     _jsonrpc = False
+    _attaching = frozenset(("thread/start", "thread/resume", "thread/fork", "thread/unsubscribe", "thread/archive"))
 
     def __init__(self) -> None:
         super().__init__()
+        self._tools = OfferedTools()
         self.on_approval(_decline)
 
     def run_turn(
@@ -161,6 +196,51 @@ class CodexClient(CodexMethods):
         self.on_request("item/commandExecution/requestApproval", command)
         self.on_request("item/fileChange/requestApproval", file_change)
 
+    def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[types.DynamicToolSpec]:
+        """Runs tools for the server from now on: `client.thread_start(dynamic_tools=client.offer(weather))`.
+
+        Args:
+            tools: Functions with type hints, tools made of them, or sets of tools; a set can have a namespace.
+
+        Returns:
+            How to tell a thread of them.
+
+        Raises:
+            TypeError: A parameter is of a type that JSON has nothing like.
+            ValueError: Another function is offered under the same name already.
+        """
+        specs: list[types.DynamicToolSpec] = []
+        for group in self._tools.add(tools):
+            if group.namespace is None:
+                specs.extend(_spec(types.DynamicToolSpecFunction, tool) for tool in group)
+                continue
+            members: list[types.DynamicToolNamespaceTool] = [
+                _spec(types.DynamicToolNamespaceToolFunction, tool) for tool in group
+            ]
+            specs.append(
+                types.DynamicToolSpecNamespace(name=group.namespace, description=group.description, tools=members)
+            )
+        self.on_request("item/tool/call", self._run_tool)
+        return specs
+
+    async def _run_tool(self, params: types.DynamicToolCallParams) -> types.DynamicToolCallResponse:
+        call = Caller(params.thread_id, params.turn_id, params.call_id)
+        result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
+        return types.DynamicToolCallResponse(success=result.success, content_items=_content(result))
+
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        if method in ("thread/unsubscribe", "thread/archive"):
+            self._threads.pop(at(params, "threadId"), None)
+        else:
+            self._threads[at(at(answer, "thread"), "id")] = None
+
+    async def _attach(self, thread_id: str) -> None:
+        answer = await self.request("thread/resume", {"threadId": thread_id})
+        turns = types.ThreadResumeResponse.from_wire(answer).thread.turns
+        for turn in tuple(self._turns):
+            if isinstance(turn, Turn) and turn.thread_id == thread_id:
+                turn._update(turns)
+
     async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())
         server = types.InitializeResponse.from_wire(answer)
@@ -171,6 +251,27 @@ class CodexClient(CodexMethods):
 def user_input(given: str | Sequence[types.UserInput]) -> list[types.UserInput]:
     """Returns input as the wire wants it."""
     return [types.UserInputText(text=given)] if isinstance(given, str) else list(given)
+
+
+_FunctionT = TypeVar("_FunctionT", types.DynamicToolSpecFunction, types.DynamicToolNamespaceToolFunction)
+
+
+def _spec(make: type[_FunctionT], tool: Tool) -> _FunctionT:
+    return make(
+        name=tool.name,
+        description=tool.description,
+        input_schema=tool.input_schema,
+        defer_loading=tool.deferred or None,
+    )
+
+
+def _content(result: ToolResult) -> list[types.DynamicToolCallOutputContentItem]:
+    return [
+        types.DynamicToolCallOutputContentItemInputImage(image_url=part.url)
+        if isinstance(part, Image)
+        else types.DynamicToolCallOutputContentItemInputText(text=part)
+        for part in result.parts
+    ]
 
 
 async def _decline(approval: Approval) -> bool:

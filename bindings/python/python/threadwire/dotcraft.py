@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import __version__
-from ._errors import TurnFailed
+from ._errors import ConnectionLost, RpcError, TurnFailed
+from ._model import at
 from ._turn import RunningTurn
 from .generated.dotcraft import types
-from .generated.dotcraft.client import DotCraftMethods
+from .generated.dotcraft.client import DotCraftMethods, Event
+from .tools import Caller, Image, OfferedTools, Tool, ToolResult, ToolSet
 
-__all__ = ["ApprovalHandler", "DotCraftClient", "Turn", "connect", "embedded", "spawn", "types"]
+__all__ = ["ApprovalHandler", "DotCraftClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
 
 ApprovalHandler = Callable[[types.ItemApprovalRequestParams], Awaitable[bool | types.ApprovalDecision]]
 """Returns a decision; `True` is `accept`, `False` is `decline`."""
 
 
-class Turn(RunningTurn):
+class Turn(RunningTurn[Event]):
     """A turn and its events: params of notifications, `UnknownNotification` for those that the schema does not know.
 
     Attributes:
         status: How it stands or ended: `running`, `completed`, `failed`, `cancelled` …; empty before the start.
         error: Why it failed.
+        items: Its items in the order of their start, each as it was last told.
+        usage: The tokens used by its own model calls so far; with those of subagents once it has ended.
+        plan: The plan, as last told.
+        diff: The unified diff of all files that it changed, as last told.
     """
 
     _client: DotCraftClient
@@ -32,11 +39,32 @@ class Turn(RunningTurn):
         super().__init__(client, params.thread_id)
         self._params = params
         self.status: types.TurnStatus = ""
+        self._items: dict[str, types.Item] = {}
         self.error: str | None = None
+        self.usage: types.TokenUsage | None = None
+        self.plan: types.PlanUpdatedNotification | None = None
+        self.diff = ""
+
+    @property
+    def items(self) -> list[types.Item]:
+        """The items in the order of their start, each as it was last told."""
+        return list(self._items.values())
 
     async def interrupt(self) -> None:
         """Asks the turn to stop. It has stopped when its events end."""
-        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self.id)
+        await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self._running())
+
+    async def steer(self, input: str | Sequence[types.InputPart]) -> None:
+        """Adds input to the turn while it runs: it is queued, and taken out of the queue for this turn."""
+        turn, client = self._running(), self._client
+        queued = (await client.turn_enqueue(thread_id=self.thread_id, input=_parts(input))).queued_input.id
+        try:
+            await client.turn_steer(thread_id=self.thread_id, expected_turn_id=turn, queued_input_id=queued)
+        except RpcError:
+            # It was meant for this turn and would start another one.
+            with contextlib.suppress(RpcError):
+                await client.turn_queue_remove(thread_id=self.thread_id, queued_input_id=queued)
+            raise
 
     async def _begin(self) -> None:
         answer = await self._client.request("turn/start", self._params)
@@ -48,22 +76,60 @@ class Turn(RunningTurn):
         match event:
             case types.ItemAgentMessageDeltaNotification():
                 self._continue(event.item_id, event.delta)
-            case types.ItemCompletedNotification(item=types.ItemAgentMessage() as item):
-                self._replace(item.id, item.payload.text)
+            case types.ItemStartedNotification() | types.ItemCompletedNotification():
+                item = event.item
+                item_id: Any = getattr(item, "id", None)
+                self._items[item_id if isinstance(item_id, str) else str(len(self._items))] = item
+                if isinstance(item, types.ItemAgentMessage) and isinstance(event, types.ItemCompletedNotification):
+                    self._replace(item.id, item.payload.text)
+            case types.ItemUsageDeltaNotification():
+                self.usage = _sum(self.usage, event)
+            case types.PlanUpdatedNotification():
+                self.plan = event
+            case types.TurnDiffUpdatedNotification():
+                self.diff = event.diff or self.diff
             case types.TurnCompletedNotification():
-                self.status = event.turn.status
-                return True
+                return self._end(event.turn, None)
             case types.TurnFailedNotification():
-                self.status = event.turn.status
-                self.error = event.error or event.turn.error
-                return True
+                return self._end(event.turn, event.error or event.turn.error)
             case types.TurnCancelledNotification():
-                self.status = event.turn.status
-                self.error = event.reason
-                return True
+                return self._end(event.turn, event.reason)
             case _:
                 pass
         return False
+
+    def _update(self, turns: list[types.Turn]) -> None:
+        """Tells what was missed while there was no connection."""
+        known = next((turn for turn in turns if turn.id == self.id), None)
+        if known is None:
+            self.lose(ConnectionLost("the server does not know the turn any more"))
+            return
+        missed: list[Event] = []
+        place: Any = {"thread_id": self.thread_id, "turn_id": self.id}
+        for item in known.items:
+            item_id: Any = getattr(item, "id", None)
+            if item_id in self._heard.completed:
+                continue
+            if getattr(item, "status", None) == "completed":
+                missed.append(types.ItemCompletedNotification(item=item, **place))
+                self._heard.completed.add(item_id)
+            elif item_id not in self._heard.started:
+                missed.append(types.ItemStartedNotification(item=item, **place))
+                self._heard.started.add(item_id)
+        if known.status == "completed":
+            missed.append(types.TurnCompletedNotification(turn=known))
+        elif known.status == "failed":
+            error = known.error or ""
+            missed.append(types.TurnFailedNotification(turn=known, error=error))
+        elif known.status == "cancelled":
+            missed.append(types.TurnCancelledNotification(turn=known, reason=""))
+        self.catch_up(missed)
+
+    def _end(self, turn: types.Turn, error: str | None) -> bool:
+        self.status = turn.status
+        self.error = error
+        self.usage = turn.token_usage or self.usage
+        return True
 
     def _check(self) -> None:
         if self.status != "completed":
@@ -73,8 +139,13 @@ class Turn(RunningTurn):
 class DotCraftClient(DotCraftMethods):
     """A client of a DotCraft AppServer: `connect`, `spawn` or `embedded` open one."""
 
+    _attaching = frozenset(
+        ("thread/start", "thread/resume", "thread/subscribe", "thread/unsubscribe", "thread/archive", "thread/delete")
+    )
+
     def __init__(self) -> None:
         super().__init__()
+        self._tools = OfferedTools()
         self.on_approval(_decline)
 
     def run_turn(self, thread_id: str, input: str | Sequence[types.InputPart]) -> Turn:
@@ -84,9 +155,7 @@ class DotCraftClient(DotCraftMethods):
             thread_id: The thread. Its events reach clients that started, resumed or subscribed to it.
             input: What the user says.
         """
-        if isinstance(input, str):
-            input = [types.InputPartText(text=input)]
-        return Turn(self, types.TurnStartParams(thread_id=thread_id, input=list(input)))
+        return Turn(self, types.TurnStartParams(thread_id=thread_id, input=_parts(input)))
 
     def on_approval(self, handler: ApprovalHandler) -> None:
         """Answers questions for consent, each in a task of its own. Without a handler all are declined."""
@@ -99,11 +168,96 @@ class DotCraftClient(DotCraftMethods):
 
         self.on_request("item/approval/request", answer)
 
+    def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[types.DynamicToolSpec]:
+        """Runs tools for the server from now on: `client.thread_start(…, dynamic_tools=client.offer(weather))`.
+
+        Args:
+            tools: Functions with type hints, tools made of them, or sets of tools; a set can have a namespace.
+
+        Returns:
+            How to tell a thread of them.
+
+        Raises:
+            TypeError: A parameter is of a type that JSON has nothing like.
+            ValueError: Another function is offered under the same name already.
+        """
+        groups = self._tools.add(tools)
+        self.on_request("item/tool/call", self._run_tool)
+        return [
+            types.DynamicToolSpec(
+                name=tool.name,
+                description=tool.description,
+                input_schema=tool.input_schema,
+                namespace=group.namespace,
+                defer_loading=tool.deferred or None,
+            )
+            for group in groups
+            for tool in group
+        ]
+
+    async def _run_tool(self, params: types.ItemToolCallParams) -> types.DynamicToolResult:
+        call = Caller(params.thread_id, params.turn_id, params.call_id)
+        result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
+        return types.DynamicToolResult(
+            success=result.success,
+            content_items=_content(result),
+            error_code=None if result.success else "AdapterToolCallFailed",
+            error_message=None if result.success else result.text,
+        )
+
+    def _note(self, method: str, params: Any, answer: Any) -> None:
+        if method in ("thread/unsubscribe", "thread/archive", "thread/delete"):
+            self._threads.pop(at(params, "threadId"), None)
+        else:
+            self._threads[at(at(answer, "thread"), "id") or at(params, "threadId")] = None
+
+    async def _attach(self, thread_id: str) -> None:
+        await self.request("thread/subscribe", {"threadId": thread_id})
+        turns = [turn for turn in tuple(self._turns) if isinstance(turn, Turn) and turn.thread_id == thread_id]
+        if turns:
+            answer = await self.request("thread/read", {"threadId": thread_id, "includeTurns": True})
+            known = types.ThreadReadResponse.from_wire(answer).thread.turns or []
+            for turn in turns:
+                turn._update(known)
+
     async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResult:
         answer = await self.request("initialize", initialize or _introduction())
         server = types.InitializeResult.from_wire(answer)
         await self.initialized()
         return server
+
+
+def _parts(given: str | Sequence[types.InputPart]) -> list[types.InputPart]:
+    return [types.InputPartText(text=given)] if isinstance(given, str) else list(given)
+
+
+def _sum(so_far: types.TokenUsage | None, more: types.ItemUsageDeltaNotification) -> types.TokenUsage:
+    known = so_far or types.TokenUsage(input_tokens=0, output_tokens=0)
+    given = known.input_tokens + more.input_tokens
+    made = known.output_tokens + more.output_tokens
+    return types.TokenUsage(
+        input_tokens=given,
+        output_tokens=made,
+        total_tokens=given + made,
+        cached_input_tokens=(known.cached_input_tokens or 0) + more.cached_input_tokens,
+        cache_write_input_tokens=(known.cache_write_input_tokens or 0) + more.cache_write_input_tokens,
+        fresh_input_tokens=(known.fresh_input_tokens or 0) + more.fresh_input_tokens,
+        reasoning_output_tokens=(known.reasoning_output_tokens or 0) + more.reasoning_output_tokens,
+    )
+
+
+def _content(result: ToolResult) -> list[types.ToolContentItem]:
+    return [
+        _image(part.url) if isinstance(part, Image) else types.ToolContentItemText(text=part) for part in result.parts
+    ]
+
+
+def _image(url: str) -> types.ToolContentItemImage:
+    # The published form has the data itself.
+    head, comma, data = url.partition(";base64,")
+    if comma and head.startswith("data:"):
+        return types.ToolContentItemImage(media_type=head.removeprefix("data:"), data_base64=data)
+    return types.ToolContentItemImage(url=url)
 
 
 async def _decline(request: types.ItemApprovalRequestParams) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from . import acp, codex, dotcraft
-from ._client import SyncClient
-from ._turn import RunningTurn
+from ._sync import SyncClient
 from .generated.acp.sync import SyncAcpMethods
 from .generated.codex.sync import SyncCodexMethods
 from .generated.dotcraft.sync import SyncDotCraftMethods
+from .tools import Tool, ToolSet
 
 __all__ = ["AcpClient", "CodexClient", "DotCraftClient", "Turn"]
 
@@ -38,13 +38,14 @@ class Turn(Generic[_TurnT]):
 
     def interrupt(self) -> None:
         """Asks the turn to stop. It has stopped when its events end."""
-        turn: RunningTurn = self.turn
-        stop = turn.cancel() if isinstance(turn, acp.Prompt) else self._interrupt(turn)
-        self._client._wait(stop)
+        self._client._wait(self.turn.interrupt())
 
-    async def _interrupt(self, turn: RunningTurn) -> None:
-        if isinstance(turn, (codex.Turn, dotcraft.Turn)):
-            await turn.interrupt()
+    def steer(self, input: str) -> None:
+        """Adds input to the turn while it runs. Raises `TypeError` where the dialect has no such thing."""
+        turn = self.turn
+        if isinstance(turn, acp.Prompt):
+            raise TypeError("ACP has no way to add input to a prompt that runs")
+        self._client._wait(turn.steer(input))
 
     @property
     def final_text(self) -> str:
@@ -88,6 +89,10 @@ class CodexClient(SyncCodexMethods):
         """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
         self._codex.on_approval(self._threaded(handler))
 
+    def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[codex.types.DynamicToolSpec]:
+        """Runs tools for the server from now on. See `codex.CodexClient.offer`."""
+        return self._codex.offer(*tools)
+
     @property
     def _codex(self) -> codex.CodexClient:
         assert isinstance(self.client, codex.CodexClient)
@@ -108,6 +113,10 @@ class DotCraftClient(SyncDotCraftMethods):
     ) -> None:
         """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
         self._dotcraft.on_approval(self._threaded(handler))
+
+    def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[dotcraft.types.DynamicToolSpec]:
+        """Runs tools for the server from now on. See `dotcraft.DotCraftClient.offer`."""
+        return self._dotcraft.offer(*tools)
 
     @property
     def _dotcraft(self) -> dotcraft.DotCraftClient:

@@ -18,6 +18,8 @@ struct AsyncFile {
     requests: Vec<Call>,
     asks: Vec<Ask>,
     notifications: Vec<(String, String)>,
+    /// Types of the params of notifications, each once.
+    events: Vec<String>,
     /// Types of the first request and its answer.
     greeting: (String, String),
 }
@@ -95,12 +97,21 @@ pub(super) fn emit(dialect: &Dialect, sync: bool) -> Result<String> {
         }
         .render()?
     } else {
-        let notifications = dialect.server_notifications().map(|method| {
-            (
-                method.wire.clone(),
-                type_of(dialect, method.params.as_deref()),
-            )
-        });
+        let notifications: Vec<(String, String)> = dialect
+            .server_notifications()
+            .map(|method| {
+                (
+                    method.wire.clone(),
+                    type_of(dialect, method.params.as_deref()),
+                )
+            })
+            .collect();
+        let mut events: Vec<String> = Vec::new();
+        for (_, params) in &notifications {
+            if !events.contains(params) {
+                events.push(params.clone());
+            }
+        }
         AsyncFile {
             header: header(dialect, "**/*.json", "templates/python/client.py.j2"),
             doc: docstring(&format!("The methods of {title}."), 0),
@@ -108,7 +119,8 @@ pub(super) fn emit(dialect: &Dialect, sync: bool) -> Result<String> {
             title,
             requests,
             asks,
-            notifications: notifications.collect(),
+            notifications,
+            events,
             greeting: greeting(dialect),
         }
         .render()?

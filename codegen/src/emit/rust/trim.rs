@@ -1,4 +1,5 @@
-//! `trim.rs`: tables of members that came or went with a version.
+//! `trim.rs`: tables of members that versions write differently: that came, went, or once were `null` where they are left
+//! out now.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +8,7 @@ use askama::Template;
 
 use crate::{
     emit::comment_header,
-    model::{Dialect, Member, Shape, Span, Tag, TypeKind},
+    model::{Dialect, Member, Shape, Tag, TypeKind},
 };
 
 #[derive(Template)]
@@ -103,23 +104,24 @@ impl<'a> Table<'a> {
         self.dialect.reachable([name]).into_iter().any(|name| {
             self.dialect
                 .members(name)
-                .is_some_and(|members| members.iter().any(|member| !member.span.is_always()))
+                .is_some_and(|members| members.iter().any(is_versioned))
         })
     }
 
-    /// `[true, false]`: whether each version lacks a member of the type or of what it leads to.
+    /// `[true, false]`: whether each version writes a member of the type, or of what it leads to, in its own way.
     fn lacks(&self, name: &str) -> String {
         let reachable = self.dialect.reachable([name]);
-        let spans: Vec<Span> = reachable
+        let members: Vec<&Member> = reachable
             .into_iter()
             .filter_map(|name| self.dialect.members(name))
             .flatten()
-            .map(|member| member.span)
             .collect();
         let lacks = |version: usize| {
-            spans
-                .iter()
-                .any(|span| version < span.since || span.until.is_some_and(|until| version > until))
+            members.iter().any(|member| {
+                version < member.span.since
+                    || member.span.until.is_some_and(|until| version > until)
+                    || member.null_until.is_some_and(|until| version <= until)
+            })
         };
         format!(
             "{:?}",
@@ -162,7 +164,7 @@ impl<'a> Table<'a> {
 
     fn row(&self, member: &Member) -> Option<String> {
         let inner = self.inner(&member.shape);
-        if member.span.is_always() && inner.is_none() {
+        if !is_versioned(member) && inner.is_none() {
             return None;
         }
         let until = member
@@ -170,9 +172,10 @@ impl<'a> Table<'a> {
             .until
             .map_or("usize::MAX".to_owned(), |until| until.to_string());
         Some(format!(
-            "TrimMember {{ name: \"{}\", since: {}, until: {until}, inner: {:?}, map: {} }}",
+            "TrimMember {{ name: \"{}\", since: {}, until: {until}, null_until: {:?}, inner: {:?}, map: {} }}",
             member.wire,
             member.span.since,
+            member.null_until,
             inner.map(|(position, _)| position),
             inner.is_some_and(|(_, map)| map),
         ))
@@ -190,4 +193,8 @@ impl<'a> Table<'a> {
             _ => None,
         }
     }
+}
+
+fn is_versioned(member: &Member) -> bool {
+    !member.span.is_always() || member.null_until.is_some()
 }

@@ -2,7 +2,7 @@
 
 mod shown;
 
-use std::{future::pending, time::Duration};
+use std::{borrow::Cow, future::pending, time::Duration};
 
 use threadwire_engine::{DeltaKind, ItemBody, TurnError, TurnErrorKind, TurnTask, Usage};
 use tokio::{task::JoinSet, time::sleep};
@@ -11,11 +11,13 @@ use self::shown::{Shown, ShownKind, item_id};
 use super::{
     ABORTED,
     conversation::{Conversation, failed_output},
+    hooks::{self, Prepared},
     order::Order,
     turn::Run,
 };
-use crate::model::{
-    ContextItem, Message, ModelError, ModelEvent, Retries, Role, ToolCall, ToolOutput,
+use crate::{
+    extensions::MiddlewareError,
+    model::{ContextItem, Message, ModelError, ModelEvent, Retries, Role, ToolCall, ToolOutput},
 };
 
 /// How long the calls of a cancelled turn may take to stop; less than the engine waits for the whole turn.
@@ -38,21 +40,39 @@ pub(super) async fn run(
     run: &Run<'_>,
     conversation: &mut Conversation,
 ) -> Result<Ended, ModelError> {
+    let purpose = hooks::purpose(run.turn);
+    let prepared = hooks::before_model(run, conversation.items(), purpose).await?;
+    let before = conversation.items().len();
     let mut retries = Retries::new(&run.setup.provider);
     loop {
-        let mut attempt = Attempt::new(run);
+        let mut attempt = Attempt::new(run, prepared.as_ref());
         let read = attempt.read(conversation).await;
-        if let Err(failure) = &read {
-            attempt.abandon(failure, conversation).await;
+        let read = match read {
+            Ok(()) => {
+                let said = &conversation.items()[before..];
+                hooks::after_model(run, purpose, said, attempt.usage).await
+            }
+            Err(failure) => {
+                attempt.abandon(&failure, conversation).await;
+                Err(failure)
+            }
+        };
+        if matches!(read, Err(ModelError::Middleware(_))) {
+            attempt.working.abort_all();
         }
-        attempt.finish_calls(conversation).await;
+        let calls = attempt.finish_calls(conversation).await;
         attempt.tell_usage().await;
         if run.turn.cancelled().is_cancelled() {
             return Err(ModelError::Cancelled);
         }
+        calls?;
         match read {
-            Ok(()) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
-            Ok(()) => return Ok(Ended::Done),
+            Ok(more) if !more.is_empty() => {
+                conversation.extend(run.turn, more).await;
+                return Ok(Ended::GoOn);
+            }
+            Ok(_) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
+            Ok(_) => return Ok(Ended::Done),
             Err(failure) => retry(run, &mut retries, failure).await?,
         }
     }
@@ -90,11 +110,13 @@ pub(super) async fn retry(
 /// One try to get an answer.
 struct Attempt<'a> {
     run: &'a Run<'a>,
+    /// What middleware made of the request, if there is any.
+    prepared: Option<&'a Prepared>,
     shown: Option<Shown>,
     /// The calls of the answer in their order, with what came of those that ended.
     calls: Vec<(ToolCall, Option<ToolOutput>)>,
     /// The calls at work, by their place among the calls.
-    working: JoinSet<(usize, ToolOutput)>,
+    working: JoinSet<(usize, Result<ToolOutput, MiddlewareError>)>,
     order: Order,
     /// Whether input joined.
     joined: bool,
@@ -106,9 +128,10 @@ struct Attempt<'a> {
 }
 
 impl<'a> Attempt<'a> {
-    fn new(run: &'a Run<'a>) -> Self {
+    fn new(run: &'a Run<'a>, prepared: Option<&'a Prepared>) -> Self {
         Self {
             run,
+            prepared,
             shown: None,
             calls: Vec::new(),
             working: JoinSet::new(),
@@ -124,7 +147,14 @@ impl<'a> Attempt<'a> {
     async fn read(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
         let run = self.run;
         let cancelled = run.turn.cancelled();
-        let request = run.request(conversation.items(), &run.definitions);
+        let input = match self.prepared {
+            Some(prepared) => prepared.input(conversation.items()),
+            None => Cow::Borrowed(conversation.items()),
+        };
+        let mut request = run.request(&input, &run.definitions);
+        if let Some(prepared) = self.prepared {
+            request = prepared.apply(request);
+        }
         let opened = run.agent.0.client.open(&run.setup.provider, &request);
         let mut stream = tokio::select! {
             biased;
@@ -201,8 +231,12 @@ impl<'a> Attempt<'a> {
     // The end.
 
     /// Waits for all calls and takes their outputs into the conversation, in the order of the calls. Those of a turn that
-    /// was cancelled get a moment to stop by themselves; what they did until then is not forgotten.
-    async fn finish_calls(&mut self, conversation: &mut Conversation) {
+    /// was cancelled get a moment to stop by themselves; what they did until then is not forgotten. Returns the failure of
+    /// the first middleware that failed, which ends the calls still at work.
+    async fn finish_calls(
+        &mut self,
+        conversation: &mut Conversation,
+    ) -> Result<(), MiddlewareError> {
         // Before the outputs, which the provider has not counted.
         if let Some(usage) = self.usage {
             conversation.count(self.run.turn, usage).await;
@@ -213,6 +247,7 @@ impl<'a> Attempt<'a> {
         };
         tokio::pin!(overdue);
         let mut unanswered = FAILED;
+        let mut result = Ok(());
         loop {
             let next = tokio::select! {
                 biased;
@@ -225,7 +260,12 @@ impl<'a> Attempt<'a> {
             };
             match next {
                 None => break,
-                Some(Ok((index, output))) => self.calls[index].1 = Some(output),
+                Some(Ok((index, Ok(output)))) => self.calls[index].1 = Some(output),
+                Some(Ok((_, Err(failure)))) => {
+                    result = result.and(Err(failure));
+                    self.working.abort_all();
+                }
+                Some(Err(error)) if error.is_cancelled() => {}
                 Some(Err(error)) => tracing::error!(%error, "a tool failed unexpectedly"),
             }
         }
@@ -240,6 +280,7 @@ impl<'a> Attempt<'a> {
         if !outputs.is_empty() {
             conversation.extend(self.run.turn, outputs).await;
         }
+        result
     }
 
     /// Tells whether messages are not shown as they come: what a reviewer says is made readable first. What its context

@@ -1,6 +1,8 @@
 //! The tools of the agent, as the model calls them.
 
+pub(super) mod agents;
 pub(super) mod client;
+pub(super) mod embedded;
 pub(super) mod exec;
 pub(super) mod fetch;
 pub(super) mod image;

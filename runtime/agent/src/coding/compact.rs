@@ -1,13 +1,17 @@
 //! Compaction: older parts of a conversation are replaced by a summary that the model writes.
 
+use std::borrow::Cow;
+
 use threadwire_engine::{ItemBody, Usage};
 
 use super::{
     answer::retry,
     conversation::{Conversation, estimate},
+    hooks::{self, Prepared},
     turn::Run,
 };
 use crate::{
+    extensions::Purpose,
     model::{ContextItem, Message, ModelError, ModelEvent, Retries, Role},
     tools::shorten,
 };
@@ -65,10 +69,16 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
 async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, ModelError> {
     let mut input = conversation.items().to_vec();
     input.push(ContextItem::Message(Message::text(Role::User, PROMPT)));
+    let purpose = Purpose::Compaction;
+    let prepared = hooks::before_model(run, &input, purpose).await?;
     let mut retries = Retries::new(&run.setup.provider);
     loop {
-        let failure = match ask(run, &input).await {
-            Ok(summary) => return Ok(summary),
+        let failure = match ask(run, prepared.as_ref(), &input).await {
+            Ok((summary, usage)) => {
+                let said = ContextItem::Message(Message::text(Role::Assistant, summary.as_str()));
+                hooks::after_model(run, purpose, &[said], usage).await?;
+                return Ok(summary);
+            }
             Err(failure) => failure,
         };
         if failure == ModelError::ContextWindow && input.len() > 2 {
@@ -93,14 +103,26 @@ fn drop_oldest(input: &mut Vec<ContextItem>) {
     });
 }
 
-async fn ask(run: &Run<'_>, input: &[ContextItem]) -> Result<String, ModelError> {
+async fn ask(
+    run: &Run<'_>,
+    prepared: Option<&Prepared>,
+    input: &[ContextItem],
+) -> Result<(String, Option<Usage>), ModelError> {
     let cancelled = run.turn.cancelled();
     // The same tools as ever, which keeps the beginning of the request the same, and which some providers insist on where
     // there were calls.
-    let mut request = run.request(input, &run.definitions);
+    let input = match prepared {
+        Some(prepared) => prepared.input(input),
+        None => Cow::Borrowed(input),
+    };
+    let mut request = run.request(&input, &run.definitions);
+    if let Some(prepared) = prepared {
+        request = prepared.apply(request);
+    }
     request.output_schema = None;
     request.may_call = false;
     let mut text = String::new();
+    let mut counted = None;
     let answer = async {
         let opened = run.agent.0.client.open(&run.setup.provider, &request);
         let mut stream = opened.await?;
@@ -109,7 +131,10 @@ async fn ask(run: &Run<'_>, input: &[ContextItem]) -> Result<String, ModelError>
                 ModelEvent::ItemDone(ContextItem::Message(message)) => {
                     text.push_str(&message.joined_text());
                 }
-                ModelEvent::Usage(usage) => run.turn.usage(usage, Some(run.setup.window)).await,
+                ModelEvent::Usage(usage) => {
+                    counted = Some(usage);
+                    run.turn.usage(usage, Some(run.setup.window)).await;
+                }
                 ModelEvent::Completed => return Ok::<_, ModelError>(()),
                 _ => {}
             }
@@ -127,7 +152,7 @@ async fn ask(run: &Run<'_>, input: &[ContextItem]) -> Result<String, ModelError>
             after: None,
         });
     }
-    Ok(text)
+    Ok((text, counted))
 }
 
 /// Returns what the user said last, as far as it is kept, oldest first; of what does not fit, both ends. What the model was

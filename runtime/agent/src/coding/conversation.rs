@@ -253,6 +253,17 @@ pub(super) fn failed_output(call: &ToolCall, why: &str) -> ToolOutput {
     output(call, vec![Content::Text(why.to_owned())], false)
 }
 
+/// Returns what the agent of a turn knows, without calls that nobody answered yet.
+pub(super) async fn known(turn: &TurnContext) -> Result<Vec<ContextItem>, Error> {
+    let mut items = Conversation::load(turn).await?.items;
+    let open: Vec<String> = open_calls(&items)
+        .into_iter()
+        .map(|call| call.call_id.clone())
+        .collect();
+    items.retain(|item| !matches!(item, ContextItem::Call(call) if open.contains(&call.call_id)));
+    Ok(items)
+}
+
 /// Makes the output of a call.
 pub(super) fn output(call: &ToolCall, content: Vec<Content>, success: bool) -> ToolOutput {
     ToolOutput {

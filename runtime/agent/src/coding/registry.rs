@@ -2,15 +2,20 @@
 
 use std::{pin::Pin, sync::Arc};
 
-use serde_json::value::RawValue;
-use threadwire_engine::{ItemId, Json, Settings, ToolSpec};
+use serde_json::{Value, value::RawValue};
+use threadwire_engine::{ItemId, Json, Settings, ToolSource, ToolSpec};
 use threadwire_workspace::mcp::OfferedTool;
 use tokio::sync::Semaphore;
 
-use super::{calls, conversation::output, instructions, order::Place, setup::Setup};
+use super::{
+    agents::Desk, calls, conversation::output, hooks, instructions, order::Place, setup::Setup,
+};
+/// What the model is told of a call.
+pub(super) use crate::extensions::ToolAnswer as Answer;
 use crate::{
-    model::{CallKind, Content, ToolCall, ToolDef, ToolInput, ToolOutput, flat_name},
-    tools::Tools,
+    extensions::{Extensions, MiddlewareError, Tool},
+    model::{CallKind, ToolCall, ToolDef, ToolInput, ToolOutput, flat_name},
+    tools::{Tools, embedded},
 };
 
 /// A tool of the agent.
@@ -46,33 +51,8 @@ pub(super) struct Call {
     pub(super) arguments: String,
     /// What the arguments are.
     pub(super) kind: CallKind,
-}
-
-/// What the model is told.
-#[derive(Debug)]
-pub(super) struct Answer {
-    /// The parts.
-    pub(super) content: Vec<Content>,
-    /// Whether the tool did its work.
-    pub(super) success: bool,
-}
-
-impl Answer {
-    /// Tells that the work was done.
-    pub(super) fn done(text: impl Into<String>) -> Self {
-        Self {
-            content: vec![Content::Text(text.into())],
-            success: true,
-        }
-    }
-
-    /// Tells that it was not.
-    pub(super) fn failed(text: impl Into<String>) -> Self {
-        Self {
-            content: vec![Content::Text(text.into())],
-            success: false,
-        }
-    }
+    /// Other agents.
+    pub(super) desk: Arc<Desk>,
 }
 
 /// Every tool of the agent, in the order in which models are told of them.
@@ -94,8 +74,11 @@ const ROWS: &[Row] = &[
 #[derive(Debug)]
 pub(super) struct Toolbox {
     tools: Tools,
+    desk: Arc<Desk>,
     /// What MCP servers offer.
     offered: Vec<OfferedTool>,
+    /// What this program offers, and what it does around calls.
+    extensions: Extensions,
     /// A permit per call that may be at work.
     at_once: Semaphore,
 }
@@ -104,6 +87,7 @@ pub(super) struct Toolbox {
 #[derive(Clone, Copy)]
 enum Called<'a> {
     Client(&'a ToolSpec),
+    Embedded(&'a dyn Tool),
     Mcp(&'a OfferedTool),
     Row(&'a Row),
     Nothing,
@@ -114,10 +98,17 @@ const MAX_AT_ONCE: usize = 16;
 
 impl Toolbox {
     /// `offered` is what MCP servers offer.
-    pub(super) fn new(tools: Tools, offered: Vec<OfferedTool>) -> Self {
+    pub(super) fn new(
+        tools: Tools,
+        desk: Desk,
+        offered: Vec<OfferedTool>,
+        extensions: Extensions,
+    ) -> Self {
         Self {
             tools,
+            desk: Arc::new(desk),
             offered,
+            extensions,
             at_once: Semaphore::new(MAX_AT_ONCE),
         }
     }
@@ -135,23 +126,40 @@ impl Toolbox {
         let settings = self.settings();
         let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
         let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
+        let group = calls::agents::ROWS.iter();
+        let group = group.filter(|row| (row.offered)(settings, setup));
+        let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
         definitions.extend(self.offered.iter().map(calls::mcp::definition));
         definitions.push(ToolDef {
             name: "web_search".to_owned(),
             description: String::new(),
             input: ToolInput::ProviderWebSearch,
         });
+        for tool in self.extensions.tools() {
+            // A tool of this program takes the place of one of the agent's.
+            definitions.retain(|known| known.name != tool.name());
+            group.retain(|known| known.name != tool.name());
+            definitions.push(calls::embedded::definition(tool));
+        }
         for tool in &settings.tools {
             let name = match &tool.namespace {
                 Some(namespace) => flat_name(namespace, &tool.name),
                 None => tool.name.clone(),
             };
-            // A tool of the client takes the place of one of the agent's.
+            // A tool of the client takes the place of any other.
             definitions.retain(|known| known.name != name);
+            group.retain(|known| known.name != name);
             definitions.push(ToolDef {
                 name,
                 description: tool.description.clone(),
                 input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
+            });
+        }
+        if !group.is_empty() {
+            definitions.push(ToolDef {
+                name: calls::agents::GROUP.to_owned(),
+                description: calls::agents::ABOUT_GROUP.to_owned(),
+                input: ToolInput::Group(group),
             });
         }
         definitions
@@ -161,44 +169,103 @@ impl Toolbox {
     pub(super) fn is_parallel(&self, call: &ToolCall) -> bool {
         match self.called(call) {
             Called::Client(_) | Called::Nothing => true,
+            Called::Embedded(tool) => tool.is_read_only(),
             Called::Mcp(offer) => calls::mcp::is_parallel(offer),
             Called::Row(row) => row.parallel,
         }
     }
 
-    /// Runs a call in its place. Whatever is wrong with it is told to the model.
-    pub(super) async fn call(&self, call: &ToolCall, place: Place) -> ToolOutput {
+    /// Runs a call in its place. Whatever is wrong with it is told to the model, except for middleware that fails.
+    pub(super) async fn call(
+        &self,
+        call: &ToolCall,
+        place: Place,
+    ) -> Result<ToolOutput, MiddlewareError> {
         place.wait().await;
         // The semaphore is never closed.
         let _permit = self.at_once.acquire().await;
-        let answer = self.answer(call).await;
-        output(call, answer.content, answer.success)
+        let answer = match self.extensions.middleware() {
+            [] => self.answer(call).await,
+            middleware => hooks::around_tool(self, middleware, call).await?,
+        };
+        Ok(output(call, answer.content, answer.success))
     }
 
-    async fn answer(&self, call: &ToolCall) -> Answer {
+    /// Carries out a call.
+    pub(super) async fn answer(&self, call: &ToolCall) -> Answer {
         let tools = self.tools.for_call(ItemId::from(&*call.call_id));
         match self.called(call) {
             Called::Client(spec) => calls::client::call(&tools, spec, call).await,
+            Called::Embedded(tool) => calls::embedded::call(&tools, tool, call).await,
             Called::Mcp(offer) => calls::mcp::call(&tools, offer, call).await,
             Called::Row(row) => {
                 (row.run)(Call {
                     tools,
                     arguments: call.arguments.clone(),
                     kind: call.kind,
+                    desk: Arc::clone(&self.desk),
                 })
                 .await
             }
-            Called::Nothing => Answer::failed(format!("unsupported call: {}", call.flat_name())),
+            Called::Nothing => Answer::failed(unsupported(call)),
+        }
+    }
+
+    /// Shows a call that middleware refused.
+    pub(super) async fn show_refused(&self, call: &ToolCall, arguments: &Value, reason: String) {
+        let tools = self.tools.for_call(ItemId::from(&*call.call_id));
+        let (source, name) = self.source(call);
+        tools.show_refused(source, &name, arguments, reason).await;
+    }
+
+    /// Shows a call that middleware answered.
+    pub(super) async fn show_answered(&self, call: &ToolCall, arguments: &Value, answer: &Answer) {
+        let tools = self.tools.for_call(ItemId::from(&*call.call_id));
+        let (source, name) = self.source(call);
+        tools.show_answered(source, &name, arguments, answer).await;
+    }
+
+    /// Returns the name of the tool that is called, as the model was told of it.
+    pub(super) fn name(&self, call: &ToolCall) -> String {
+        match self.called(call) {
+            Called::Row(row) => row.name.to_owned(),
+            _ => call.flat_name(),
+        }
+    }
+
+    /// Returns who offers the tool that is called, and what they call it.
+    fn source(&self, call: &ToolCall) -> (ToolSource, String) {
+        match self.called(call) {
+            Called::Client(spec) => {
+                let namespace = spec.namespace.clone();
+                (ToolSource::Client { namespace }, spec.name.clone())
+            }
+            Called::Embedded(tool) => (embedded(tool), tool.name().to_owned()),
+            Called::Mcp(offer) => {
+                let source = ToolSource::Mcp {
+                    server: offer.server.name().to_owned(),
+                    read_only: Some(calls::mcp::is_parallel(offer)),
+                };
+                (source, offer.tool.name.to_string())
+            }
+            Called::Row(_) | Called::Nothing => (ToolSource::Agent, self.name(call)),
         }
     }
 
     fn called(&self, call: &ToolCall) -> Called<'_> {
-        let is_called = |row: &&Row| row.name == call.name && call.namespace.is_none();
+        let (ungrouped, agents) = match call.namespace.as_deref() {
+            None => (ROWS, calls::agents::ROWS),
+            Some(calls::agents::GROUP) => (&[][..], calls::agents::ROWS),
+            Some(_) => (&[][..], &[][..]),
+        };
+        let mut rows = ungrouped.iter().chain(agents);
         if let Some(spec) = calls::client::find(&self.settings().tools, call) {
             Called::Client(spec)
+        } else if let Some(tool) = calls::embedded::find(self.extensions.tools(), call) {
+            Called::Embedded(&**tool)
         } else if let Some(offer) = calls::mcp::find(&self.offered, call) {
             Called::Mcp(offer)
-        } else if let Some(row) = ROWS.iter().find(is_called) {
+        } else if let Some(row) = rows.find(|row| row.name == call.name) {
             Called::Row(row)
         } else {
             Called::Nothing
@@ -218,6 +285,11 @@ impl Row {
             input,
         })
     }
+}
+
+/// Says that there is no such tool.
+pub(super) fn unsupported(call: &ToolCall) -> String {
+    format!("unsupported call: {}", call.flat_name())
 }
 
 fn json(text: &str) -> Option<Json> {
@@ -246,9 +318,10 @@ mod tests {
 
     #[test]
     fn every_row_has_a_name_of_its_own_and_a_schema_that_is_json() {
-        for (index, row) in ROWS.iter().enumerate() {
+        let rows: Vec<&Row> = ROWS.iter().chain(calls::agents::ROWS).collect();
+        for (index, row) in rows.iter().enumerate() {
             assert!(row.definition().is_some(), "{}", row.name);
-            assert!(ROWS[..index].iter().all(|other| other.name != row.name));
+            assert!(rows[..index].iter().all(|other| other.name != row.name));
         }
     }
 }

@@ -35,6 +35,8 @@ pub(super) struct Setup {
     pub(super) cache_key: String,
     /// The MCP servers of the thread.
     pub(super) servers: Arc<Servers>,
+    /// Whether the agent may spawn others, as far as its place among them says.
+    pub(super) may_spawn: bool,
 }
 
 impl Setup {
@@ -89,6 +91,8 @@ impl Setup {
                 .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
             effort: settings.effort.clone(),
             cache_key: thread.id.to_string(),
+            may_spawn: thread.spawned.as_ref().map_or(0, |place| place.depth)
+                < config.agents.max_depth,
             servers: servers::of_turn(&agent.0.mcp, turn, &config),
             config,
             provider,

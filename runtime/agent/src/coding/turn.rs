@@ -8,6 +8,7 @@ use tokio::sync::Mutex;
 
 use super::{
     CodingAgent,
+    agents::{self, Desk},
     answer::{self, Ended},
     compact,
     conversation::Conversation,
@@ -51,6 +52,10 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
         })?,
     };
     conversation.settle(&turn).await;
+    let inherited = agent.0.inheritances.take(turn.thread().id);
+    if !inherited.is_empty() {
+        conversation.extend(&turn, inherited).await;
+    }
     let result = match Run::prepare(agent, &turn).await {
         Ok(run) => match run.carry_out(&mut conversation).await {
             Ok(()) | Err(ModelError::Cancelled) => Ok(()),
@@ -138,7 +143,13 @@ impl<'a> Run<'a> {
             tools = tools.with_fetches(options);
         }
         let offered = offered_tools(&setup, turn).await?;
-        let toolbox = Arc::new(Toolbox::new(tools, offered));
+        let desk = Desk::new(agent, turn, &setup);
+        let toolbox = Arc::new(Toolbox::new(
+            tools,
+            desk,
+            offered,
+            agent.0.extensions.clone(),
+        ));
         Ok(Self {
             agent,
             turn,
@@ -167,9 +178,11 @@ impl<'a> Run<'a> {
             return Err(error);
         }
         self.tell_surroundings(conversation).await;
+        self.tell_of_agents(conversation).await;
         self.take_input(conversation, self.turn.input()).await;
         let mut made_room = false;
         for _ in 0..MAX_REQUESTS {
+            self.tell_of_agents(conversation).await;
             let joined = self.turn.steered().await;
             if !joined.is_empty() {
                 self.take_input(conversation, &joined).await;
@@ -227,6 +240,14 @@ impl<'a> Run<'a> {
         let news = beside(move || instructions::news(&settings, &config, &home, &told)).await;
         if let Some((items, told)) = news {
             conversation.tell(self.turn, items, told).await;
+        }
+    }
+
+    /// Tells the model what became of the agents that it spawned.
+    async fn tell_of_agents(&self, conversation: &mut Conversation) {
+        for news in agents::take_news(self.turn) {
+            let message = ContextItem::Message(Message::text(Role::User, news));
+            conversation.push(self.turn, message).await;
         }
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use threadwire_engine::{TurnError, TurnErrorKind};
 
 use super::sse::TooLarge;
+use crate::extensions::MiddlewareError;
 
 /// Why a model did not answer, or not to the end. No text of it holds a key.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -89,6 +90,9 @@ pub enum ModelError {
         /// When to try again, where the provider said so.
         after: Option<Duration>,
     },
+    /// Code of this program around the request failed.
+    #[error(transparent)]
+    Middleware(#[from] MiddlewareError),
     /// The turn was cancelled.
     #[error("cancelled")]
     Cancelled,
@@ -178,6 +182,7 @@ impl ModelError {
             | Self::Refused(_)
             | Self::Incomplete(_)
             | Self::Broken { .. }
+            | Self::Middleware(_)
             | Self::Cancelled => TurnErrorKind::Other,
         };
         TurnError {

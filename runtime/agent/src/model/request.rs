@@ -3,6 +3,7 @@
 use std::{borrow::Cow, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize, de::IgnoredAny};
+use serde_json::Value;
 use threadwire_engine::Json;
 
 /// One request to a model.
@@ -189,6 +190,8 @@ pub enum ToolInput {
     Grammar(&'static str),
     /// None: the provider searches the web itself. Providers that cannot are not told of it.
     ProviderWebSearch,
+    /// None: it is a group of tools. Providers without groups are told of its tools one by one.
+    Group(Vec<ToolDef>),
 }
 
 impl ToolCall {
@@ -197,6 +200,15 @@ impl ToolCall {
         match &self.namespace {
             Some(namespace) => flat_name(namespace, &self.name),
             None => self.name.clone(),
+        }
+    }
+
+    /// Returns the arguments as a value: free text, and what is no JSON, as a text.
+    pub(crate) fn arguments_value(&self) -> Value {
+        let text = || Value::String(self.arguments.clone());
+        match self.kind {
+            CallKind::Custom => text(),
+            CallKind::Function => serde_json::from_str(&self.arguments).unwrap_or_else(|_| text()),
         }
     }
 

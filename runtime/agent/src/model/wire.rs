@@ -16,7 +16,7 @@ use threadwire_workspace::config::WireApi;
 use super::{
     error::ModelError,
     event::ModelEvent,
-    request::{ContextItem, Request, Role},
+    request::{ContextItem, Request, Role, ToolDef, ToolInput},
 };
 
 /// Schema of tools that take free text, for wires that know objects only.
@@ -82,6 +82,14 @@ impl Decoder {
             Self::Chat(decoder) => decoder.end(out),
             Self::Anthropic(_) => Err(ModelError::closed("message_stop")),
         }
+    }
+}
+
+/// Returns a tool, or the tools of a group, for wires without groups.
+fn ungrouped(tool: &ToolDef) -> &[ToolDef] {
+    match &tool.input {
+        ToolInput::Group(tools) => tools,
+        _ => std::slice::from_ref(tool),
     }
 }
 

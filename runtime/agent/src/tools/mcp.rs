@@ -141,14 +141,10 @@ impl Tools {
             McpApproval::Prompt => true,
             McpApproval::Auto => may_change_something(annotations),
         };
-        let scope = format!("tool {tool} of MCP server {server}");
-        if !wants_consent || is_unrestricted(self.settings()) || self.turn.allowed(&scope) {
+        if !wants_consent {
             return Ok(());
         }
-        if self.settings().approval == ApprovalPolicy::Never {
-            let reason = "MCP tool call requires approval, but approval policy is never";
-            return Err(Refusal::Failed(reason.to_owned()));
-        }
+        let scope = format!("tool {tool} of MCP server {server}");
         let ask = AskKind::Tool {
             server: server.to_owned(),
             tool: tool.to_owned(),
@@ -156,14 +152,33 @@ impl Tools {
             annotations: annotations.map(json),
             arguments: Arc::clone(arguments),
         };
+        self.allow_tool(id, &scope, ask, "MCP tool call").await
+    }
+
+    /// Finds out whether a tool that wants consent may be called, and asks if need be. `scope` is what an answer for the
+    /// session allows, and `what` what a refusal calls it.
+    pub(super) async fn allow_tool(
+        &self,
+        id: &ItemId,
+        scope: &str,
+        ask: AskKind,
+        what: &str,
+    ) -> Result<(), Refusal> {
+        if is_unrestricted(self.settings()) || self.turn.allowed(scope) {
+            return Ok(());
+        }
+        if self.settings().approval == ApprovalPolicy::Never {
+            let reason = format!("{what} requires approval, but approval policy is never");
+            return Err(Refusal::Failed(reason));
+        }
         match self.consent(id, ask).await {
             Consent::Once => Ok(()),
             Consent::Session | Consent::Always(_) => {
-                self.turn.allow(&scope);
+                self.turn.allow(scope);
                 Ok(())
             }
-            Consent::Declined => Err(Refusal::Declined("user rejected MCP tool call".to_owned())),
-            Consent::Cancelled => Err(Refusal::Declined("user cancelled MCP tool call".to_owned())),
+            Consent::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
+            Consent::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),
             Consent::Failed(reason) => Err(Refusal::Failed(reason)),
             Consent::TurnEnded => Err(Refusal::TurnEnded),
         }
@@ -218,7 +233,7 @@ impl Tools {
 }
 
 /// Why a tool is not called.
-enum Refusal {
+pub(super) enum Refusal {
     Declined(String),
     Failed(String),
     TurnEnded,

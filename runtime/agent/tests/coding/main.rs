@@ -2,9 +2,12 @@
 
 mod support;
 
+mod agents;
 mod context;
+mod extensions;
 mod faults;
 mod mcp;
 mod models;
+mod remote;
 mod tasks;
 mod turns;

@@ -7,11 +7,11 @@ use std::{
     time::Duration,
 };
 
-use threadwire_agent::CodingAgent;
+use threadwire_agent::{CodingAgent, Extensions};
 use threadwire_engine::{
     Answer, AnswerSet, ApprovalPolicy, Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind,
     InputPart, Item, ItemBody, Limits, NewThread, NewTurn, Observer, SandboxPolicy, Settings,
-    SqliteStore, Subscriber, ThreadHandle, TurnError, TurnStatus,
+    SqliteStore, Subscriber, Thread, ThreadHandle, ThreadId, TurnError, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::config::Sources;
@@ -31,6 +31,10 @@ impl Observer for Events {
     fn on_event(&self, event: &Arc<Event>) {
         // A test that is over needs no more events.
         let _ = self.0.send(Arc::clone(event));
+    }
+
+    fn follows_spawned(&self, _: ThreadId, _: &Arc<Thread>) -> bool {
+        true
     }
 }
 
@@ -75,11 +79,7 @@ impl Outcome {
 impl World {
     /// Opens an engine on a fresh folder with a thread in it. `extra` is more of the provider's configuration.
     pub(crate) async fn open(base_url: &str, wire: Wire, extra: &str) -> Self {
-        let dir = tempfile::tempdir().unwrap();
-        fs::create_dir_all(dir.path().join("home")).unwrap();
-        fs::create_dir_all(dir.path().join("work")).unwrap();
-        configure(dir.path(), base_url, wire, extra);
-        Self::reopen(dir, None).await
+        Self::reopen(fresh(base_url, wire, extra), None).await
     }
 
     /// Opens a world whose model follows a script, over a wire.
@@ -89,10 +89,25 @@ impl World {
         (world, model)
     }
 
+    /// Opens a world whose model follows a script over the Responses wire, and whose agent has extensions.
+    pub(crate) async fn extended(extensions: Extensions, steps: Vec<Step>) -> (Self, Model) {
+        let model = Model::start(steps).await;
+        let dir = fresh(&model.base_url(), Wire::Responses, NO_RETRIES);
+        (Self::with_extensions(dir, None, extensions).await, model)
+    }
+
     /// Opens an engine on the folder of an earlier one, and its thread or a new one.
     pub(crate) async fn reopen(
         dir: tempfile::TempDir,
         thread: Option<threadwire_engine::ThreadId>,
+    ) -> Self {
+        Self::with_extensions(dir, thread, Extensions::default()).await
+    }
+
+    async fn with_extensions(
+        dir: tempfile::TempDir,
+        thread: Option<threadwire_engine::ThreadId>,
+        extensions: Extensions,
     ) -> Self {
         let home = dir.path().join("home");
         let sources = Sources {
@@ -101,7 +116,7 @@ impl World {
         };
         let engine = Engine::open(EngineOptions {
             store: Arc::new(SqliteStore::open(Some(&home.join("threads.db"))).unwrap()),
-            agent: Arc::new(CodingAgent::new(sources, true)),
+            agent: Arc::new(CodingAgent::with_extensions(sources, true, extensions)),
             limits: Limits::default(),
         })
         .await
@@ -175,7 +190,8 @@ impl World {
             match &event.kind {
                 EventKind::AskOpened(ask) => {
                     let answer = answers.next().expect("an answer for every question");
-                    self.thread.answer(ask.id, answer, CLIENT).await.unwrap();
+                    let thread = self.engine.loaded_thread(ask.thread).unwrap();
+                    thread.answer(ask.id, answer, CLIENT).await.unwrap();
                 }
                 EventKind::TurnEnded { turn, .. } => {
                     return Outcome {
@@ -199,11 +215,17 @@ impl World {
         }
     }
 
+    /// Returns the next event of the thread, or question of one that works for it.
     async fn next(&mut self) -> Arc<Event> {
-        tokio::time::timeout(PATIENCE, self.events.recv())
-            .await
-            .expect("an event in time")
-            .expect("the thread is loaded")
+        loop {
+            let event = tokio::time::timeout(PATIENCE, self.events.recv())
+                .await
+                .expect("an event in time")
+                .expect("the thread is loaded");
+            if event.thread == self.thread.id() || matches!(event.kind, EventKind::AskOpened(_)) {
+                return event;
+            }
+        }
     }
 }
 
@@ -216,6 +238,15 @@ async fn follow(thread: &ThreadHandle) -> mpsc::UnboundedReceiver<Arc<Event>> {
     };
     thread.subscribe(subscriber, Cursor::Live).await;
     events
+}
+
+/// Makes a folder for an engine and its thread.
+fn fresh(base_url: &str, wire: Wire, extra: &str) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir_all(dir.path().join("home")).unwrap();
+    fs::create_dir_all(dir.path().join("work")).unwrap();
+    configure(dir.path(), base_url, wire, extra);
+    dir
 }
 
 fn configure(dir: &Path, base_url: &str, wire: Wire, extra: &str) {

@@ -12,7 +12,6 @@ use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
-    process::ExitCode,
     str::FromStr,
 };
 
@@ -20,7 +19,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand, ValueEnum};
 
 use self::bundle::{Bundle, Selection};
-use crate::output;
+use crate::{ExitCode, output};
 
 /// Write the schemas of the protocols and of the configuration file.
 #[derive(Args, Debug)]

@@ -6,7 +6,7 @@ use bytes::Bytes;
 use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
-use super::{FrameReader, FrameWriter, Halves, Pending};
+use super::{FrameReader, FrameWriter, Halves, Incoming, Pending, Signs};
 
 pub(super) fn open(outgoing: mpsc::Sender<Bytes>, incoming: mpsc::Receiver<Frame>) -> Halves {
     (Box::new(Reader(incoming)), Box::new(Writer(outgoing)))
@@ -15,15 +15,18 @@ pub(super) fn open(outgoing: mpsc::Sender<Bytes>, incoming: mpsc::Receiver<Frame
 struct Reader(mpsc::Receiver<Frame>);
 
 impl FrameReader for Reader {
-    fn read(&mut self) -> Pending<'_, io::Result<Option<Bytes>>> {
-        Box::pin(async { Ok(self.0.recv().await.map(|frame| frame.message())) })
+    fn read(&mut self) -> Pending<'_, io::Result<Option<Incoming>>> {
+        Box::pin(async {
+            let frame = self.0.recv().await;
+            Ok(frame.map(|frame| Incoming::Message(frame.message())))
+        })
     }
 }
 
 struct Writer(mpsc::Sender<Bytes>);
 
 impl FrameWriter for Writer {
-    fn write<'a>(&'a mut self, frames: &'a [Frame]) -> Pending<'a, io::Result<()>> {
+    fn write<'a>(&'a mut self, frames: &'a [Frame], _: Signs) -> Pending<'a, io::Result<()>> {
         Box::pin(async move {
             for frame in frames {
                 self.0

@@ -8,7 +8,6 @@ use std::{
     time::Duration,
 };
 
-use bytes::Bytes;
 use threadwire_protocol::envelope::Frame;
 use tokio::{
     io::{AsyncBufReadExt, AsyncRead, AsyncWriteExt, BufReader, BufWriter},
@@ -17,7 +16,7 @@ use tokio::{
 };
 use tracing::debug;
 
-use super::{FrameReader, FrameWriter, Halves, Pending};
+use super::{FrameReader, FrameWriter, Halves, Incoming, Pending, Signs};
 use crate::error::CloseReason;
 
 /// Lines of stderr that are kept to explain the end of the process.
@@ -61,12 +60,13 @@ struct Reader {
 }
 
 impl FrameReader for Reader {
-    fn read(&mut self) -> Pending<'_, io::Result<Option<Bytes>>> {
+    fn read(&mut self) -> Pending<'_, io::Result<Option<Incoming>>> {
         Box::pin(async {
             if self.lines.read_until(b'\n', &mut self.line).await? == 0 {
                 return Ok(None);
             }
-            Ok(Some(std::mem::take(&mut self.line).into()))
+            let line = std::mem::take(&mut self.line);
+            Ok(Some(Incoming::Message(line.into())))
         })
     }
 
@@ -122,7 +122,7 @@ async fn keep_tail(stderr: impl AsyncRead + Unpin, tail: Tail) {
 struct Writer(BufWriter<ChildStdin>);
 
 impl FrameWriter for Writer {
-    fn write<'a>(&'a mut self, frames: &'a [Frame]) -> Pending<'a, io::Result<()>> {
+    fn write<'a>(&'a mut self, frames: &'a [Frame], _: Signs) -> Pending<'a, io::Result<()>> {
         Box::pin(async move {
             for frame in frames {
                 self.0.write_all(frame.line()).await?;

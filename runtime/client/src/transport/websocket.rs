@@ -7,7 +7,10 @@ use futures_util::{
     SinkExt, StreamExt,
     stream::{SplitSink, SplitStream},
 };
-use threadwire_protocol::envelope::Frame;
+use threadwire_protocol::{
+    envelope::Frame,
+    resume::{NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement, read_acknowledgement},
+};
 use tokio::{
     io::{AsyncRead, AsyncWrite},
     net::UnixStream,
@@ -17,36 +20,46 @@ use tokio_tungstenite::{
     tungstenite::{
         Error, Message, Utf8Bytes,
         client::{ClientRequestBuilder, IntoClientRequest},
-        handshake::client::Request,
+        handshake::client::{Request, Response},
         http::{HeaderValue, Uri, header},
-        protocol::WebSocketConfig,
+        protocol::{CloseFrame, WebSocketConfig, frame::coding::CloseCode},
     },
 };
 
-use super::{FrameReader, FrameWriter, Halves, Pending};
+use super::{Ask, DialError, Dialed, FrameReader, FrameWriter, Halves, Incoming, Pending, Signs};
 
 /// Largest message that is read, in bytes.
 const MESSAGE_LIMIT: usize = 64 << 20;
 
-pub(super) async fn connect(url: &str, token: Option<&str>) -> io::Result<Halves> {
-    let request = request(url, token)?;
-    let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config()), true)
-        .await
-        .map_err(into_io)?;
-    Ok(halves(socket))
+pub(super) async fn connect(
+    url: &str,
+    token: Option<&str>,
+    ask: Ask<'_>,
+) -> Result<Dialed, DialError> {
+    let request = request(url, token, ask)?;
+    let (socket, response) =
+        tokio_tungstenite::connect_async_with_config(request, Some(config()), true)
+            .await
+            .map_err(refused)?;
+    Ok(dialed(socket, &response))
 }
 
-pub(super) async fn connect_unix(path: &Path, token: Option<&str>) -> io::Result<Halves> {
+pub(super) async fn connect_unix(
+    path: &Path,
+    token: Option<&str>,
+    ask: Ask<'_>,
+) -> Result<Dialed, DialError> {
     let stream = UnixStream::connect(path).await?;
     // The name only fills the Host header.
-    let request = request("ws://localhost/", token)?;
-    let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config()))
-        .await
-        .map_err(into_io)?;
-    Ok(halves(socket))
+    let request = request("ws://localhost/", token, ask)?;
+    let (socket, response) =
+        tokio_tungstenite::client_async_with_config(request, stream, Some(config()))
+            .await
+            .map_err(refused)?;
+    Ok(dialed(socket, &response))
 }
 
-fn request(url: &str, token: Option<&str>) -> io::Result<Request> {
+fn request(url: &str, token: Option<&str>, ask: Ask<'_>) -> io::Result<Request> {
     let invalid = |error: String| io::Error::new(io::ErrorKind::InvalidInput, error);
     let url: Uri = url
         .parse()
@@ -60,6 +73,20 @@ fn request(url: &str, token: Option<&str>) -> io::Result<Request> {
         value.set_sensitive(true);
         request.headers_mut().insert(header::AUTHORIZATION, value);
     }
+    let headers = request.headers_mut();
+    match ask {
+        Ask::Nothing => {}
+        Ask::NewSession => {
+            headers.insert(SESSION_HEADER, HeaderValue::from_static(NEW_SESSION));
+        }
+        Ask::Session { name, received } => {
+            let mut name = HeaderValue::try_from(name)
+                .map_err(|_| invalid("the session has no name for a header".to_owned()))?;
+            name.set_sensitive(true);
+            headers.insert(SESSION_HEADER, name);
+            headers.insert(RECEIVED_HEADER, received.into());
+        }
+    }
     Ok(request)
 }
 
@@ -72,8 +99,26 @@ fn config() -> WebSocketConfig {
 fn into_io(error: Error) -> io::Error {
     match error {
         Error::Io(error) => error,
-        Error::Http(answer) => io::Error::other(format!("the server refused: {}", answer.status())),
         other => io::Error::other(other),
+    }
+}
+
+fn refused(error: Error) -> DialError {
+    match error {
+        Error::Http(answer) => DialError::Refused(answer.status()),
+        other => DialError::Io(into_io(other)),
+    }
+}
+
+fn dialed<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    socket: WebSocketStream<S>,
+    response: &Response,
+) -> Dialed {
+    let header = |name| response.headers().get(name)?.to_str().ok();
+    Dialed {
+        session: header(SESSION_HEADER).map(str::to_owned),
+        received: header(RECEIVED_HEADER).and_then(|received| received.parse().ok()),
+        halves: halves(socket),
     }
 }
 
@@ -87,32 +132,46 @@ fn halves<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
 struct Reader<S>(SplitStream<WebSocketStream<S>>);
 
 impl<S: AsyncRead + AsyncWrite + Unpin + Send> FrameReader for Reader<S> {
-    fn read(&mut self) -> Pending<'_, io::Result<Option<Bytes>>> {
+    fn read(&mut self) -> Pending<'_, io::Result<Option<Incoming>>> {
         Box::pin(async {
-            loop {
-                return match self.0.next().await {
-                    Some(Ok(Message::Text(text))) => Ok(Some(text.into())),
-                    Some(Ok(Message::Close(frame))) => match frame {
-                        Some(frame) if !frame.reason.is_empty() => {
-                            Err(io::Error::other(frame.reason.to_string()))
-                        }
-                        _ => Ok(None),
-                    },
-                    // The library answers pings by itself.
-                    Some(Ok(_)) => continue,
-                    Some(Err(Error::ConnectionClosed)) | None => Ok(None),
-                    Some(Err(error)) => Err(into_io(error)),
-                };
-            }
+            Ok(Some(match self.0.next().await {
+                Some(Ok(Message::Text(text))) => Incoming::Message(text.into()),
+                Some(Ok(Message::Pong(payload))) => {
+                    read_acknowledgement(&payload).map_or(Incoming::Alive, Incoming::Acknowledged)
+                }
+                Some(Ok(Message::Close(frame))) => goodbye(frame),
+                // The library answers pings by itself.
+                Some(Ok(_)) => Incoming::Alive,
+                Some(Err(Error::ConnectionClosed)) | None => return Ok(None),
+                Some(Err(error)) => return Err(into_io(error)),
+            }))
         })
+    }
+}
+
+fn goodbye(frame: Option<CloseFrame>) -> Incoming {
+    let (code, reason) = frame.map_or((CloseCode::Normal, String::new()), |frame| {
+        (frame.code, frame.reason.to_string())
+    });
+    Incoming::Goodbye {
+        reason,
+        back_soon: !matches!(code, CloseCode::Normal | CloseCode::Status),
     }
 }
 
 struct Writer<S>(SplitSink<WebSocketStream<S>, Message>);
 
 impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> FrameWriter for Writer<S> {
-    fn write<'a>(&'a mut self, frames: &'a [Frame]) -> Pending<'a, io::Result<()>> {
+    fn write<'a>(&'a mut self, frames: &'a [Frame], signs: Signs) -> Pending<'a, io::Result<()>> {
         Box::pin(async move {
+            if signs.ping {
+                let ping = Message::Ping(Bytes::new());
+                self.0.feed(ping).await.map_err(into_io)?;
+            }
+            if let Some(received) = signs.received {
+                let pong = Message::Pong(acknowledgement(received).to_vec().into());
+                self.0.feed(pong).await.map_err(into_io)?;
+            }
             for frame in frames {
                 let text = Utf8Bytes::try_from(frame.message()).map_err(io::Error::other)?;
                 self.0.feed(Message::Text(text)).await.map_err(into_io)?;

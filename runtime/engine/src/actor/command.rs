@@ -62,6 +62,7 @@ pub(crate) enum Call {
     },
     Subscribe(Subscriber, Cursor, Reply<Box<ThreadSnapshot>>),
     Unsubscribe(u64, Reply<()>),
+    Subscribers(Reply<Vec<Subscriber>>),
     Rename(Option<String>, Reply<Arc<Thread>>),
     Unarchive(Reply<Arc<Thread>>),
     Settings(SettingsChange, Reply<Arc<Thread>>),
@@ -80,6 +81,7 @@ pub(crate) enum Closing {
     Archive(Reply<Arc<Thread>>),
     Delete(Reply<()>),
     ShutDown(Reply<()>),
+    Unload(Reply<()>),
 }
 
 /// What the agent of a turn does.

@@ -7,6 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     agent::{TurnContext, TurnShared},
+    children::Activity,
     error::Error,
     event::{EventKind, ThreadChange},
     id::{ItemId, TurnId},
@@ -74,8 +75,10 @@ impl Actor {
             grants: Arc::clone(&self.grants),
             state: Arc::clone(&self.state),
             store: Arc::clone(&self.store),
+            engine: Arc::clone(&self.shared),
             commands: self.handle.commands().clone(),
         });
+        self.batch.activity = Some(Activity::Running);
         self.running = Some(Box::new(Running::new(turn.clone(), shared)));
         self.batch.run_agent = true;
 
@@ -214,6 +217,7 @@ impl Actor {
                         grants: Arc::clone(&first.grants),
                         state: Arc::clone(&first.state),
                         store: Arc::clone(&first.store),
+                        engine: Arc::clone(&first.engine),
                         commands: first.commands.clone(),
                     });
                     self.batch.run_agent = true;
@@ -270,6 +274,10 @@ impl Actor {
             ThreadStatus::Failed
         } else {
             ThreadStatus::Idle
+        });
+        self.batch.activity = Some(Activity::Ended {
+            turn: Arc::clone(&turn),
+            message: last_message.clone(),
         });
         self.emit(EventKind::TurnEnded { turn, last_message });
     }

@@ -273,7 +273,10 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
         .unwrap();
     assert_eq!(rows, 1);
     changed
-        .execute_batch("drop table context; pragma user_version = 1")
+        .execute_batch(
+            "drop table context; drop index threads_by_parent; \
+             alter table threads drop column parent; pragma user_version = 1",
+        )
         .unwrap();
     drop(changed);
 
@@ -294,11 +297,11 @@ async fn a_newer_file_is_refused() {
     let error = SqliteStore::open(Some(&path)).unwrap_err();
     assert!(matches!(
         error,
-        StoreError::NewerSchema { found: 7, known: 2 }
+        StoreError::NewerSchema { found: 7, known: 3 }
     ));
     assert_eq!(
         error.to_string(),
-        "store has schema version 7, newer than 2: update threadwire"
+        "store has schema version 7, newer than 3: update threadwire"
     );
 }
 

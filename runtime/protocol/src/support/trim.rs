@@ -1,9 +1,9 @@
-//! Takes out of a message what an older peer does not know.
+//! Writes a message as an older version does: without what it does not know.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// What the versions of a dialect lack in values of one type.
+/// What the versions of a dialect write differently in values of one type.
 #[derive(Clone, Copy, Debug)]
 pub struct Trim {
     types: &'static [TrimType],
@@ -12,7 +12,7 @@ pub struct Trim {
 }
 
 impl Trim {
-    /// Names the type by its position in the table, and says of each version whether it lacks anything.
+    /// Names the type by its position in the table, and says of each version whether it differs in anything.
     pub(crate) const fn new(
         types: &'static [TrimType],
         position: usize,
@@ -25,8 +25,7 @@ impl Trim {
         }
     }
 
-    /// Returns the value without the members that the version at this index does not have; `None` where it has all of
-    /// them, so that the value is encoded as it is.
+    /// Returns the value as the version at this index writes it; `None` where that is how it is encoded anyway.
     pub fn apply<T: Serialize>(&self, version: usize, value: &T) -> Option<Value> {
         if !*self.lacks.get(version)? {
             return None;
@@ -59,6 +58,8 @@ pub(crate) struct TrimMember {
     pub(crate) since: usize,
     /// Index of the last version that has it.
     pub(crate) until: usize,
+    /// Index of the last version that writes `null` where it is unset; newer ones leave it out.
+    pub(crate) null_until: Option<usize>,
     /// Position of the type of its value, or of the elements of its value.
     pub(crate) inner: Option<usize>,
     /// Whether the value is a map from names to that type.
@@ -90,6 +91,9 @@ fn trim_object(
                 if !(member.since..=member.until).contains(&version) {
                     object.remove(member.name);
                     continue;
+                }
+                if member.null_until.is_some_and(|until| version <= until) {
+                    object.entry(member.name).or_insert(Value::Null);
                 }
                 let (Some(inner), Some(value)) = (member.inner, object.get_mut(member.name)) else {
                     continue;
@@ -137,6 +141,7 @@ mod tests {
                 name: "new",
                 since: 1,
                 until: usize::MAX,
+                null_until: None,
                 inner: None,
                 map: false,
             },
@@ -144,6 +149,7 @@ mod tests {
                 name: "old",
                 since: 0,
                 until: 0,
+                null_until: None,
                 inner: None,
                 map: false,
             },
@@ -151,13 +157,23 @@ mod tests {
                 name: "items",
                 since: 0,
                 until: usize::MAX,
+                null_until: None,
                 inner: Some(1),
+                map: false,
+            },
+            TrimMember {
+                name: "once",
+                since: 0,
+                until: usize::MAX,
+                null_until: Some(0),
+                inner: None,
                 map: false,
             },
             TrimMember {
                 name: "byName",
                 since: 0,
                 until: usize::MAX,
+                null_until: None,
                 inner: Some(0),
                 map: true,
             },
@@ -180,9 +196,9 @@ mod tests {
         assert_eq!(
             trimmed(0),
             json!({
-                "old": 2, "kept": 3,
-                "items": [{ "type": "a" }, { "type": "b", "new": 1 }],
-                "byName": { "new": { "old": null } },
+                "old": 2, "kept": 3, "once": null,
+                "items": [{ "type": "a", "once": null }, { "type": "b", "new": 1 }],
+                "byName": { "new": { "old": null, "once": null } },
             })
         );
         assert_eq!(

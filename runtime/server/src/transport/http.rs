@@ -15,7 +15,7 @@ use axum::{
         FromRequestParts, Request, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
-    http::{HeaderMap, Method, StatusCode, header, request::Parts},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
     routing::any,
 };
@@ -24,11 +24,15 @@ use futures_util::{
     stream::{SplitSink, SplitStream},
 };
 use subtle::ConstantTimeEq;
-use threadwire_protocol::envelope::Frame;
+use threadwire_protocol::resume::{
+    NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement, read_acknowledgement,
+};
+use tokio::sync::oneshot;
 
 use crate::{
-    connection::{self, FrameReader, FrameWriter, Received},
     dialects::Protocol,
+    life::{self, Claim, FrameReader, FrameWriter, Received},
+    outbox::Batch,
     server::Shared,
     transport::lines::LINE_LIMIT,
 };
@@ -60,13 +64,82 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
         "/acp" => (Protocol::Acp, LINE_LIMIT),
         _ => (Protocol::default(), LINE_LIMIT),
     };
-    match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
-        Ok(upgrade) => upgrade
-            .max_message_size(limit)
-            .max_frame_size(limit)
-            .on_upgrade(move |socket| serve(server, door, socket)),
-        Err(rejection) => rejection.into_response(),
+    let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
+        Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
+        Err(rejection) => return rejection.into_response(),
+    };
+    match parts.headers.get(SESSION_HEADER) {
+        None => upgrade.on_upgrade(move |socket| serve(server, door, socket)),
+        Some(name) if name == NEW_SESSION => begin(server, door, upgrade),
+        Some(name) => go_on(&server, name, &parts.headers, upgrade)
+            .await
+            .unwrap_or_else(IntoResponse::into_response),
     }
+}
+
+async fn serve(server: Arc<Shared>, door: Protocol, socket: WebSocket) {
+    let (reader, writer) = halves(socket, close_code::NORMAL);
+    let tracker = server.connections.clone();
+    tracker
+        .track_future(life::serve(server, door, reader, writer, None))
+        .await;
+}
+
+/// Opens a connection that can outlive its transport.
+fn begin(server: Arc<Shared>, door: Protocol, upgrade: WebSocketUpgrade) -> Response {
+    let Some((listed, resumption)) = server.sessions.begin(server.resume) else {
+        return upgrade.on_upgrade(move |socket| serve(server, door, socket));
+    };
+    let name = HeaderValue::from_str(listed.name());
+    let mut response = upgrade.on_upgrade(async move |socket| {
+        // To its client, the server goes away rather than be done with it.
+        let (reader, writer) = halves(socket, close_code::AWAY);
+        let tracker = server.connections.clone();
+        tracker
+            .track_future(life::serve(server, door, reader, writer, Some(resumption)))
+            .await;
+        drop(listed);
+    });
+    if let Ok(name) = name {
+        response.headers_mut().insert(SESSION_HEADER, name);
+    }
+    response
+}
+
+/// Goes on with a connection whose transport is lost, or that the client believes lost.
+async fn go_on(
+    server: &Shared,
+    name: &HeaderValue,
+    headers: &HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let unknown = (StatusCode::GONE, "unknown session");
+    let received = headers
+        .get(RECEIVED_HEADER)
+        .and_then(|received| received.to_str().ok()?.parse().ok())
+        .ok_or((
+            StatusCode::BAD_REQUEST,
+            "no number of messages received so far",
+        ))?;
+    let claims = name
+        .to_str()
+        .ok()
+        .and_then(|name| server.sessions.find(name))
+        .ok_or(unknown)?;
+    let (grant, granted) = oneshot::channel();
+    claims
+        .send(Claim { received, grant })
+        .await
+        .map_err(|_| unknown)?;
+    let grant = granted.await.map_err(|_| unknown)?;
+    let mut response = upgrade.on_upgrade(async move |socket| {
+        // Fails only where the client has come back yet again.
+        let _ = grant.transport.send(halves(socket, close_code::AWAY));
+    });
+    let headers = response.headers_mut();
+    headers.insert(SESSION_HEADER, name.clone());
+    headers.insert(RECEIVED_HEADER, grant.received.into());
+    Ok(response)
 }
 
 /// Answers that the server is up. DotCraft's clients read a body, the others only the status.
@@ -165,24 +238,19 @@ fn percent_decode(text: &str) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
-async fn serve(server: Arc<Shared>, door: Protocol, socket: WebSocket) {
+/// Takes a socket apart. `code` is what the server says goodbye with.
+fn halves(socket: WebSocket, code: u16) -> (SocketReader, SocketWriter) {
     let (sink, stream) = socket.split();
-    let code = Arc::new(AtomicU16::new(close_code::NORMAL));
-    let tracker = server.connections.clone();
-    tracker
-        .track_future(connection::serve(
-            server,
-            door,
-            SocketReader {
-                stream,
-                code: Arc::clone(&code),
-            },
-            SocketWriter { sink, code },
-        ))
-        .await;
+    let code = Arc::new(AtomicU16::new(code));
+    let reader = SocketReader {
+        stream,
+        code: Arc::clone(&code),
+    };
+    (reader, SocketWriter { sink, code })
 }
 
-struct SocketReader {
+#[derive(Debug)]
+pub(crate) struct SocketReader {
     stream: SplitStream<WebSocket>,
     code: Arc<AtomicU16>,
 }
@@ -192,10 +260,16 @@ impl FrameReader for SocketReader {
 
     async fn read(&mut self) -> Option<Received> {
         loop {
-            return match self.stream.next().await? {
+            let Some(message) = self.stream.next().await else {
+                return Some(Received::Lost);
+            };
+            return match message {
                 Ok(Message::Text(text)) => Some(Received::Frame(text.into())),
+                Ok(Message::Pong(payload)) => Some(
+                    read_acknowledgement(&payload).map_or(Received::Alive, Received::Acknowledged),
+                ),
                 // No dialect has a use for binary frames.
-                Ok(Message::Pong(_) | Message::Binary(_)) => Some(Received::Alive),
+                Ok(Message::Binary(_)) => Some(Received::Alive),
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
                 Err(error) => {
@@ -203,29 +277,33 @@ impl FrameReader for SocketReader {
                         || error.to_string().contains("too big")
                     {
                         self.code.store(close_code::SIZE, Ordering::Relaxed);
+                        return None;
                     }
-                    None
+                    Some(Received::Lost)
                 }
             };
         }
     }
 }
 
-struct SocketWriter {
+#[derive(Debug)]
+pub(crate) struct SocketWriter {
     sink: SplitSink<WebSocket, Message>,
     code: Arc<AtomicU16>,
 }
 
 impl FrameWriter for SocketWriter {
-    async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
+    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
         let broken = |error: axum::Error| io::Error::new(io::ErrorKind::BrokenPipe, error);
-        if frames.is_empty() {
-            self.sink
-                .feed(Message::Ping(bytes::Bytes::new()))
-                .await
-                .map_err(broken)?;
+        if batch.ping {
+            let ping = Message::Ping(bytes::Bytes::new());
+            self.sink.feed(ping).await.map_err(broken)?;
         }
-        for frame in frames {
+        if let Some(received) = batch.received {
+            let pong = Message::Pong(acknowledgement(received).to_vec().into());
+            self.sink.feed(pong).await.map_err(broken)?;
+        }
+        for frame in &batch.frames {
             let text = Utf8Bytes::try_from(frame.message())
                 .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
             self.sink.feed(Message::Text(text)).await.map_err(broken)?;

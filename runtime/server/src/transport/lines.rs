@@ -3,10 +3,12 @@
 use std::io::{self, IoSlice};
 
 use bytes::{Bytes, BytesMut};
-use threadwire_protocol::envelope::Frame;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
-use crate::connection::{FrameReader, FrameWriter, Received};
+use crate::{
+    life::{FrameReader, FrameWriter, Received},
+    outbox::Batch,
+};
 
 /// Longest line that is read as a message, in bytes. Longer ones are skipped to their end.
 pub(crate) const LINE_LIMIT: usize = 64 << 20;
@@ -82,8 +84,9 @@ impl<W: AsyncWrite + Unpin + Send> LineWriter<W> {
 }
 
 impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
-    async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
-        let mut slices: Vec<IoSlice<'_>> = frames
+    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
+        let mut slices: Vec<IoSlice<'_>> = batch
+            .frames
             .iter()
             .map(|frame| IoSlice::new(frame.line()))
             .collect();

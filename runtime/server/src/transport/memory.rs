@@ -7,8 +7,9 @@ use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
 use crate::{
-    connection::{self, FrameReader, FrameWriter, Received},
     dialects::Protocol,
+    life::{self, FrameReader, FrameWriter, Received},
+    outbox::Batch,
     server::Shared,
 };
 
@@ -61,11 +62,12 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
     let (outgoing, to_server) = mpsc::channel(DEPTH);
     let (to_client, incoming) = mpsc::channel(DEPTH);
     let tracker = server.connections.clone();
-    tracker.spawn(connection::serve(
+    tracker.spawn(life::serve(
         server,
         Protocol::default(),
         MemoryReader(to_server),
         MemoryWriter(to_client),
+        None,
     ));
     MemoryConnection { outgoing, incoming }
 }
@@ -81,8 +83,8 @@ impl FrameReader for MemoryReader {
 struct MemoryWriter(mpsc::Sender<Frame>);
 
 impl FrameWriter for MemoryWriter {
-    async fn write(&mut self, frames: &[Frame]) -> io::Result<()> {
-        for frame in frames {
+    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
+        for frame in &batch.frames {
             self.0
                 .send(frame.clone())
                 .await

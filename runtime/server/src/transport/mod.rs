@@ -3,6 +3,7 @@
 pub(crate) mod http;
 pub(crate) mod lines;
 pub(crate) mod memory;
+pub(crate) mod resume;
 mod stdio;
 
 pub(crate) use stdio::stdio;

@@ -40,6 +40,10 @@ pub struct Config {
     pub shell_environment_policy: ShellEnvironmentPolicy,
     /// Tools of the agent that are off or on by choice.
     pub tools: Tools,
+    /// What is on or off as a whole.
+    pub features: Features,
+    /// Agents that an agent spawns to work for it.
+    pub agents: Agents,
     /// Replaces the agent's own instructions.
     pub instructions: Option<String>,
     /// Added to the agent's instructions.
@@ -189,6 +193,49 @@ pub struct Tools {
     /// Other keys, kept as they are.
     #[serde(flatten)]
     pub other: Map<String, Value>,
+}
+
+/// What is on or off as a whole. Keys that are not listed are kept as they are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Features {
+    /// Whether the agent may spawn other agents.
+    pub multi_agent: bool,
+    /// Other keys, kept as they are.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
+}
+
+impl Default for Features {
+    fn default() -> Self {
+        Self {
+            multi_agent: true,
+            other: Map::new(),
+        }
+    }
+}
+
+/// Agents that an agent spawns to work for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Agents {
+    /// Most agents that are open at once in the tree of one thread.
+    pub max_threads: usize,
+    /// How deep the tree may be: 1 lets the first agent spawn others, and those none.
+    pub max_depth: u32,
+    /// Other keys, kept as they are.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
+}
+
+impl Default for Agents {
+    fn default() -> Self {
+        Self {
+            max_threads: 6,
+            max_depth: 1,
+            other: Map::new(),
+        }
+    }
 }
 
 /// Fetching pages of the web.

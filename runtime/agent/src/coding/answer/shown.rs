@@ -7,9 +7,11 @@ use threadwire_engine::{DeltaKind, ItemBody, ItemId};
 use super::Attempt;
 use crate::{
     coding::{
-        conversation::Conversation,
+        conversation::{Conversation, failed_output},
+        hooks::Prepared,
         instructions,
         plan::{Piece, Splitter},
+        registry::unsupported,
         turn::Run,
     },
     model::{ContextItem, Message},
@@ -161,6 +163,11 @@ impl Attempt<'_> {
                 let index = self.calls.len();
                 self.calls.push((call.clone(), None));
                 let call = call.clone();
+                let is_hidden = |prepared: &Prepared| prepared.hides(&toolbox.name(&call));
+                if self.prepared.is_some_and(is_hidden) {
+                    self.calls[index].1 = Some(failed_output(&call, &unsupported(&call)));
+                    return;
+                }
                 self.working
                     .spawn(async move { (index, toolbox.call(&call, place).await) });
                 return;

@@ -9,7 +9,7 @@ use crate::{
     event::{Event, EventKind, Memo},
     id::{AskId, Millis, ThreadId, TurnId},
     item::{Item, ItemBody},
-    request::{OriginFilter, Page, ThreadQuery, ThreadSort, TurnQuery},
+    request::{OriginFilter, Page, SpawnedFilter, ThreadQuery, ThreadSort, TurnQuery},
     store::{ContextEntry, StoreError, StoredThread},
     thread::{SettledAsk, Thread, Turn, TurnStatus, TurnWithItems},
 };
@@ -156,6 +156,19 @@ fn conditions(query: &ThreadQuery, archived: bool) -> (String, Vec<Value>) {
     if let Some(sources) = &query.sources {
         sql += &format!(" and folded(source) in ({})", marks(sources));
         values.extend(sources.iter().map(|source| Value::from(fold(source))));
+    }
+    match query.spawned {
+        SpawnedFilter::None => sql += " and parent is null",
+        SpawnedFilter::Any => {}
+        SpawnedFilter::By(parent) => {
+            sql += " and parent = ?";
+            values.push(Value::from(parent.0.as_bytes().to_vec()));
+        }
+        SpawnedFilter::Below(top) => {
+            sql += " and id in (with recursive below (id) as (select id from threads where parent = ? \
+                    union select t.id from threads t join below b on t.parent = b.id) select id from below)";
+            values.push(Value::from(top.0.as_bytes().to_vec()));
+        }
     }
     if let Some(providers) = &query.model_providers {
         sql += &format!(" and model_provider in ({})", marks(providers));

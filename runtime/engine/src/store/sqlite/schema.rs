@@ -7,7 +7,7 @@ use rusqlite::{Connection, functions::FunctionFlags};
 use crate::store::StoreError;
 
 /// Version of the tables below, kept in the file as `user_version`.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// How long to wait for another process that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -19,7 +19,6 @@ const STATEMENTS: usize = 48;
 /// Events refer to turns and items by their place instead of repeating them; those of asks say in `turn` which turn
 /// they belong to. `workspace` is folded, see [`fold`].
 const TABLES: &str = "
-begin immediate;
 create table if not exists threads (
     key integer primary key,
     id blob not null unique,
@@ -38,8 +37,10 @@ create table if not exists threads (
     epoch integer not null,
     seq integer not null,
     queue text,
-    body text not null
+    body text not null,
+    parent blob
 );
+create index if not exists threads_by_parent on threads (parent) where parent is not null;
 create index if not exists threads_by_update on threads (archived, updated_at, id);
 create index if not exists threads_by_creation on threads (archived, created_at, id);
 create index if not exists threads_by_folder on threads (archived, cwd, updated_at, id);
@@ -78,8 +79,7 @@ create table if not exists events (
     primary key (thread, seq)
 ) without rowid;
 create index if not exists asks_by_turn on events (thread, turn) where turn is not null;
-pragma user_version = 2;
-commit;
+pragma user_version = 3;
 ";
 
 /// What version 1 had otherwise: the usage of a turn was kept member by member, and there was no `context`. Can be run
@@ -90,6 +90,9 @@ update events set payload = json_object('usage_changed', json_array(
     json_remove(json_extract(payload, '$.usage_changed'), '$.turn')
 )) where payload like '{"usage_changed":{%';
 "#;
+
+/// What versions 1 and 2 had otherwise: no thread worked for another.
+const FROM_2: &str = "alter table threads add column parent blob;";
 
 /// Opens a connection to a file.
 pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -134,13 +137,17 @@ fn add_functions(connection: &Connection) -> Result<(), StoreError> {
 /// Errors: `NewerSchema`, `Sqlite`.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     let found = connection.query_row("pragma user_version", [], |row| row.get(0))?;
+    let upgrade = |first: &str| {
+        connection.execute_batch(&format!("begin immediate; {first} {TABLES} commit;"))
+    };
     match found {
         VERSION => {}
-        0 => connection.execute_batch(TABLES)?,
+        0 => upgrade("")?,
         1 => {
             connection.execute_batch(FROM_1)?;
-            connection.execute_batch(TABLES)?;
+            upgrade(FROM_2)?;
         }
+        2 => upgrade(FROM_2)?,
         _ => {
             return Err(StoreError::NewerSchema {
                 found,

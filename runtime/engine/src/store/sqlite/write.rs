@@ -215,8 +215,8 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
     let key = connection
         .prepare_cached(
             "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
-             model_provider, name, preview, turn_count, epoch, seq, body) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
+             model_provider, name, preview, turn_count, epoch, seq, body, parent) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
         )?
         .query_row(
             params![
@@ -236,6 +236,7 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
                 append.epoch,
                 append.seq,
                 serde_json::to_string(thread)?,
+                thread.spawned.as_ref().map(|place| place.parent.0),
             ],
             |row| row.get(0),
         )

@@ -28,16 +28,21 @@ impl AcpSession {
             .as_ref()
             .map(|prompt| prompt.trace.clone())
             .unwrap_or_default();
+        // The client knows the session, not the threads that work for it.
+        let shown = Ask {
+            thread: session.handle.id(),
+            ..Ask::clone(ask)
+        };
         match &ask.kind {
             AskKind::Command { .. } | AskKind::FileChange { .. } | AskKind::Tool { .. } => {
-                self.ask_permission(ask, &trace)
+                self.ask_permission(ask, &shown, &trace)
             }
             AskKind::Input { .. } if self.client().is_some_and(|client| client.forms) => {
                 let call = session
                     .view
                     .is_open_call(&ask.item)
                     .then(|| ask.item.to_string());
-                self.ask_input(ask, call, &trace);
+                self.ask_input(ask, &shown, call, &trace);
             }
             // The subscription says that this client cannot answer.
             AskKind::Elicitation { .. } if self.client().is_some_and(|client| client.forms) => {
@@ -45,14 +50,14 @@ impl AcpSession {
                     .view
                     .is_open_call(&ask.item)
                     .then(|| ask.item.to_string());
-                self.ask_for_server(ask, call, &trace);
+                self.ask_for_server(ask, &shown, call, &trace);
             }
             AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => {}
         }
     }
 
-    fn ask_permission(&self, ask: &Arc<Ask>, trace: &Trace) {
-        let Some((request, decisions)) = to_wire::permission(ask, trace) else {
+    fn ask_permission(&self, ask: &Arc<Ask>, shown: &Ask, trace: &Trace) {
+        let Some((request, decisions)) = to_wire::permission(shown, trace) else {
             return;
         };
         let (this, asked) = (self.this.clone(), Arc::clone(ask));
@@ -64,7 +69,7 @@ impl AcpSession {
         };
         let id = self.connection.request::<method::SessionRequestPermission>(
             WIRE,
-            Some(ask.thread),
+            Some(shown.thread),
             &request,
             Box::new(waiter),
         );
@@ -72,8 +77,8 @@ impl AcpSession {
         self.connection.outbox.flush();
     }
 
-    fn ask_input(&self, ask: &Arc<Ask>, call: Option<String>, trace: &Trace) {
-        let Some(request) = to_wire::form(ask, call, trace) else {
+    fn ask_input(&self, ask: &Arc<Ask>, shown: &Ask, call: Option<String>, trace: &Trace) {
+        let Some(request) = to_wire::form(shown, call, trace) else {
             // Forms are no place for secrets, and there is no other way to ask this client.
             let answer = Answer::Failed {
                 message: "the client has no way to enter secrets".to_owned(),
@@ -92,7 +97,7 @@ impl AcpSession {
         };
         let id = self.connection.request::<method::ElicitationCreate>(
             WIRE,
-            Some(ask.thread),
+            Some(shown.thread),
             &request,
             Box::new(waiter),
         );
@@ -101,8 +106,8 @@ impl AcpSession {
     }
 
     /// Passes the question of a tool server on, which speaks of forms the same way.
-    fn ask_for_server(&self, ask: &Arc<Ask>, call: Option<String>, trace: &Trace) {
-        let Some(request) = to_wire::server_form(ask, call, trace) else {
+    fn ask_for_server(&self, ask: &Arc<Ask>, shown: &Ask, call: Option<String>, trace: &Trace) {
+        let Some(request) = to_wire::server_form(shown, call, trace) else {
             let answer = Answer::Elicitation {
                 elicited: Elicited::Decline,
             };
@@ -119,7 +124,7 @@ impl AcpSession {
         };
         let id = self.connection.request::<method::ElicitationCreate>(
             WIRE,
-            Some(ask.thread),
+            Some(shown.thread),
             &request,
             Box::new(waiter),
         );

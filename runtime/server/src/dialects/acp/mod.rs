@@ -21,7 +21,7 @@ use std::{
 
 use futures_util::FutureExt;
 use threadwire_engine::{
-    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber,
+    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
     ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
 };
 use threadwire_protocol::{
@@ -55,6 +55,8 @@ struct AcpSession {
     client: Mutex<Option<Arc<Client>>>,
     /// The sessions that are open on this connection.
     open: Mutex<HashMap<ThreadId, Open>>,
+    /// Threads that work for those sessions, with the session that their questions are asked in.
+    spawned: Mutex<HashMap<ThreadId, ThreadId>>,
     /// The requests by which open questions are shown to this client.
     asks: Mutex<HashMap<AskId, RequestId>>,
     /// The prompts that wait for their answers.
@@ -138,6 +140,7 @@ pub(super) fn open(connection: &Arc<Connection>) -> Arc<dyn Session> {
         connection: Arc::clone(connection),
         client: Mutex::default(),
         open: Mutex::default(),
+        spawned: Mutex::default(),
         asks: Mutex::default(),
         prompts: Mutex::default(),
         this: this.clone(),
@@ -189,6 +192,7 @@ impl Session for AcpSession {
             for session in open {
                 session.handle.unsubscribe(self.connection.id).await;
             }
+            self.leave_spawned(None).await;
         })
     }
 }
@@ -471,6 +475,21 @@ impl AcpSession {
         if let Some(session) = session {
             session.handle.unsubscribe(self.connection.id).await;
         }
+        self.leave_spawned(Some(thread)).await;
+    }
+
+    /// Lets go of the threads that work for a session, or of all of them.
+    async fn leave_spawned(&self, session: Option<ThreadId>) {
+        let left: Vec<ThreadId> = {
+            let mut spawned = lock(&self.spawned);
+            let of_session = |_: &ThreadId, of: &mut ThreadId| session.is_none_or(|one| one == *of);
+            spawned.extract_if(of_session).map(|(id, _)| id).collect()
+        };
+        for thread in left {
+            if let Some(handle) = self.engine().loaded_thread(thread) {
+                handle.unsubscribe(self.connection.id).await;
+            }
+        }
     }
 
     fn push(&self, thread: ThreadId, message: Message) {
@@ -552,15 +571,37 @@ impl Observer for AcpSession {
             EventKind::ThreadDeleted | EventKind::ThreadUnloaded
         ) {
             open.remove(&event.thread);
+            lock(&self.spawned).remove(&event.thread);
             return;
         }
         let Some(session) = open.get_mut(&event.thread) else {
+            // Of what works for a session its client is only asked for consent.
+            let session = lock(&self.spawned).get(&event.thread).copied();
+            let session = session.and_then(|session| open.get(&session));
+            match (&event.kind, session) {
+                (EventKind::AskOpened(ask), Some(session)) => self.show(session, ask),
+                (EventKind::AskSettled { ask, .. }, _) => self.settle(ask),
+                _ => {}
+            }
             return;
         };
         match &mut session.waiting {
             Some(waiting) => waiting.push(Arc::clone(event)),
             None => self.event(session, event),
         }
+    }
+
+    fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
+        let open = lock(&self.open);
+        let mut spawned = lock(&self.spawned);
+        let session = match open.contains_key(&parent) {
+            true => Some(parent),
+            false => spawned.get(&parent).copied(),
+        };
+        if let Some(session) = session.filter(|_| !open.contains_key(&thread.id)) {
+            spawned.insert(thread.id, session);
+        }
+        session.is_some()
     }
 
     fn flush(&self) {

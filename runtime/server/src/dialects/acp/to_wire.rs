@@ -513,7 +513,7 @@ fn tool_call(id: String, tool: &engine::ToolItem) -> wire::ToolCall {
         ToolSource::Plugin { plugin } => {
             (wire::ToolKind::Other, format!("{plugin}: {}", tool.name))
         }
-        ToolSource::Agent | ToolSource::Client { namespace: None } => {
+        ToolSource::Agent | ToolSource::Agents(_) | ToolSource::Client { namespace: None } => {
             (wire::ToolKind::Other, tool.name.clone())
         }
     };

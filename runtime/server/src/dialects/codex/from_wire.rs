@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, Elicited, InputPart, SandboxPolicy, SettingsChange,
-    StoredGranular, StoredJson, ThreadId, ToolContent, ToolSpec,
+    Answer, ApprovalPolicy, Decision, Elicited, InputPart, SPAWNED_SOURCE, SandboxPolicy,
+    SettingsChange, SpawnedFilter, StoredGranular, StoredJson, ThreadId, ToolContent, ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
@@ -87,11 +87,32 @@ pub(super) fn input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
 ///
 /// No kind means interactive programs, which clients of the other dialects are as well. These have kinds of their own,
 /// so `unknown` cannot be told from them and wants all, too.
-pub(super) fn sources(kinds: Vec<wire::ThreadSourceKind>) -> Option<Vec<String>> {
-    if kinds.is_empty() || kinds.contains(&wire::ThreadSourceKind::Unrecorded) {
-        return None;
-    }
-    Some(kinds.iter().map(|kind| kind.tag().into_owned()).collect())
+///
+/// Spawned threads are listed where their kind is named, or the thread that they work for.
+pub(super) fn sources(
+    kinds: Option<Vec<wire::ThreadSourceKind>>,
+    parent: Option<ThreadId>,
+    ancestor: Option<ThreadId>,
+) -> (Option<Vec<String>>, SpawnedFilter) {
+    use wire::ThreadSourceKind as K;
+
+    let kinds = kinds.unwrap_or_default();
+    let is_any = kinds.is_empty() || kinds.contains(&K::Unrecorded);
+    let names_spawned = kinds
+        .iter()
+        .any(|kind| matches!(kind, K::SubAgent | K::SubAgentThreadSpawn));
+    let spawned = match (parent, ancestor) {
+        (Some(parent), _) => SpawnedFilter::By(parent),
+        (None, Some(ancestor)) => SpawnedFilter::Below(ancestor),
+        (None, None) if names_spawned => SpawnedFilter::Any,
+        (None, None) => SpawnedFilter::None,
+    };
+    let name = |kind: &K| match kind {
+        K::SubAgentThreadSpawn => SPAWNED_SOURCE.to_owned(),
+        kind => kind.tag().into_owned(),
+    };
+    let sources = (!is_any).then(|| kinds.iter().map(name).collect());
+    (sources, spawned)
 }
 
 /// Reads an approval policy.

@@ -28,7 +28,7 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber,
+    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
     ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
 };
 use threadwire_protocol::{
@@ -273,6 +273,15 @@ impl Observer for CodexSession {
                     .notify(thread, message.frame.clone(), message.merge.clone());
             }
         }
+    }
+
+    fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
+        let mut subscribed = lock(&self.subscribed);
+        let follows = subscribed.contains(&parent);
+        if follows {
+            subscribed.insert(thread.id);
+        }
+        follows
     }
 
     fn flush(&self) {

@@ -289,6 +289,12 @@ impl ThreadMethods for CodexSession {
     }
 
     async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
+        let id = |id: Option<String>| {
+            id.map(|id| from_wire::thread_id(&id, ErrorKind::InvalidThreadId))
+                .transpose()
+        };
+        let (parent, ancestor) = (id(params.parent_thread_id)?, id(params.ancestor_thread_id)?);
+        let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);
         let page = self
             .engine()
             .list_threads(ThreadQuery {
@@ -300,7 +306,8 @@ impl ThreadMethods for CodexSession {
                     }
                     wire::ThreadListCwdFilter::Unknown(_) => None,
                 }),
-                sources: params.source_kinds.and_then(from_wire::sources),
+                sources,
+                spawned,
                 model_providers: params
                     .model_providers
                     .filter(|providers| !providers.is_empty()),

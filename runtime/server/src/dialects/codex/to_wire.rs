@@ -111,6 +111,13 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
     };
     let thread_id = || event.thread.to_string();
     match &event.kind {
+        // Peers hear of it by the call that spawned it.
+        EventKind::ThreadStarted(thread) if thread.spawned.is_some() => {
+            out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
+                thread_id: thread_id(),
+                status: wire::ThreadStatus::Idle,
+            });
+        }
         EventKind::ThreadStarted(thread) => {
             out.push::<notification::ThreadStarted>(&wire::ThreadStartedNotification {
                 thread: self::thread(thread, wire::ThreadStatus::Idle, Vec::new()),

@@ -26,7 +26,7 @@ use std::{
 
 use threadwire_engine::{
     Answer, AnswerSet, BoxFuture, Cursor, Engine, Event, EventKind, Observer, Origin, Subscriber,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
+    Thread, ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
 };
 use threadwire_protocol::{
     Call, CallError, GateContext, Handler,
@@ -547,6 +547,19 @@ impl Observer for DotCraftSession {
             self.connection
                 .spawn(async move { session.unfollow(thread, |_| {}).await });
         }
+    }
+
+    fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
+        let mut follows = lock(&self.follows);
+        let follows_parent = follows
+            .get(&parent)
+            .is_some_and(|follow| follow.subscribed || follow.inline.is_some());
+        if follows_parent {
+            let follow = follows.entry(thread.id).or_default();
+            follow.note(thread);
+            follow.subscribed = true;
+        }
+        follows_parent
     }
 
     fn flush(&self) {

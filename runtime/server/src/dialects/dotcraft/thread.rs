@@ -7,8 +7,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    AskClass, Cursor, NewThread, OriginFilter, Settings, SettingsChange, Thread, ThreadHandle,
-    ThreadId, ThreadQuery, ThreadSort, ThreadState, ThreadStatus as Doing, TurnQuery,
+    AskClass, Cursor, NewThread, OriginFilter, Settings, SettingsChange, SpawnedFilter, Thread,
+    ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState, ThreadStatus as Doing, TurnQuery,
 };
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
@@ -305,9 +305,9 @@ impl ThreadMethods for DotCraftSession {
     }
 
     async fn thread_delete(&self, params: ThreadDeleteParams) -> Result<EmptyObject, Failure> {
-        self.engine()
-            .delete_thread(from_wire::thread_id(&params.thread_id)?)
-            .await?;
+        let thread = self.stored(&params.thread_id).await?;
+        refuse_spawned(&thread)?;
+        self.engine().delete_thread(thread.id).await?;
         Ok(EmptyObject {})
     }
 
@@ -325,6 +325,7 @@ impl ThreadMethods for DotCraftSession {
 
     async fn thread_archive(&self, params: ThreadArchiveParams) -> Result<EmptyObject, Failure> {
         let thread = self.stored(&params.thread_id).await?;
+        refuse_spawned(&thread)?;
         if !thread.archived {
             self.engine().archive_thread(thread.id).await?;
         }
@@ -477,6 +478,17 @@ fn check_config(config: &ThreadConfiguration) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A thread that works for another comes and goes with it.
+fn refuse_spawned(thread: &Thread) -> Result<(), Failure> {
+    match thread.spawned {
+        None => Ok(()),
+        Some(_) => Err(Failure::invalid(
+            "threadId",
+            "the thread belongs to a subagent",
+        )),
+    }
+}
+
 /// Says which threads a list holds, latest activity first. Those of an identity have its workspace, its user where it
 /// names one, and its place in the channel, unless the channel is one of those that are listed across places.
 fn list_query(params: ThreadListParams) -> ThreadQuery {
@@ -504,6 +516,11 @@ fn list_query(params: ThreadListParams) -> ThreadQuery {
         search_states: search.as_deref().map(states).unwrap_or_default(),
         search,
         search_origin: true,
+        spawned: if params.include_sub_agents == Some(true) {
+            SpawnedFilter::Any
+        } else {
+            SpawnedFilter::None
+        },
         sort: ThreadSort::Updated,
         descending: true,
         cursor: params.cursor,

@@ -12,6 +12,20 @@ from threadwire import _model as m
 
 from . import types
 
+if t.TYPE_CHECKING:
+    Event: t.TypeAlias = t.Union[
+        types.AuthStatusUpdateNotification,
+        types.CompleteElicitationNotification,
+        types.ProxySuccessorNotification,
+        types.CancelRequestNotification,
+        types.SessionNotification,
+        c.UnknownNotification,
+    ]
+else:
+    # There is no need to gather them all in each program.
+    Event = t.Any
+"""What Agent Client Protocol tells its clients."""
+
 
 class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
     """One method per request of Agent Client Protocol."""
@@ -24,17 +38,50 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         "session/update": types.SessionNotification,
     }
     _asks: t.ClassVar[dict[str, t.Any]] = {
-        "elicitation/create": types.CreateElicitationRequest,
-        "fs/read_text_file": types.ReadTextFileRequest,
-        "fs/write_text_file": types.WriteTextFileRequest,
-        "mcp/message": types.MessageMcpRequest,
-        "proxy/successor": types.ProxySuccessorRequest,
-        "session/request_permission": types.RequestPermissionRequest,
-        "terminal/create": types.CreateTerminalRequest,
-        "terminal/kill": types.KillTerminalRequest,
-        "terminal/output": types.TerminalOutputRequest,
-        "terminal/release": types.ReleaseTerminalRequest,
-        "terminal/wait_for_exit": types.WaitForTerminalExitRequest,
+        "elicitation/create": (
+            types.CreateElicitationRequest,
+            types.CreateElicitationResponse,
+        ),
+        "fs/read_text_file": (
+            types.ReadTextFileRequest,
+            types.ReadTextFileResponse,
+        ),
+        "fs/write_text_file": (
+            types.WriteTextFileRequest,
+            types.WriteTextFileResponse,
+        ),
+        "mcp/message": (
+            types.MessageMcpRequest,
+            types.MessageMcpResponse,
+        ),
+        "proxy/successor": (
+            types.ProxySuccessorRequest,
+            types.ProxySuccessorResponse,
+        ),
+        "session/request_permission": (
+            types.RequestPermissionRequest,
+            types.RequestPermissionResponse,
+        ),
+        "terminal/create": (
+            types.CreateTerminalRequest,
+            types.CreateTerminalResponse,
+        ),
+        "terminal/kill": (
+            types.KillTerminalRequest,
+            types.KillTerminalResponse,
+        ),
+        "terminal/output": (
+            types.TerminalOutputRequest,
+            types.TerminalOutputResponse,
+        ),
+        "terminal/release": (
+            types.ReleaseTerminalRequest,
+            types.ReleaseTerminalResponse,
+        ),
+        "terminal/wait_for_exit": (
+            types.WaitForTerminalExitRequest,
+            types.WaitForTerminalExitResponse,
+        ),
     }
 
     async def auth_status(
@@ -1000,6 +1047,10 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         await self._notify("session/cancel", params_)
 
     if t.TYPE_CHECKING:
+
+        def events(self) -> c.Events[Event]:
+            """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+            ...
 
         @t.overload
         def on_request(

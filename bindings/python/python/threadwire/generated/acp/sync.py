@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 import typing as t
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from threadwire import _client as c
+from threadwire import _sync as c
 
 from . import types
-from .client import AcpMethods
+from .client import AcpMethods, Event
 
 
 class SyncAcpMethods(c.SyncClient[AcpMethods]):
@@ -887,6 +887,10 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         )
 
     if t.TYPE_CHECKING:
+
+        def events(self) -> Iterator[Event]:
+            """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+            ...
 
         @t.overload
         def on_request(

@@ -12,6 +12,105 @@ from threadwire import _model as m
 
 from . import types
 
+if t.TYPE_CHECKING:
+    Event: t.TypeAlias = t.Union[
+        types.GatewayOAuthChangedNotification,
+        types.AccountLoginCompletedNotification,
+        types.AccountRateLimitsUpdatedNotification,
+        types.AccountUpdatedNotification,
+        types.AppListUpdatedNotification,
+        types.StrictReviewRequiredNotification,
+        types.CodexEventNotification,
+        types.CommandExecOutputDeltaNotification,
+        types.ConfigWarningNotification,
+        types.DeprecationNoticeNotification,
+        types.ErrorNotification,
+        types.ExternalAgentConfigImportCompletedNotification,
+        types.ExternalAgentConfigImportProgressNotification,
+        types.FsChangedNotification,
+        types.FuzzyFileSearchSessionCompletedNotification,
+        types.FuzzyFileSearchSessionUpdatedNotification,
+        types.GuardianWarningNotification,
+        types.HookCompletedNotification,
+        types.HookStartedNotification,
+        types.AgentMessageDeltaNotification,
+        types.ItemGuardianApprovalReviewCompletedNotification,
+        types.ItemGuardianApprovalReviewStartedNotification,
+        types.CommandExecutionOutputDeltaNotification,
+        types.TerminalInteractionNotification,
+        types.ItemCompletedNotification,
+        types.FileChangeOutputDeltaNotification,
+        types.FileChangePatchUpdatedNotification,
+        types.McpToolCallProgressNotification,
+        types.PlanDeltaNotification,
+        types.ReasoningSummaryPartAddedNotification,
+        types.ReasoningSummaryTextDeltaNotification,
+        types.ReasoningTextDeltaNotification,
+        types.ItemStartedNotification,
+        types.AuthStatusChangeNotification,
+        types.LoginChatGptCompleteNotification,
+        types.SessionConfiguredNotification,
+        types.McpServerEventStreamNotification,
+        types.McpServerOauthLoginCompletedNotification,
+        types.McpServerStatusUpdatedNotification,
+        types.ModelReroutedNotification,
+        types.ModelSafetyBufferingUpdatedNotification,
+        types.ModelVerificationNotification,
+        types.AuthRecoveryNotification,
+        types.ProcessExitedNotification,
+        types.ProcessOutputDeltaNotification,
+        types.ProjectChangedNotification,
+        types.RawResponseCompletedNotification,
+        types.RawResponseItemCompletedNotification,
+        types.RemoteControlStatusChangedNotification,
+        types.ServerRequestResolvedNotification,
+        types.SkillsChangedNotification,
+        types.ThreadArchivedNotification,
+        types.ThreadAttachmentUpdatedNotification,
+        types.ThreadClosedNotification,
+        types.ContextCompactedNotification,
+        types.ThreadDeletedNotification,
+        types.EnvironmentConnectionNotification,
+        types.ThreadGoalClearedNotification,
+        types.ThreadGoalUpdatedNotification,
+        types.ThreadNameUpdatedNotification,
+        types.ThreadPredictionUpdatedNotification,
+        types.ThreadProjectUpdatedNotification,
+        types.ThreadQueueChangedNotification,
+        types.ThreadReadStateChangedNotification,
+        types.ThreadRealtimeClosedNotification,
+        types.ThreadRealtimeErrorNotification,
+        types.ThreadRealtimeItemCompletedNotification,
+        types.ThreadRealtimeItemStartedNotification,
+        types.ThreadRealtimeItemTranscriptDeltaNotification,
+        types.ThreadRealtimeItemAddedNotification,
+        types.ThreadRealtimeOutputAudioDeltaNotification,
+        types.ThreadRealtimeSdpNotification,
+        types.ThreadRealtimeStartedNotification,
+        types.ThreadRealtimeTranscriptDeltaNotification,
+        types.ThreadRealtimeTranscriptDoneNotification,
+        types.ThreadRevertedNotification,
+        types.ThreadSectionChangedNotification,
+        types.ThreadSettingsUpdatedNotification,
+        types.ThreadStartedNotification,
+        types.ThreadStatusChangedNotification,
+        types.ThreadTokenUsageUpdatedNotification,
+        types.ThreadUnarchivedNotification,
+        types.TurnCompletedNotification,
+        types.TurnDiffUpdatedNotification,
+        types.TurnModerationMetadataNotification,
+        types.TurnPlanUpdatedNotification,
+        types.TurnStartedNotification,
+        types.WarningNotification,
+        types.WindowsWorldWritableWarningNotification,
+        types.WindowsSandboxSetupCompletedNotification,
+        c.UnknownNotification,
+    ]
+else:
+    # There is no need to gather them all in each program.
+    Event = t.Any
+"""What Codex app-server tells its clients."""
+
 
 class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     """One method per request of Codex app-server."""
@@ -178,17 +277,50 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         "windowsSandbox/setupCompleted": types.WindowsSandboxSetupCompletedNotification,
     }
     _asks: t.ClassVar[dict[str, t.Any]] = {
-        "account/chatgptAuthTokens/refresh": types.ChatgptAuthTokensRefreshParams,
-        "attestation/generate": types.AttestationGenerateParams,
-        "currentTime/read": types.CurrentTimeReadParams,
-        "item/commandExecution/requestApproval": types.CommandExecutionRequestApprovalParams,
-        "item/fileChange/requestApproval": types.FileChangeRequestApprovalParams,
-        "item/permissions/requestApproval": types.PermissionsRequestApprovalParams,
-        "item/tool/call": types.DynamicToolCallParams,
-        "item/tool/requestUserInput": types.ToolRequestUserInputParams,
-        "applyPatchApproval": types.ApplyPatchApprovalParams,
-        "execCommandApproval": types.ExecCommandApprovalParams,
-        "mcpServer/elicitation/request": types.McpServerElicitationRequestParams,
+        "account/chatgptAuthTokens/refresh": (
+            types.ChatgptAuthTokensRefreshParams,
+            types.ChatgptAuthTokensRefreshResponse,
+        ),
+        "attestation/generate": (
+            types.AttestationGenerateParams,
+            types.AttestationGenerateResponse,
+        ),
+        "currentTime/read": (
+            types.CurrentTimeReadParams,
+            types.CurrentTimeReadResponse,
+        ),
+        "item/commandExecution/requestApproval": (
+            types.CommandExecutionRequestApprovalParams,
+            types.CommandExecutionRequestApprovalResponse,
+        ),
+        "item/fileChange/requestApproval": (
+            types.FileChangeRequestApprovalParams,
+            types.FileChangeRequestApprovalResponse,
+        ),
+        "item/permissions/requestApproval": (
+            types.PermissionsRequestApprovalParams,
+            types.PermissionsRequestApprovalResponse,
+        ),
+        "item/tool/call": (
+            types.DynamicToolCallParams,
+            types.DynamicToolCallResponse,
+        ),
+        "item/tool/requestUserInput": (
+            types.ToolRequestUserInputParams,
+            types.ToolRequestUserInputResponse,
+        ),
+        "applyPatchApproval": (
+            types.ApplyPatchApprovalParams,
+            types.ApplyPatchApprovalResponse,
+        ),
+        "execCommandApproval": (
+            types.ExecCommandApprovalParams,
+            types.ExecCommandApprovalResponse,
+        ),
+        "mcpServer/elicitation/request": (
+            types.McpServerElicitationRequestParams,
+            types.McpServerElicitationRequestResponse,
+        ),
     }
 
     async def account_bedrock_check_gov_cloud_requirements(
@@ -7666,6 +7798,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         await self._notify("initialized", params_)
 
     if t.TYPE_CHECKING:
+
+        def events(self) -> c.Events[Event]:
+            """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+            ...
 
         @t.overload
         def on_request(

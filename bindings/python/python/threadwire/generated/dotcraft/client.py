@@ -12,6 +12,56 @@ from threadwire import _model as m
 
 from . import types
 
+if t.TYPE_CHECKING:
+    Event: t.TypeAlias = t.Union[
+        types.AppConnectionChangedNotification,
+        types.AppListUpdatedNotification,
+        types.AutomationTaskUpdatedNotification,
+        types.CronStateChangedNotification,
+        types.ItemAgentMessageDeltaNotification,
+        types.ItemApprovalResolvedNotification,
+        types.ItemCommandExecutionOutputDeltaNotification,
+        types.ItemCompletedNotification,
+        types.ItemReasoningDeltaNotification,
+        types.ItemStartedNotification,
+        types.ItemToolRequestUserInputResolvedNotification,
+        types.ItemToolCallArgumentsDeltaNotification,
+        types.ItemUsageDeltaNotification,
+        types.McpStatusUpdatedNotification,
+        types.PlanUpdatedNotification,
+        types.SubagentGraphChangedNotification,
+        types.SubagentProgressNotification,
+        types.SystemEventNotification,
+        types.SystemJobResultNotification,
+        types.TerminalCleanedNotification,
+        types.TerminalCompletedNotification,
+        types.TerminalOutputDeltaNotification,
+        types.TerminalStalledNotification,
+        types.TerminalStartedNotification,
+        types.ThreadAppBindingsChangedNotification,
+        types.ThreadDeletedNotification,
+        types.ThreadGoalClearedNotification,
+        types.ThreadGoalUpdatedNotification,
+        types.ThreadQueueUpdatedNotification,
+        types.ThreadRenamedNotification,
+        types.ThreadResumedNotification,
+        types.ThreadRuntimeChangedNotification,
+        types.ThreadStartedNotification,
+        types.ThreadStatusChangedNotification,
+        types.ThreadUpdatedNotification,
+        types.TurnCancelledNotification,
+        types.TurnCompletedNotification,
+        types.TurnDiffUpdatedNotification,
+        types.TurnFailedNotification,
+        types.TurnStartedNotification,
+        types.WorkspaceConfigChangedNotification,
+        c.UnknownNotification,
+    ]
+else:
+    # There is no need to gather them all in each program.
+    Event = t.Any
+"""What DotCraft AppServer tells its clients."""
+
 
 class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     """One method per request of DotCraft AppServer."""
@@ -60,21 +110,66 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
         "workspace/configChanged": types.WorkspaceConfigChangedNotification,
     }
     _asks: t.ClassVar[dict[str, t.Any]] = {
-        "ext/acp/fs/readTextFile": types.ExtAcpFsReadTextFileParams,
-        "ext/acp/fs/writeTextFile": types.ExtAcpFsWriteTextFileParams,
-        "ext/acp/terminal/create": types.ExtAcpTerminalCreateParams,
-        "ext/acp/terminal/getOutput": types.ExtAcpTerminalGetOutputParams,
-        "ext/acp/terminal/kill": types.ExtAcpTerminalKillParams,
-        "ext/acp/terminal/release": types.ExtAcpTerminalReleaseParams,
-        "ext/acp/terminal/waitForExit": types.ExtAcpTerminalWaitForExitParams,
-        "ext/channel/heartbeat": types.EmptyObject,
-        "ext/channel/send": types.ExtChannelSendParams,
-        "ext/channel/toolCall": types.ExtChannelToolCallParams,
-        "ext/nodeRepl/cancel": types.ExtNodeReplCancelParams,
-        "ext/nodeRepl/evaluate": types.ExtNodeReplEvaluateParams,
-        "item/approval/request": types.ItemApprovalRequestParams,
-        "item/tool/call": types.ItemToolCallParams,
-        "item/tool/requestUserInput": types.ItemToolRequestUserInputParams,
+        "ext/acp/fs/readTextFile": (
+            types.ExtAcpFsReadTextFileParams,
+            types.ExtAcpFsReadTextFileResponse,
+        ),
+        "ext/acp/fs/writeTextFile": (
+            types.ExtAcpFsWriteTextFileParams,
+            types.ExtAcpFsWriteTextFileResponse,
+        ),
+        "ext/acp/terminal/create": (
+            types.ExtAcpTerminalCreateParams,
+            types.ExtAcpTerminalCreateResponse,
+        ),
+        "ext/acp/terminal/getOutput": (
+            types.ExtAcpTerminalGetOutputParams,
+            types.ExtAcpTerminalGetOutputResponse,
+        ),
+        "ext/acp/terminal/kill": (
+            types.ExtAcpTerminalKillParams,
+            types.EmptyObject,
+        ),
+        "ext/acp/terminal/release": (
+            types.ExtAcpTerminalReleaseParams,
+            types.EmptyObject,
+        ),
+        "ext/acp/terminal/waitForExit": (
+            types.ExtAcpTerminalWaitForExitParams,
+            types.ExtAcpTerminalWaitForExitResponse,
+        ),
+        "ext/channel/heartbeat": (
+            types.EmptyObject,
+            types.EmptyObject,
+        ),
+        "ext/channel/send": (
+            types.ExtChannelSendParams,
+            types.ExtChannelSendResponse,
+        ),
+        "ext/channel/toolCall": (
+            types.ExtChannelToolCallParams,
+            types.ExtChannelToolCallResponse,
+        ),
+        "ext/nodeRepl/cancel": (
+            types.ExtNodeReplCancelParams,
+            types.ExtNodeReplCancelResponse,
+        ),
+        "ext/nodeRepl/evaluate": (
+            types.ExtNodeReplEvaluateParams,
+            types.ExtNodeReplEvaluateResponse,
+        ),
+        "item/approval/request": (
+            types.ItemApprovalRequestParams,
+            types.ItemApprovalRequestResponse,
+        ),
+        "item/tool/call": (
+            types.ItemToolCallParams,
+            types.DynamicToolResult,
+        ),
+        "item/tool/requestUserInput": (
+            types.ItemToolRequestUserInputParams,
+            types.UserInputResult,
+        ),
     }
 
     async def agent_profiles_builder_draft_read(
@@ -4849,6 +4944,10 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
         await self._notify("initialized", params_)
 
     if t.TYPE_CHECKING:
+
+        def events(self) -> c.Events[Event]:
+            """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+            ...
 
         @t.overload
         def on_request(

@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 import typing as t
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from threadwire import _client as c
 from threadwire import _model as m
+from threadwire import _sync as c
 
 from . import types
-from .client import DotCraftMethods
+from .client import DotCraftMethods, Event
 
 
 class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
@@ -4248,6 +4248,10 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
         return self._wait(self.client.initialized())
 
     if t.TYPE_CHECKING:
+
+        def events(self) -> Iterator[Event]:
+            """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+            ...
 
         @t.overload
         def on_request(

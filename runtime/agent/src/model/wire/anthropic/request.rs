@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::model::{
     request::{Content, ContextItem, Request, Role, ToolInput},
-    wire::{FREE_TEXT, without_loose_ends},
+    wire::{FREE_TEXT, ungrouped, without_loose_ends},
 };
 
 /// Most tokens to answer with where nothing is configured; the wire wants a number.
@@ -118,11 +118,12 @@ pub(in crate::model) fn encode(
     let tools: Vec<_> = request
         .tools
         .iter()
+        .flat_map(ungrouped)
         .filter_map(|tool| {
             let input_schema = match &tool.input {
                 ToolInput::Schema(schema) => schema,
                 ToolInput::Grammar(_) => &*free_text,
-                ToolInput::ProviderWebSearch => return None,
+                ToolInput::ProviderWebSearch | ToolInput::Group(_) => return None,
             };
             Some(Tool {
                 name: &tool.name,

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::model::{
     request::{Content, ContextItem, Request, Role, ToolCall, ToolInput, ToolOutput},
-    wire::{FREE_TEXT, without_loose_ends},
+    wire::{FREE_TEXT, ungrouped, without_loose_ends},
 };
 
 #[derive(Serialize)]
@@ -119,11 +119,12 @@ pub(in crate::model) fn encode(
     let tools: Vec<_> = request
         .tools
         .iter()
+        .flat_map(ungrouped)
         .filter_map(|tool| {
             let parameters = match &tool.input {
                 ToolInput::Schema(schema) => schema,
                 ToolInput::Grammar(_) => &*free_text,
-                ToolInput::ProviderWebSearch => return None,
+                ToolInput::ProviderWebSearch | ToolInput::Group(_) => return None,
             };
             Some(Tool {
                 r#type: "function",

@@ -126,6 +126,11 @@ enum Tool<'a> {
         format: Grammar,
     },
     WebSearch {},
+    Namespace {
+        name: &'a str,
+        description: &'a str,
+        tools: Vec<Tool<'a>>,
+    },
 }
 
 #[derive(Serialize)]
@@ -160,6 +165,10 @@ pub(in crate::model) fn encode(
         tools: request
             .tools
             .iter()
+            .flat_map(|tool| match &tool.input {
+                ToolInput::Group(tools) if !takes_free_text(request.model) => tools,
+                _ => std::slice::from_ref(tool),
+            })
             .map(|tool| self::tool(tool, request.model, &free_text))
             .collect(),
         tool_choice: if request.may_call { "auto" } else { "none" },
@@ -257,10 +266,10 @@ fn output(output: &ToolOutput) -> Output<'_> {
     }
 }
 
-/// Tells whether a model takes tools with free text. Other models that speak this wire know objects only.
+/// Tells whether a model takes tools with free text, and groups of tools. Other models that speak this wire know objects only.
 fn takes_free_text(model: &str) -> bool {
     let name = model.rsplit('/').next().unwrap_or(model);
-    name.starts_with("gpt-5") || name.contains("codex")
+    name.starts_with("gpt-5") || name.starts_with("gpt-6") || name.contains("codex")
 }
 
 fn tool<'a>(tool: &'a ToolDef, model: &str, free_text: &'a RawValue) -> Tool<'a> {
@@ -287,5 +296,13 @@ fn tool<'a>(tool: &'a ToolDef, model: &str, free_text: &'a RawValue) -> Tool<'a>
             },
         },
         ToolInput::ProviderWebSearch => Tool::WebSearch {},
+        ToolInput::Group(tools) => Tool::Namespace {
+            name: &tool.name,
+            description: &tool.description,
+            tools: tools
+                .iter()
+                .map(|tool| self::tool(tool, model, free_text))
+                .collect(),
+        },
     }
 }

@@ -2,7 +2,8 @@
 
 use threadwire_engine as engine;
 use threadwire_engine::{
-    ActionStatus, CommandSource, InputPart, Item, ItemBody, ToolContent, ToolSource,
+    ActionStatus, AgentStatus, AgentsAct, CommandSource, InputPart, Item, ItemBody, ToolContent,
+    ToolSource,
 };
 use threadwire_protocol::{RawJson, codex as wire};
 use threadwire_workspace::command;
@@ -157,6 +158,9 @@ fn tool_item(
     started_at_ms: Option<i64>,
     completed_at_ms: Option<i64>,
 ) -> wire::ThreadItem {
+    if let ToolSource::Agents(call) = &tool.source {
+        return agents_call(id, tool.status, call, started_at_ms, completed_at_ms);
+    }
     let arguments = RawJson::from(tool.arguments.clone());
     if let ToolSource::Client { namespace } = &tool.source {
         return wire::ThreadItem::DynamicToolCall(wire::ThreadItemDynamicToolCall {
@@ -188,7 +192,7 @@ fn tool_item(
         ToolSource::Mcp { server, .. } => server.clone(),
         ToolSource::Plugin { plugin } => plugin.clone(),
         // The name that peers know for tools of the agent itself.
-        ToolSource::Agent | ToolSource::Client { .. } => "codex".to_owned(),
+        ToolSource::Agent | ToolSource::Agents(_) | ToolSource::Client { .. } => "codex".to_owned(),
     };
     wire::ThreadItem::McpToolCall(wire::ThreadItemMcpToolCall {
         id,
@@ -228,6 +232,57 @@ fn tool_item(
         started_at_ms,
         completed_at_ms,
     })
+}
+
+fn agents_call(
+    id: String,
+    status: ActionStatus,
+    call: &engine::AgentsCall,
+    started_at_ms: Option<i64>,
+    completed_at_ms: Option<i64>,
+) -> wire::ThreadItem {
+    wire::ThreadItem::CollabAgentToolCall(wire::ThreadItemCollabAgentToolCall {
+        id,
+        tool: match call.act {
+            AgentsAct::Spawn => wire::CollabAgentTool::SpawnAgent,
+            AgentsAct::SendInput => wire::CollabAgentTool::SendInput,
+            AgentsAct::Resume => wire::CollabAgentTool::ResumeAgent,
+            AgentsAct::Wait => wire::CollabAgentTool::Wait,
+            AgentsAct::Close => wire::CollabAgentTool::CloseAgent,
+        },
+        status: match status {
+            ActionStatus::InProgress => wire::CollabAgentToolCallStatus::InProgress,
+            ActionStatus::Completed => wire::CollabAgentToolCallStatus::Completed,
+            ActionStatus::Failed | ActionStatus::Declined => {
+                wire::CollabAgentToolCallStatus::Failed
+            }
+        },
+        sender_thread_id: call.sender.to_string(),
+        receiver_thread_ids: call.receivers.iter().map(ToString::to_string).collect(),
+        prompt: call.prompt.clone(),
+        model: call.model.clone(),
+        reasoning_effort: call.effort.clone(),
+        agents_states: call
+            .states
+            .iter()
+            .map(|(thread, status)| (thread.to_string(), agent_state(status)))
+            .collect(),
+        started_at_ms,
+        completed_at_ms,
+    })
+}
+
+fn agent_state(status: &AgentStatus) -> wire::CollabAgentState {
+    let (status, message) = match status {
+        AgentStatus::PendingInit => (wire::CollabAgentStatus::PendingInit, None),
+        AgentStatus::Running => (wire::CollabAgentStatus::Running, None),
+        AgentStatus::Interrupted => (wire::CollabAgentStatus::Interrupted, None),
+        AgentStatus::Completed(message) => (wire::CollabAgentStatus::Completed, message.clone()),
+        AgentStatus::Errored(message) => (wire::CollabAgentStatus::Errored, Some(message.clone())),
+        AgentStatus::Shutdown => (wire::CollabAgentStatus::Shutdown, None),
+        AgentStatus::NotFound => (wire::CollabAgentStatus::NotFound, None),
+    };
+    wire::CollabAgentState { status, message }
 }
 
 fn mcp_content(content: &ToolContent) -> Option<RawJson> {

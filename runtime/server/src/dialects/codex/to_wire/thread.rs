@@ -15,14 +15,15 @@ pub(in crate::dialects::codex) fn thread(
 ) -> wire::Thread {
     let cwd = thread.settings.cwd.display().to_string();
     let noted = Metadata::of(thread);
+    let spawned = thread.spawned.as_ref();
     wire::Thread {
         id: thread.id.to_string(),
-        session_id: thread.id.to_string(),
+        session_id: spawned.map_or(thread.id, |place| place.root).to_string(),
         environments: Some(vec![environment(&thread.settings)]),
         extra: None,
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         attached_to_thread_id: None,
-        parent_thread_id: None,
+        parent_thread_id: spawned.map(|place| place.parent.to_string()),
         // What is not to be kept is not shown in lists either.
         preview: if thread.ephemeral {
             String::new()
@@ -45,10 +46,13 @@ pub(in crate::dialects::codex) fn thread(
         cwd,
         cli_version: peer_version(Version::NEWEST).into(),
         originator: Some(thread.origin.client.clone()),
-        source: source(&thread.origin.source),
+        source: match spawned {
+            Some(place) => spawned_source(place),
+            None => source(&thread.origin.source),
+        },
         can_accept_direct_input: Some(true),
-        thread_source: None,
-        agent_nickname: None,
+        thread_source: spawned.map(|_| wire::ThreadSource::from("subagent")),
+        agent_nickname: spawned.map(|place| place.nickname.clone()),
         agent_role: None,
         git_info: noted.git_info,
         name: thread.name.clone(),
@@ -150,6 +154,16 @@ fn source(source: &str) -> wire::SessionSource {
         "appServer" => wire::SessionSource::AppServer,
         other => wire::SessionSource::Custom(other.to_owned()),
     }
+}
+
+fn spawned_source(place: &engine::Spawned) -> wire::SessionSource {
+    wire::SessionSource::SubAgent(wire::SubAgentSource::ThreadSpawn(wire::ThreadSpawnSource {
+        parent_thread_id: place.parent.to_string(),
+        depth: i32::try_from(place.depth).unwrap_or(i32::MAX),
+        agent_path: None,
+        agent_nickname: Some(place.nickname.clone()),
+        agent_role: None,
+    }))
 }
 
 /// Shows what a thread is doing.

@@ -306,7 +306,7 @@ fn single(item: &Item) -> Option<wire::Item> {
                 dynamic_tool_call(head(), item, tool, namespace.clone())
             }
             ToolSource::Plugin { plugin } => plugin_function_call(head(), item, tool, plugin),
-            ToolSource::Agent | ToolSource::Mcp { .. } => return None,
+            ToolSource::Agent | ToolSource::Agents(_) | ToolSource::Mcp { .. } => return None,
         },
         ItemBody::Compaction { .. } => item!(
             SystemNotice,

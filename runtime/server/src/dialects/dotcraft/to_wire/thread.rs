@@ -146,6 +146,31 @@ pub(in crate::dialects::dotcraft) fn summary(
 }
 
 fn source(thread: &Thread) -> Option<wire::ThreadSource> {
+    if let Some(place) = &thread.spawned {
+        return Some(wire::ThreadSource {
+            kind: wire::ThreadSourceKind::Subagent,
+            spawned_from_thread_id: None,
+            sub_agent: Some(wire::SubAgentThreadSource {
+                parent_thread_id: place.parent.to_string(),
+                parent_turn_id: None,
+                root_thread_id: place.root.to_string(),
+                depth: place.depth.into(),
+                agent_path: None,
+                task_name: None,
+                agent_nickname: Some(place.nickname.clone()),
+                agent_role: None,
+                profile_name: None,
+                runtime_type: None,
+                // Its own agent does that; clients talk to the thread.
+                supports_send_message: false,
+                supports_followup_task: false,
+                supports_close: false,
+                supports_send_input: None,
+                supports_resume: None,
+                spawn_call_id: None,
+            }),
+        });
+    }
     kept::text(thread, kept::SPAWNED_FROM).map(|origin| wire::ThreadSource {
         kind: wire::ThreadSourceKind::User,
         spawned_from_thread_id: Some(origin),

@@ -12,6 +12,17 @@ from threadwire import _model as m
 
 from . import types
 
+if t.TYPE_CHECKING:
+    Event: t.TypeAlias = t.Union[
+        types.NoteAddedNotification,
+        types.StopParams,
+        c.UnknownNotification,
+    ]
+else:
+    # There is no need to gather them all in each program.
+    Event = t.Any
+"""What Toy notes tells its clients."""
+
 
 class ToyMethods(c.Client[None, None]):
     """One method per request of Toy notes."""
@@ -22,8 +33,14 @@ class ToyMethods(c.Client[None, None]):
         "$/stop": types.StopParams,
     }
     _asks: t.ClassVar[dict[str, t.Any]] = {
-        "ask/confirmErase": types.ConfirmEraseParams,
-        "relay/say": types.StopParams,
+        "ask/confirmErase": (
+            types.ConfirmEraseParams,
+            types.ConfirmEraseResponse,
+        ),
+        "relay/say": (
+            types.StopParams,
+            types.NoteEraseResponse,
+        ),
     }
 
     async def board_paint(
@@ -229,6 +246,10 @@ class ToyMethods(c.Client[None, None]):
         await self._notify("$/stop", params_)
 
     if t.TYPE_CHECKING:
+
+        def events(self) -> c.Events[Event]:
+            """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+            ...
 
         @t.overload
         def on_request(

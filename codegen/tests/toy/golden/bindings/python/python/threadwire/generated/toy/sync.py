@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 import typing as t
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from threadwire import _client as c
 from threadwire import _model as m
+from threadwire import _sync as c
 
 from . import types
-from .client import ToyMethods
+from .client import ToyMethods, Event
 
 
 class SyncToyMethods(c.SyncClient[ToyMethods]):
@@ -196,6 +196,10 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
         )
 
     if t.TYPE_CHECKING:
+
+        def events(self) -> Iterator[Event]:
+            """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+            ...
 
         @t.overload
         def on_request(

@@ -1,4 +1,4 @@
-//! What an agent in JavaScript sees of a thread: plain objects with members in camel case.
+//! What an agent sees of a thread, as JSON: objects with members in camel case, variants told apart by `type`.
 
 use std::path::Path;
 
@@ -14,30 +14,38 @@ use threadwire_engine::{
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Start<'a> {
     thread_id: String,
+    thread_name: Option<&'a str>,
     turn_id: String,
     cwd: &'a Path,
     model: &'a str,
+    effort: Option<&'a str>,
     mode: &'a str,
     instructions: Option<&'a str>,
+    client: &'a str,
     input: Vec<Part<'a>>,
     tools: Vec<Tool<'a>>,
     output_schema: Option<&'a RawValue>,
+    /// What the agent keeps with the thread; `None` for nothing yet.
+    state: Option<&'a RawValue>,
 }
 
 impl<'a> Start<'a> {
-    pub(crate) fn of(turn: &'a TurnContext) -> Self {
+    pub(crate) fn of(turn: &'a TurnContext, state: Option<&'a RawValue>) -> Self {
         let thread = turn.thread();
         let settings = &thread.settings;
         Self {
             thread_id: thread.id.to_string(),
+            thread_name: thread.name.as_deref(),
             turn_id: turn.id().to_string(),
             cwd: &settings.cwd,
             model: &settings.model,
+            effort: settings.effort.as_deref(),
             mode: &settings.mode,
             instructions: settings
                 .developer_instructions
                 .as_deref()
                 .or(settings.base_instructions.as_deref()),
+            client: &thread.origin.client,
             input: parts(turn.input()),
             tools: settings
                 .tools
@@ -50,7 +58,13 @@ impl<'a> Start<'a> {
                 })
                 .collect(),
             output_schema: turn.output_schema().map(|schema| &**schema),
+            state,
         }
+    }
+
+    pub(crate) fn encode(&self) -> String {
+        // Texts and JSON that was read before always encode.
+        serde_json::to_string(self).unwrap_or_default()
     }
 }
 
@@ -138,9 +152,16 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(crate) enum Content<'a> {
-    Text { text: &'a str },
-    Image { url: &'a str },
-    Block { json: &'a str },
+    Text {
+        text: &'a str,
+    },
+    Image {
+        url: &'a str,
+    },
+    /// A content block of MCP.
+    Block {
+        block: &'a RawValue,
+    },
 }
 
 /// Shows what a tool returned.
@@ -150,7 +171,10 @@ pub(crate) fn contents(content: &[ToolContent]) -> Vec<Content<'_>> {
         .map(|part| match part {
             ToolContent::Text { text } => Content::Text { text },
             ToolContent::Image { url } => Content::Image { url },
-            ToolContent::Block { json } => Content::Block { json },
+            ToolContent::Block { json } => match serde_json::from_str(json) {
+                Ok(block) => Content::Block { block },
+                Err(_) => Content::Text { text: json },
+            },
         })
         .collect()
 }
@@ -212,6 +236,7 @@ enum PastItem<'a> {
         arguments: &'a RawValue,
         status: &'static str,
         content: Option<Vec<Content<'a>>>,
+        error: Option<&'a str>,
     },
     Plan {
         text: &'a str,
@@ -276,12 +301,14 @@ impl<'a> PastItem<'a> {
                 arguments,
                 status,
                 content,
+                error,
                 ..
             }) => Self::Tool {
                 name,
                 arguments,
                 status: status_text(*status),
                 content: content.as_deref().map(contents),
+                error: error.as_deref(),
             },
             ItemBody::Plan { text } => Self::Plan { text },
             ItemBody::ImageView { path } => Self::ImageView { path },

@@ -1,0 +1,52 @@
+// Builds the addon with plain `cargo build` and puts it where the library looks for it.
+//
+//   node scripts/build-addon.mjs [--release]
+//
+// `napi build` always passes `--target`, which gives Cargo a second tree of compiled crates beside the one that the rest
+// of the workspace shares. Releases for other platforms still use it: see docs/deployment.md.
+
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const CRATE = "threadwire-node";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const profile = process.argv.includes("--release") ? "release" : "debug";
+const cargo = (args, options) => execFileSync("cargo", args, { cwd: root, ...options });
+
+const metadata = JSON.parse(
+  cargo(["metadata", "--format-version", "1", "--no-deps"], { encoding: "utf8", maxBuffer: 1 << 28 }),
+);
+const target = metadata.target_directory;
+
+// The macros of napi write the types of what the addon exports into this folder when they run. Cargo runs them only when
+// the crate has changed, so the folder is kept, and the crate is compiled again where it is empty.
+const types = join(target, "napi-types", profile);
+mkdirSync(types, { recursive: true });
+const env = { ...process.env, NAPI_TYPE_DEF_TMP_FOLDER: types };
+if (readdirSync(types).length === 0) env.NAPI_FORCE_BUILD_THREADWIRE_NODE = String(Date.now());
+cargo(["build", "--package", CRATE, ...(profile === "release" ? ["--release"] : [])], { stdio: "inherit", env });
+
+const library = process.platform === "darwin" ? "libthreadwire_node.dylib" : "libthreadwire_node.so";
+const addon = join(root, `threadwire.${platform()}.node`);
+// A new file in place of the old one: a program that runs keeps what it has loaded.
+copyFileSync(join(target, profile, library), `${addon}.new`);
+renameSync(`${addon}.new`, addon);
+
+// Only a clone has the napi command line, and only its tests need the types.
+if (existsSync(join(root, "node_modules", "@napi-rs", "cli"))) {
+  const { generateTypeDef } = await import("@napi-rs/cli");
+  const { dts } = await generateTypeDef({ typeDefDir: types, cwd: root });
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(join(root, "build", "native.d.ts"), dts);
+}
+
+/** The name that `src/native.ts` looks for. */
+function platform() {
+  const name = `${process.platform}-${process.arch}`;
+  if (process.platform !== "linux") return name;
+  const { glibcVersionRuntime } = process.report.getReport().header;
+  return `${name}-${glibcVersionRuntime === undefined ? "musl" : "gnu"}`;
+}

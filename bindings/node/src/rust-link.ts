@@ -1,0 +1,89 @@
+import { fileURLToPath } from "node:url";
+import { type ConnectOptions, patienceOf } from "./connection.js";
+import { ConnectError } from "./errors.js";
+import type { Letter, Link } from "./link.js";
+import { type NativeLink, native } from "./native.js";
+
+/** How to start a server as a process. */
+export interface SpawnOptions {
+  /**
+   * Program and arguments, or the program alone. If not given: the command that `THREADWIRE_BIN` names, else that of this
+   * package.
+   */
+  command?: string | readonly string[] | undefined;
+  /** Working directory; that of this process if not given. */
+  cwd?: string | undefined;
+  /** Environment variables on top of those of this process. */
+  env?: Record<string, string> | undefined;
+}
+
+/** A link whose transport, framing and routing are Rust. */
+export class RustLink implements Link {
+  readonly #link: NativeLink;
+
+  constructor(link: NativeLink) {
+    this.#link = link;
+  }
+
+  /** Starts a process. */
+  static spawn(jsonrpc: boolean, { command = ownCommand(), cwd, env }: SpawnOptions): Promise<RustLink> {
+    const argv = typeof command === "string" ? [command] : [...command];
+    return open(native().openCommand(jsonrpc, { command: argv, cwd, env }));
+  }
+
+  /** Connects to an address. */
+  static connect(jsonrpc: boolean, address: string, options: ConnectOptions): Promise<RustLink> {
+    const patience = patienceOf(options);
+    const seconds = patience === undefined ? undefined : patience / 1000;
+    return open(native().openAddress(jsonrpc, address, options.token, seconds));
+  }
+
+  request(id: number, method: string, params: unknown): void {
+    this.#link.request(id, method, encode(params));
+  }
+
+  forget(id: number): void {
+    this.#link.forget(id);
+  }
+
+  notify(method: string, params: unknown): void {
+    this.#link.notify(method, encode(params));
+  }
+
+  respond(question: number, result: unknown): void {
+    this.#link.respond(question, encode(result));
+  }
+
+  refuse(question: number, code: number, message: string, data: unknown): void {
+    this.#link.refuse(question, code, message, data === undefined ? undefined : encode(data));
+  }
+
+  async take(): Promise<Letter[]> {
+    return JSON.parse(await this.#link.take()) as Letter[];
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+}
+
+/** Returns the command that serves clients of all dialects over its standard streams. */
+function ownCommand(): string[] {
+  const named = process.env["THREADWIRE_BIN"];
+  const program = named ? [named] : [process.execPath, fileURLToPath(new URL("./cli.js", import.meta.url))];
+  return [...program, "app-server"];
+}
+
+async function open(link: Promise<NativeLink>): Promise<RustLink> {
+  try {
+    return new RustLink(await link);
+  } catch (error) {
+    throw new ConnectError((error as Error).message);
+  }
+}
+
+function encode(value: unknown): string {
+  const text: string | undefined = JSON.stringify(value ?? null);
+  if (text === undefined) throw new TypeError(`a ${typeof value} has no form in JSON`);
+  return text;
+}

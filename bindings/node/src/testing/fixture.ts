@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AcpOptions } from "../acp.js";
+import { AcpClient, CodexClient, DotCraftClient } from "../clients.js";
+import type { CodexOptions } from "../codex.js";
+import type { ConnectionOptions } from "../connection.js";
+import type { DotCraftOptions } from "../dotcraft.js";
+import { Server, type ServeOptions, type ServerOptions } from "../server.js";
+
+/** A test: the context of `node:test`, or anything else that calls back when it is over. */
+export interface Test {
+  after(over: () => void | Promise<void>): void;
+}
+
+/** A server of a test. Everything ends with the test, clients first. */
+export class ServerFixture {
+  readonly #clients: { close(): Promise<void> }[] = [];
+
+  /** @internal */
+  constructor(
+    /** The server. */
+    readonly server: Server,
+    /** Its folder of configuration and threads. */
+    readonly home: string,
+    /** The folder that its threads work in. */
+    readonly cwd: string,
+  ) {}
+
+  /** A Codex client of the server. */
+  async codex(options: ConnectionOptions & CodexOptions = {}): Promise<CodexClient> {
+    return this.#ending(await CodexClient.embedded({ ...options, server: this.server }));
+  }
+
+  /** A DotCraft client of the server. */
+  async dotcraft(options: ConnectionOptions & DotCraftOptions = {}): Promise<DotCraftClient> {
+    return this.#ending(await DotCraftClient.embedded({ ...options, server: this.server }));
+  }
+
+  /** An ACP client of the server. */
+  async acp(options: ConnectionOptions & AcpOptions = {}): Promise<AcpClient> {
+    return this.#ending(await AcpClient.embedded({ ...options, server: this.server }));
+  }
+
+  #ending<C extends { close(): Promise<void> }>(client: C): C {
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** @internal */
+  async close(): Promise<void> {
+    await Promise.all(this.#clients.map((client) => client.close()));
+    await this.server.close();
+  }
+}
+
+/** Makes a folder that goes away with the test. */
+export function temporaryFolder(test: Test): string {
+  const path = mkdtempSync(join(tmpdir(), "threadwire-"));
+  test.after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/**
+ * Opens a server for one test, with folders of its own. Without an agent or a model the offline agent answers, which does
+ * what plain directives say: `say: hi`, `run: ls`, `write: file = text`.
+ *
+ * @example
+ * ```ts
+ * test("the agent greets", async (t) => {
+ *   const fixture = await testServer(t, { agent: myAgent });
+ *   const client = await fixture.codex();
+ * });
+ * ```
+ */
+export async function testServer(
+  test: Test,
+  { listen = [], ...options }: ServerOptions & Pick<ServeOptions, "listen"> = {},
+): Promise<ServerFixture> {
+  // What ends with a test ends in the order in which it was made.
+  let fixture: ServerFixture | undefined;
+  test.after(() => fixture?.close());
+  const home = options.home ?? temporaryFolder(test);
+  const cwd = options.cwd ?? temporaryFolder(test);
+  fixture = new ServerFixture(await Server.open({ ...options, home, cwd }), home, cwd);
+  for (const address of listen) await fixture.server.listen(address);
+  return fixture;
+}

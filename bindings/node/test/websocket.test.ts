@@ -1,0 +1,246 @@
+// The clients of pages, over the `WebSocket` of Node: they are tested in a real page by browser.test.ts.
+
+import assert from "node:assert/strict";
+import { EventEmitter, once } from "node:events";
+import { type TestContext, test } from "node:test";
+import {
+  AcpClient,
+  CodexClient,
+  ConnectError,
+  ConnectionClosedError,
+  ConnectionLostError,
+  DotCraftClient,
+  tool,
+} from "threadwire/browser";
+import { collect, proxy, serving } from "./support.js";
+
+/** An agent whose turns end when the test says so. */
+async function gated(t: TestContext) {
+  const gate = new EventEmitter();
+  const { server, cwd } = await serving(
+    t,
+    async function* (turn) {
+      yield "before";
+      if (turn.text === "wait") await once(gate, "go");
+      yield " and after";
+    },
+    { listen: ["ws://127.0.0.1:0"] },
+  );
+  const [address = ""] = server.addresses;
+  return { gate, cwd, address, way: await proxy(t, address) };
+}
+
+/** Waits until a turn has said something. */
+async function begun(turn: { finalText: string } & AsyncIterable<unknown>): Promise<void> {
+  const events = turn[Symbol.asyncIterator]();
+  while (turn.finalText === "") assert.ok(!(await events.next()).done);
+}
+
+test("clients of all dialects connect, with a token in the address", async (t) => {
+  const { server, cwd } = await serving(t, async (turn) => `you said ${turn.text}`, {
+    listen: ["ws://127.0.0.1:0"],
+    token: "sec ret&",
+  });
+  const [address = ""] = server.addresses;
+  const token = "sec ret&";
+  const codex = await CodexClient.connect(address, { token });
+  t.after(() => codex.close());
+  const { thread } = await codex.threadStart({});
+  const turn = codex.runTurn(thread.id, "a");
+  await turn.completed();
+  assert.equal(turn.finalText, "you said a");
+  const dotcraft = await DotCraftClient.connect(`${address}/ws`, { token });
+  t.after(() => dotcraft.close());
+  const started = await dotcraft.threadStart({ identity: { channelName: "test", userId: null } });
+  const second = dotcraft.runTurn(started.thread.id, "b");
+  await second.completed();
+  assert.equal(second.finalText, "you said b");
+  const acp = await AcpClient.connect(`${address}/acp`, { token });
+  t.after(() => acp.close());
+  const { sessionId } = await acp.sessionNew({ cwd, mcpServers: [] });
+  const third = acp.prompt(sessionId, "c");
+  await third.completed();
+  assert.equal(third.finalText, "you said c");
+  await assert.rejects(CodexClient.connect(address, { token: "wrong" }), ConnectError);
+  await codex.close();
+  await assert.rejects(codex.modelList(), /closed by this client/);
+});
+
+test("without reconnect the end of the transport is the end of the client", async (t) => {
+  const { way } = await gated(t);
+  const client = await CodexClient.connect(way.address);
+  const events = client.events();
+  way.cut();
+  await assert.rejects(events.next(), ConnectionClosedError);
+  await assert.rejects(client.modelList(), /closed the WebSocket with code 1006/);
+  await client.close();
+});
+
+test("a turn that ends while the connection is lost ends for the client too", async (t) => {
+  const { gate, way, address } = await gated(t);
+  const client = await CodexClient.connect(way.address, { reconnect: true });
+  t.after(() => client.close());
+  const changes: string[] = [];
+  client.onConnectionChange(({ type }) => changes.push(type));
+  const { thread } = await client.threadStart({});
+  const turn = client.runTurn(thread.id, "wait");
+  await begun(turn);
+
+  // Another client tells when the turn is over, while the first one is out.
+  const other = await CodexClient.connect(address);
+  t.after(() => other.close());
+  await other.threadResume({ threadId: thread.id });
+  const over = new Promise((resolve) => other.onNotification("turn/completed", resolve));
+  way.block(true);
+  way.cut();
+  gate.emit("go");
+  await over;
+  way.block(false);
+
+  assert.equal((await turn.completed()).status, "completed");
+  assert.equal(turn.finalText, "before and after");
+  const events = await collect(turn);
+  assert.equal(events.at(-1)?.method, "turn/completed");
+  const completed = events.flatMap((event) => (event.method === "item/completed" ? [event.params.item.type] : []));
+  // The message of the user was told before the connection was lost.
+  assert.deepEqual(completed, ["agentMessage"]);
+  assert.deepEqual(changes, ["lost", "renewed"]);
+
+  // The client works on, in the same thread.
+  const next = client.runTurn(thread.id, "again");
+  await next.completed();
+  assert.equal(next.finalText, "before and after");
+});
+
+test("a turn goes on after the connection is back", async (t) => {
+  const { gate, way } = await gated(t);
+  const client = await CodexClient.connect(way.address, { reconnect: true });
+  t.after(() => client.close());
+  const { thread } = await client.threadStart({});
+  const turn = client.runTurn(thread.id, "wait");
+  await begun(turn);
+  const back = new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "renewed" && resolve()));
+  way.cut();
+  await back;
+  gate.emit("go");
+  await turn.completed();
+  assert.equal(turn.finalText, "before and after");
+});
+
+test("a DotCraft turn goes on after the connection is back, and one that ended is found", async (t) => {
+  const { gate, way, address } = await gated(t);
+  const client = await DotCraftClient.connect(`${way.address}/ws`, { reconnect: true });
+  t.after(() => client.close());
+  const { thread } = await client.threadStart({ identity: { channelName: "test", userId: null } });
+  for (const endsMeanwhile of [false, true]) {
+    const turn = client.runTurn(thread.id, "wait");
+    await begun(turn);
+    const back = new Promise<void>((resolve) =>
+      client.onConnectionChange(({ type }) => type === "renewed" && resolve()),
+    );
+    if (endsMeanwhile) {
+      const other = await DotCraftClient.connect(`${address}/ws`);
+      t.after(() => other.close());
+      await other.threadSubscribe({ threadId: thread.id });
+      const over = new Promise((resolve) => other.onNotification("turn/completed", resolve));
+      way.block(true);
+      way.cut();
+      gate.emit("go");
+      await over;
+      way.block(false);
+    } else {
+      way.cut();
+      await back;
+      gate.emit("go");
+    }
+    await turn.completed();
+    assert.equal(turn.finalText, "before and after");
+  }
+});
+
+test("an ACP session is attached again; the prompt that was under way is lost", async (t) => {
+  const { gate, way, cwd } = await gated(t);
+  const client = await AcpClient.connect(`${way.address}/acp`, { reconnect: true });
+  t.after(() => client.close());
+  const { sessionId } = await client.sessionNew({ cwd, mcpServers: [] });
+  const prompt = client.prompt(sessionId, "wait");
+  await begun(prompt);
+  const back = new Promise<unknown>((resolve) =>
+    client.onConnectionChange((change) => change.type === "renewed" && resolve(change)),
+  );
+  way.cut();
+  await assert.rejects(prompt.completed(), ConnectionLostError);
+  assert.deepEqual(await back, { type: "renewed", failed: [] });
+  gate.emit("go");
+});
+
+test("calls wait while the connection is lost, and those under way are told", async (t) => {
+  const { way } = await gated(t);
+  const client = await CodexClient.connect(way.address, { reconnect: true });
+  t.after(() => client.close());
+  way.block(true);
+  way.cut();
+  await new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "lost" && resolve()));
+  const call = client.modelList();
+  way.block(false);
+  assert.ok((await call).data.length > 0);
+});
+
+test("a connection that does not come back is given up", async (t) => {
+  const { way } = await gated(t);
+  const client = await CodexClient.connect(way.address, { reconnect: { giveUpAfterMs: 200 } });
+  way.block(true);
+  way.cut();
+  await assert.rejects(client.modelList(), /did not come back within 200 ms/);
+  await client.close();
+});
+
+test("closing ends the search for a lost connection", async (t) => {
+  const { way } = await gated(t);
+  const client = await CodexClient.connect(way.address, { reconnect: true });
+  way.block(true);
+  way.cut();
+  await new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "lost" && resolve()));
+  const call = client.modelList();
+  await client.close();
+  await assert.rejects(call, /closed by this client/);
+});
+
+test("a question that the server asks again is answered by the handler that is at it", async (t) => {
+  const { server } = await serving(
+    t,
+    async (turn) => {
+      const { content } = await turn.callTool("lookup", { word: "wire" });
+      return JSON.stringify(content);
+    },
+    { listen: ["ws://127.0.0.1:0"] },
+  );
+  const way = await proxy(t, server.addresses[0] ?? "");
+  const client = await CodexClient.connect(way.address, { reconnect: true });
+  t.after(() => client.close());
+  let calls = 0;
+  let finish: (text: string) => void = () => {};
+  const asked = new Promise<void>((resolve) =>
+    client.useTools(
+      tool({
+        name: "lookup",
+        description: "",
+        run: () => {
+          calls += 1;
+          resolve();
+          return new Promise<string>((resolve) => (finish = resolve));
+        },
+      }),
+    ),
+  );
+  const { thread } = await client.threadStart({});
+  const turn = client.runTurn(thread.id, "go");
+  await asked;
+  const back = new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "renewed" && resolve()));
+  way.cut();
+  await back;
+  finish("found");
+  await turn.completed();
+  assert.match(turn.finalText, /found/);
+  assert.equal(calls, 1);
+});

@@ -1,0 +1,330 @@
+"""What an agent sees of a thread, and what it yields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypedDict, cast
+
+__all__ = [
+    "ActionStatus",
+    "ClientTool",
+    "Content",
+    "Message",
+    "Part",
+    "PastItem",
+    "Plan",
+    "Said",
+    "StepStatus",
+    "Thought",
+    "ToolCall",
+    "ToolResult",
+    "Usage",
+]
+
+StepStatus = Literal["pending", "in_progress", "completed"]
+ActionStatus = Literal["in_progress", "completed", "failed", "declined"]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message of its own, where text alone continues the one before."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A thought. Thoughts that follow each other are one."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The plan, always whole. A step without a status is pending."""
+
+    steps: Iterable[str | tuple[str, StepStatus]]
+    explanation: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Tokens of a model request.
+
+    Attributes:
+        input: All input tokens, cached ones included.
+        cached_input: Input tokens read from a cache.
+        output: Output tokens, those of reasoning included.
+        reasoning: Output tokens of reasoning.
+        context_window: Size of the model's context, if known.
+    """
+
+    input: int = 0
+    cached_input: int = 0
+    output: int = 0
+    reasoning: int = 0
+    context_window: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCall:
+    """The agent calls a tool of its own. The id names the call within the turn."""
+
+    id: str
+    name: str
+    arguments: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class ToolResult:
+    """What came of a `ToolCall`: its output as text, or why it failed."""
+
+    id: str
+    output: str | None = None
+    error: str | None = None
+
+
+Said = str | Message | Thought | Plan | Usage | ToolCall | ToolResult
+"""What an agent yields."""
+
+
+class TextPart(TypedDict):
+    type: Literal["text"]
+    text: str
+
+
+class ImagePart(TypedDict):
+    type: Literal["image"]
+    url: str
+
+
+class LocalImagePart(TypedDict):
+    type: Literal["local_image"]
+    path: str
+
+
+class AudioPart(TypedDict):
+    type: Literal["audio"]
+    url: str
+
+
+class SkillPart(TypedDict):
+    type: Literal["skill"]
+    name: str
+    path: str | None
+
+
+class CommandPart(TypedDict):
+    type: Literal["command"]
+    name: str
+    arguments: str | None
+
+
+class MentionPart(TypedDict):
+    type: Literal["mention"]
+    name: str
+    path: str
+
+
+class ResourcePart(TypedDict):
+    type: Literal["resource"]
+    uri: str
+    mime_type: str | None
+    text: str
+
+
+Part = TextPart | ImagePart | LocalImagePart | AudioPart | SkillPart | CommandPart | MentionPart | ResourcePart
+"""A part of what the user said, told apart by `type`."""
+
+
+class TextContent(TypedDict):
+    type: Literal["text"]
+    text: str
+
+
+class ImageContent(TypedDict):
+    type: Literal["image"]
+    url: str
+
+
+class BlockContent(TypedDict):
+    type: Literal["block"]
+    block: dict[str, Any]
+
+
+Content = TextContent | ImageContent | BlockContent
+"""A part of what a tool returned, told apart by `type`. A `block` is a content block of MCP, as it came."""
+
+
+class Change(TypedDict):
+    """A change of one file. `diff` is a unified diff, or the content of a file that is added or deleted."""
+
+    path: str
+    kind: Literal["add", "delete", "update"]
+    diff: str
+
+
+class UserItem(TypedDict):
+    type: Literal["user"]
+    content: list[Part]
+
+
+class AgentItem(TypedDict):
+    type: Literal["agent"]
+    text: str
+
+
+class ReasoningItem(TypedDict):
+    type: Literal["reasoning"]
+    text: str
+
+
+class CommandItem(TypedDict):
+    type: Literal["command"]
+    command: str
+    cwd: str
+    status: ActionStatus
+    exit_code: int | None
+    output: str | None
+
+
+class FileChangeItem(TypedDict):
+    type: Literal["file_change"]
+    status: ActionStatus
+    changes: list[Change]
+
+
+class ToolItem(TypedDict):
+    type: Literal["tool"]
+    name: str
+    arguments: Any
+    status: ActionStatus
+    content: list[Content] | None
+    error: str | None
+
+
+class PlanItem(TypedDict):
+    type: Literal["plan"]
+    text: str
+
+
+class ImageViewItem(TypedDict):
+    type: Literal["image_view"]
+    path: str
+
+
+class WebSearchItem(TypedDict):
+    type: Literal["web_search"]
+    query: str
+
+
+class CompactionItem(TypedDict):
+    type: Literal["compaction"]
+    summary: str | None
+
+
+class ReviewStartedItem(TypedDict):
+    type: Literal["review_started"]
+    subject: str
+
+
+class ReviewEndedItem(TypedDict):
+    type: Literal["review_ended"]
+    findings: str
+
+
+class ErrorItem(TypedDict):
+    type: Literal["error"]
+    message: str
+
+
+PastItem = (
+    UserItem
+    | AgentItem
+    | ReasoningItem
+    | CommandItem
+    | FileChangeItem
+    | ToolItem
+    | PlanItem
+    | ImageViewItem
+    | WebSearchItem
+    | CompactionItem
+    | ReviewStartedItem
+    | ReviewEndedItem
+    | ErrorItem
+)
+"""What a turn of the history consists of, told apart by `type`."""
+
+
+class ClientTool(TypedDict):
+    """A tool that the client offers to this thread. `input_schema` is the JSON Schema of its arguments."""
+
+    name: str
+    namespace: str | None
+    description: str
+    input_schema: Any
+
+
+_AS_IT_CAME = frozenset({"arguments", "inputSchema", "block", "structured"})
+"""Members whose content is not ours to rename."""
+
+_WORDS = frozenset({"type", "status"})
+"""Members whose value is a word of ours."""
+
+
+def snake(name: str) -> str:
+    """Returns `inputSchema` as `input_schema`."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def shown(value: Any) -> Any:
+    """Returns what Rust tells of a thread, with names in snake case."""
+    if isinstance(value, list):
+        return [shown(item) for item in cast("list[Any]", value)]
+    if not isinstance(value, dict):
+        return value
+    result: dict[str, Any] = {}
+    for name, content in cast("dict[str, Any]", value).items():
+        if name in _WORDS and isinstance(content, str):
+            result[snake(name)] = snake(content)
+        else:
+            result[snake(name)] = content if name in _AS_IT_CAME else shown(content)
+    return result
+
+
+def text_of(parts: Iterable[Part]) -> str:
+    """Returns the text of an input."""
+    return "\n".join(part["text"] for part in parts if part["type"] == "text")
+
+
+def act_of(said: Any) -> dict[str, Any]:
+    """Returns what an agent yields, in the words of `bindings/bridge/src/act.rs`."""
+    match said:
+        case Message(text):
+            return {"message": text}
+        case Thought(text):
+            return {"thought": text}
+        case Plan(steps, explanation):
+            pairs = [(step, "pending") if isinstance(step, str) else step for step in steps]
+            told = [{"text": text, "status": _STATUS.get(status, status)} for text, status in pairs]
+            return {"plan": {"steps": told, "explanation": explanation}}
+        case Usage():
+            usage = {
+                "input": said.input,
+                "cachedInput": said.cached_input,
+                "output": said.output,
+                "reasoning": said.reasoning,
+                "contextWindow": said.context_window,
+            }
+            return {"usage": usage}
+        case ToolCall(id, name, arguments):
+            return {"toolCall": {"id": id, "name": name, "arguments": dict(arguments)}}
+        case ToolResult(id, output, error):
+            return {"toolResult": {"id": id, "output": output, "error": error}}
+        case _:
+            raise TypeError(f"an agent yields text or {_YIELDED}, not {type(said).__name__}")
+
+
+_STATUS = {"in_progress": "inProgress"}
+_YIELDED = "Message, Thought, Plan, Usage, ToolCall, ToolResult"

@@ -1,0 +1,149 @@
+//! The `threadwire` command, for the binary of this package and for packages of other languages.
+//!
+//! Each command is a file with its arguments and a `run`. Everything about threads goes through a client connection,
+//! also where the server is in this process, so the command line can do nothing that a client cannot.
+//! Start reading at [`args::Cli`].
+
+mod app_server;
+mod args;
+mod doctor;
+mod exec;
+mod help;
+mod local;
+mod output;
+mod sandbox;
+mod schema;
+mod threads;
+
+use std::ffi::OsString;
+
+use anyhow::Result;
+use clap::{CommandFactory, Parser};
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::args::{Cli, Command};
+
+/// Runs the command line and returns the exit status of the process: 0 for success, 2 for wrong usage, 128 and the number
+/// of the signal where one ended it.
+///
+/// `arguments` start with the name of the program. Standard streams and the signals SIGINT and SIGTERM are the
+/// command's meanwhile, and the process is meant to end with it.
+pub fn run<A>(arguments: impl IntoIterator<Item = A>) -> u8
+where
+    A: Into<OsString> + Clone,
+{
+    let done = Cli::try_parse_from(arguments)
+        .map_err(anyhow::Error::from)
+        .and_then(|cli| {
+            log_to_stderr();
+            execute(cli)
+        });
+    match done {
+        Ok(ExitCode(code)) => code,
+        Err(error) if output::is_broken_pipe(&error) => 0,
+        Err(error) => match error.downcast::<clap::Error>() {
+            Ok(usage) => {
+                // Help goes to standard output, wrong usage to standard error; who has closed them does not want it.
+                let _ = usage.print();
+                u8::try_from(usage.exit_code()).unwrap_or(2)
+            }
+            Err(error) => {
+                output::note(&format!("threadwire: {}", describe(&error)));
+                1
+            }
+        },
+    }
+}
+
+/// The exit status of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ExitCode(u8);
+
+impl ExitCode {
+    pub(crate) const SUCCESS: Self = Self(0);
+    pub(crate) const FAILURE: Self = Self(1);
+    /// As shells report SIGINT.
+    pub(crate) const INTERRUPTED: Self = Self(130);
+    /// As shells report SIGTERM.
+    pub(crate) const TERMINATED: Self = Self(143);
+}
+
+/// Writes an error with its causes, leaving out those that a message above quotes.
+fn describe(error: &anyhow::Error) -> String {
+    error
+        .chain()
+        .map(ToString::to_string)
+        .fold(String::new(), |text, cause| match text {
+            text if text.contains(&cause) => text,
+            text if text.is_empty() => cause,
+            text => format!("{text}: {cause}"),
+        })
+}
+
+fn execute(cli: Cli) -> Result<ExitCode> {
+    let Cli { settings, command } = cli;
+    match command {
+        Command::AppServer(args) => app_server::run(settings, args),
+        Command::Acp => app_server::run_acp(settings),
+        Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
+        Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
+        Command::Schema(args) => schema::run(&args),
+        Command::Sandbox(args) => sandbox::run(args),
+        Command::Doctor => block_on(until_signalled(doctor::run(settings))),
+        Command::Completion { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "threadwire", &mut script);
+            output::print(&String::from_utf8(script)?)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Help { topic } => help::run(&topic),
+    }
+}
+
+/// Runs asynchronous work. Two workers serve thousands of threads, because nothing blocks them.
+fn block_on(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .max_blocking_threads(2)
+        .enable_all()
+        .build()?;
+    let done = runtime.block_on(work);
+    // A read of a terminal cannot be cancelled and must not keep the process alive.
+    runtime.shutdown_background();
+    done
+}
+
+/// Ends work at SIGTERM, also where the process that it is part of would not.
+async fn until_terminated(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        done = work => done,
+        _ = terminate.recv() => Ok(ExitCode::TERMINATED),
+    }
+}
+
+/// Ends work at SIGTERM and SIGINT.
+async fn until_signalled(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    tokio::select! {
+        done = until_terminated(work) => done,
+        _ = interrupt.recv() => Ok(ExitCode::INTERRUPTED),
+    }
+}
+
+fn log_to_stderr() {
+    let filter = EnvFilter::try_from_env("THREADWIRE_LOG")
+        .or_else(|_| EnvFilter::try_from_default_env())
+        .unwrap_or_else(|_| EnvFilter::new("warn"));
+    // With more than this the library writes down the codes that logins come back with.
+    let filter = match "rmcp::transport::auth=info".parse() {
+        Ok(quiet) => filter.add_directive(quiet),
+        Err(_) => filter,
+    };
+    // Fails where the process has a log of its own already.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .try_init();
+}

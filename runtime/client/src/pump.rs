@@ -1,0 +1,340 @@
+//! The tasks of a connection: one reads, one writes. Where the connection reconnects, the reading one sees to it.
+
+use std::{io, sync::Arc, time::Duration};
+
+use threadwire_protocol::{envelope::Frame, resume::Received};
+use tokio::{
+    sync::mpsc,
+    time::{Interval, MissedTickBehavior, interval},
+};
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    connection::{Outbound, Shared},
+    error::CloseReason,
+    event::{Event, Transport},
+    reconnect::{Back, Redial},
+    transport::{FrameReader, FrameWriter, Halves, Incoming, Signs},
+};
+
+/// How long a server may be silent before it is asked for a sign of life, and then again before it counts as gone.
+const SILENCE: Duration = Duration::from_secs(15);
+/// How long a goodbye may take that nobody waits for.
+const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
+/// Frames written at once.
+const BATCH: usize = 64;
+
+/// What the reading task works with.
+pub(crate) struct Sources {
+    pub(crate) shared: Arc<Shared>,
+    /// Fires when nobody has the connection any more.
+    pub(crate) stop: CancellationToken,
+    pub(crate) events: mpsc::UnboundedSender<Event>,
+    pub(crate) answers: mpsc::UnboundedSender<Outbound>,
+    pub(crate) redial: Option<Redial>,
+}
+
+/// What waits to be written.
+pub(crate) struct Outgoing {
+    pub(crate) requests: mpsc::Receiver<Outbound>,
+    pub(crate) answers: mpsc::UnboundedReceiver<Outbound>,
+}
+
+/// Why a transport is not read any more.
+enum End {
+    /// The connection is over.
+    Over(CloseReason),
+    /// Another transport may take the place of this one.
+    Lost(CloseReason),
+}
+
+/// Serves a connection to its end.
+pub(crate) async fn run(sources: Sources, halves: Halves, outgoing: Outgoing) {
+    let shared = &sources.shared;
+    let mut received = Received::default();
+    let mut transport = Some((halves, Vec::new()));
+    let mut outgoing = Some(outgoing);
+    while let Some(((mut reader, writer), again)) = transport.take()
+        && let Some(queue) = outgoing.take()
+    {
+        let gone = CancellationToken::new();
+        let era = shared.era();
+        let writing = tokio::spawn(
+            Writer {
+                shared: Arc::clone(shared),
+                stop: sources.stop.clone(),
+                gone: gone.clone(),
+                era,
+            }
+            .run(writer, again, queue),
+        );
+        let reason = match sources.read(&mut *reader, era, &gone, &mut received).await {
+            End::Over(reason) => return shared.close(reason),
+            End::Lost(reason) => reason,
+        };
+        gone.cancel();
+        drop(reader);
+        let written = tokio::select! {
+            biased;
+            written = writing => written,
+            // It says goodbye, to somebody who does not listen.
+            () = shared.closed.cancelled() => return,
+        };
+        let (queue, broken) = match written {
+            Ok(written) => written,
+            Err(error) => {
+                return shared.close(CloseReason::new(format!("writing failed: {error}")));
+            }
+        };
+        outgoing = Some(queue);
+        let reason = Arc::new(broken.unwrap_or(reason));
+        // Events go nowhere only where the connection has no user any more.
+        let _ = sources
+            .events
+            .send(Event::Transport(Transport::Lost(Arc::clone(&reason))));
+        let redial = sources.redial.as_ref();
+        let back = tokio::select! {
+            biased;
+            () = sources.stop.cancelled() => None,
+            () = shared.closing.cancelled() => None,
+            () = shared.closed.cancelled() => None,
+            back = async { Some(redial?.come_back(shared, &reason, &mut received).await) } => back,
+        };
+        transport = match back {
+            None => return shared.close(CloseReason::new("closed by this client")),
+            Some(Err(reason)) => return shared.close(reason),
+            Some(Ok(Back::Resumed { halves, again })) => {
+                let _ = sources.events.send(Event::Transport(Transport::Resumed));
+                Some((halves, again))
+            }
+            Some(Ok(Back::Renewed { halves, said })) => {
+                let _ = sources.events.send(Event::Transport(Transport::Renewed));
+                let era = shared.era();
+                for frame in said {
+                    shared.receive(&frame, era, &sources.events, &sources.answers);
+                }
+                Some((halves, Vec::new()))
+            }
+        };
+    }
+}
+
+impl Sources {
+    async fn read(
+        &self,
+        reader: &mut dyn FrameReader,
+        era: u64,
+        gone: &CancellationToken,
+        received: &mut Received,
+    ) -> End {
+        let reading = async {
+            let end = self.receive(reader, era, received).await;
+            match end {
+                End::Over(reason) => End::Over(reader.end(reason).await),
+                lost @ End::Lost(_) => lost,
+            }
+        };
+        let over = || End::Over(CloseReason::new("closed by this client"));
+        let end = tokio::select! {
+            biased;
+            () = self.stop.cancelled() => return over(),
+            () = self.shared.closed.cancelled() => return over(),
+            // The writer has the reason.
+            () = gone.cancelled(), if self.shared.reconnects => End::Lost(CloseReason::new("the transport was lost")),
+            end = reading => end,
+        };
+        match end {
+            End::Lost(reason) if self.shared.closing.is_cancelled() => End::Over(reason),
+            end => end,
+        }
+    }
+
+    /// Takes what comes until nothing comes any more.
+    async fn receive(
+        &self,
+        reader: &mut dyn FrameReader,
+        era: u64,
+        received: &mut Received,
+    ) -> End {
+        let shared = &self.shared;
+        let lost = |reason: String| {
+            let reason = CloseReason::new(reason);
+            if shared.reconnects {
+                End::Lost(reason)
+            } else {
+                End::Over(reason)
+            }
+        };
+        let mut watch = shared.reconnects.then(Watch::new);
+        loop {
+            shared.worth_reading().await;
+            let incoming = match &mut watch {
+                None => reader.read().await,
+                Some(watch) => loop {
+                    tokio::select! {
+                        biased;
+                        incoming = reader.read() => {
+                            watch.silent = 0;
+                            break incoming;
+                        }
+                        _ = watch.ticks.tick() => match watch.silent {
+                            0 => watch.silent = 1,
+                            1 => {
+                                watch.silent = 2;
+                                shared.signs.ping();
+                            }
+                            _ => return lost("the server gives no sign of life".to_owned()),
+                        }
+                    }
+                },
+            };
+            match incoming {
+                Ok(Some(Incoming::Message(frame))) => {
+                    if shared.reconnects
+                        && let Some(due) = received.add(frame.len())
+                    {
+                        shared.signs.acknowledge(due);
+                    }
+                    shared.receive(&frame, era, &self.events, &self.answers);
+                }
+                Ok(Some(Incoming::Acknowledged(count))) => {
+                    if let Some(session) = &mut *shared.session() {
+                        session.sent.acknowledge(count);
+                    }
+                }
+                Ok(Some(Incoming::Alive)) => {}
+                Ok(Some(Incoming::Goodbye { reason, back_soon })) => {
+                    let colon = if reason.is_empty() { "" } else { ": " };
+                    let reason = format!("the server closed the connection{colon}{reason}");
+                    return if back_soon {
+                        lost(reason)
+                    } else {
+                        End::Over(CloseReason::new(reason))
+                    };
+                }
+                Ok(None) => {
+                    return End::Over(CloseReason::new("the server closed the connection"));
+                }
+                Err(error) => return lost(format!("reading failed: {error}")),
+            }
+        }
+    }
+}
+
+/// Watches how long the server is silent.
+struct Watch {
+    ticks: Interval,
+    /// Ticks since the server was heard.
+    silent: u8,
+}
+
+impl Watch {
+    fn new() -> Self {
+        let mut ticks = interval(SILENCE);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Self { ticks, silent: 0 }
+    }
+}
+
+/// Writes to one transport.
+struct Writer {
+    shared: Arc<Shared>,
+    stop: CancellationToken,
+    /// Fires when the transport is lost.
+    gone: CancellationToken,
+    /// What is of an earlier era is not sent.
+    era: u64,
+}
+
+impl Writer {
+    /// Writes first what is to be sent `again`, then what waits. Returns what waits, and why writing failed where it did.
+    async fn run(
+        self,
+        mut writer: Box<dyn FrameWriter>,
+        again: Vec<Frame>,
+        mut outgoing: Outgoing,
+    ) -> (Outgoing, Option<CloseReason>) {
+        let pumped = tokio::select! {
+            biased;
+            () = self.gone.cancelled(), if self.shared.reconnects => return (outgoing, None),
+            pumped = self.pump(&mut *writer, again, &mut outgoing) => pumped,
+        };
+        let Err(error) = pumped else {
+            let goodbye = writer.close();
+            if self.stop.is_cancelled() {
+                // A server that is not told would wait for this client to come back.
+                let _ = tokio::time::timeout(GOODBYE_TIMEOUT, goodbye).await;
+            } else {
+                goodbye.await;
+            }
+            return (outgoing, None);
+        };
+        // A server that is gone also ends its stream to us, and the reader then knows better why.
+        let known = async {
+            tokio::select! {
+                () = self.shared.closed.cancelled() => {}
+                () = self.gone.cancelled() => {}
+            }
+        };
+        if tokio::time::timeout(Duration::from_secs(1), known)
+            .await
+            .is_ok()
+        {
+            return (outgoing, None);
+        }
+        let reason = CloseReason::new(format!("writing failed: {error}"));
+        if self.shared.reconnects {
+            self.gone.cancel();
+            return (outgoing, Some(reason));
+        }
+        self.shared.close(reason);
+        (outgoing, None)
+    }
+
+    /// Writes until there is a reason to say goodbye.
+    async fn pump(
+        &self,
+        writer: &mut dyn FrameWriter,
+        again: Vec<Frame>,
+        outgoing: &mut Outgoing,
+    ) -> io::Result<()> {
+        let shared = &self.shared;
+        if !again.is_empty() {
+            writer.write(&again, Signs::default()).await?;
+        }
+        drop(again);
+        let mut batch = Vec::with_capacity(BATCH);
+        loop {
+            let first = tokio::select! {
+                biased;
+                () = self.stop.cancelled() => return Ok(()),
+                () = shared.closed.cancelled() => return Ok(()),
+                message = outgoing.answers.recv() => message,
+                message = outgoing.requests.recv() => message,
+                () = shared.signs.bell.notified(), if shared.reconnects => {
+                    writer.write(&[], shared.signs.take()).await?;
+                    continue;
+                }
+                // Last, so that what was queued before is written.
+                () = shared.closing.cancelled() => return Ok(()),
+            };
+            let Some(first) = first else { return Ok(()) };
+            let mut next = Some(first);
+            while let Some(message) = next {
+                if message.era == self.era {
+                    batch.push(message.frame);
+                }
+                next = (batch.len() < BATCH)
+                    .then(|| outgoing.requests.try_recv().ok())
+                    .flatten();
+            }
+            if shared.reconnects
+                && let Some(session) = &mut *shared.session()
+            {
+                session.sent.extend(&batch);
+            }
+            writer.write(&batch, Signs::default()).await?;
+            batch.clear();
+        }
+    }
+}
