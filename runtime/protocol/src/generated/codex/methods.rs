@@ -5995,6 +5995,9 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `No MCP server named '{name}' found.`: No MCP server has this name.
+    /// - -32600 `OAuth login is only supported for streamable HTTP servers.`: The MCP server is a program.
+    /// - -32600 `the MCP server is known by a token of its configuration`: A bearer token or an `Authorization` header is configured for the MCP server.
+    /// - -32603 `failed to login to MCP server '{name}': {detail}`: The MCP server asks for no OAuth login, or its authorization server does not take part.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
     ///
     /// Source: `schema/codex/mcpServer/oauth/login.json`.

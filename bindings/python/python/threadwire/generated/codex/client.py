@@ -3140,6 +3140,12 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `No MCP server named '{name}' found.`: No MCP server has this name.
+            RpcError: -32600 `OAuth login is only supported for streamable HTTP servers.`: The MCP server is a
+            program.
+            RpcError: -32600 `the MCP server is known by a token of its configuration`: A bearer token or an
+            `Authorization` header is configured for the MCP server.
+            RpcError: -32603 `failed to login to MCP server '{name}': {detail}`: The MCP server asks for no OAuth
+            login, or its authorization server does not take part.
             RpcError: -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
         """
         params_ = m.make(
