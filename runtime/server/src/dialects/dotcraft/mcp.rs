@@ -2,7 +2,7 @@
 //!
 //! Servers are edited in the user's file. Those that another layer brings can be seen, not edited.
 
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use threadwire_engine::{ThreadId, ToolServer, ToolServerStartup};
 use threadwire_protocol::dotcraft::{
@@ -290,6 +290,8 @@ fn to_wire(name: &str, server: &McpServer) -> McpServerConfig {
     let stdio = transport == McpTransport::Stdio;
     let variables = server.env_vars.iter();
     let variables: Vec<String> = variables.map(|name| name.name().to_owned()).collect();
+    let cwd = server.cwd.as_ref().map(|cwd| cwd.display().to_string());
+    let token = server.bearer_token_env_var.clone();
     McpServerConfig {
         name: name.to_owned(),
         enabled: server.enabled,
@@ -298,9 +300,9 @@ fn to_wire(name: &str, server: &McpServer) -> McpServerConfig {
         args: stdio.then(|| server.args.clone()),
         env: stdio.then(|| server.env.clone()),
         env_vars: stdio.then_some(variables),
-        cwd: server.cwd.as_ref().map(|cwd| cwd.display().to_string()),
+        cwd: cwd.filter(|_| stdio),
         url: server.url.clone(),
-        bearer_token_env_var: server.bearer_token_env_var.clone(),
+        bearer_token_env_var: token.filter(|_| !stdio),
         http_headers: (!stdio).then(|| server.http_headers.clone()),
         env_http_headers: (!stdio).then(|| server.env_http_headers.clone()),
         startup_timeout_sec: server.startup_timeout_sec,
@@ -317,18 +319,30 @@ fn from_wire(wanted: McpServerConfig, server: &mut McpServer) -> Result<(), Fail
         return invalid("The name is empty.");
     }
     let given = |text: &Option<String>| text.as_ref().is_some_and(|text| !text.trim().is_empty());
+    let full =
+        |map: &Option<BTreeMap<String, String>>| map.as_ref().is_some_and(|map| !map.is_empty());
+    let listed = |list: &Option<Vec<String>>| list.as_ref().is_some_and(|list| !list.is_empty());
+    let for_program = given(&wanted.command)
+        || given(&wanted.cwd)
+        || listed(&wanted.args)
+        || listed(&wanted.env_vars)
+        || full(&wanted.env);
+    let for_address = given(&wanted.url)
+        || given(&wanted.bearer_token_env_var)
+        || full(&wanted.http_headers)
+        || full(&wanted.env_http_headers);
     match wanted.transport {
         McpTransport::Stdio if !given(&wanted.command) => {
             return invalid("A stdio server needs a command.");
         }
-        McpTransport::Stdio if given(&wanted.url) => {
-            return invalid("A stdio server has no url.");
+        McpTransport::Stdio if for_address => {
+            return invalid("A stdio server has no url, headers or token.");
         }
         McpTransport::StreamableHttp if !given(&wanted.url) => {
             return invalid("A streamableHttp server needs a url.");
         }
-        McpTransport::StreamableHttp if given(&wanted.command) => {
-            return invalid("A streamableHttp server has no command.");
+        McpTransport::StreamableHttp if for_program => {
+            return invalid("A streamableHttp server has no command, and nothing of one.");
         }
         McpTransport::Unknown(_) => return invalid("The transport is not known."),
         McpTransport::Stdio | McpTransport::StreamableHttp => {}
@@ -343,9 +357,12 @@ fn from_wire(wanted: McpServerConfig, server: &mut McpServer) -> Result<(), Fail
     server.env = wanted.env.unwrap_or_default();
     let variables = wanted.env_vars.unwrap_or_default().into_iter();
     server.env_vars = variables.map(McpVariable::Name).collect();
-    server.cwd = wanted.cwd.map(PathBuf::from);
+    server.cwd = wanted
+        .cwd
+        .filter(|text| !text.is_empty())
+        .map(PathBuf::from);
     server.url = wanted.url.filter(|text| !text.is_empty());
-    server.bearer_token_env_var = wanted.bearer_token_env_var;
+    server.bearer_token_env_var = wanted.bearer_token_env_var.filter(|text| !text.is_empty());
     server.http_headers = wanted.http_headers.unwrap_or_default();
     server.env_http_headers = wanted.env_http_headers.unwrap_or_default();
     server.startup_timeout_sec = wanted.startup_timeout_sec;
