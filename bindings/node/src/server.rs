@@ -132,8 +132,8 @@ impl Server {
     /// given: who acts much flushes now and then.
     #[napi]
     pub fn act(&self, run: u32, acts: String) -> Result<bool> {
-        let acts = serde_json::from_str(&acts)
-            .map_err(|error| failed(format!("not an act: {error}")))?;
+        let acts =
+            serde_json::from_str(&acts).map_err(|error| failed(format!("not an act: {error}")))?;
         Ok(self.turns.act(run, acts))
     }
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import pytest
 
 import threadwire
-from threadwire import AcpClient, CodexClient, DotCraftClient, TurnContext
+from threadwire import AcpClient, CodexClient, Content, DotCraftClient, TurnContext
 from threadwire.acp import types as acp
 from threadwire.codex import types as codex
 from threadwire.dotcraft import types as dotcraft
@@ -27,6 +27,16 @@ async def worker(turn: TurnContext) -> AsyncIterator[str]:
     await turn.usage(input=10, output=3, context_window=100)
     await turn.usage(input=20, output=4)
     yield "Last."
+
+
+def shown(part: Content) -> str:
+    match part["type"]:
+        case "text":
+            return part["text"]
+        case "image":
+            return part["url"]
+        case "block":
+            return str(part["block"])
 
 
 async def listener(turn: TurnContext) -> AsyncIterator[str]:
@@ -141,7 +151,7 @@ async def caller(turn: TurnContext) -> AsyncIterator[str]:
     for city in ("Paris", "Nowhere"):
         try:
             parts = await turn.call_tool(tool["name"], {"city": city}, namespace=tool["namespace"])
-            yield " ".join(part["text"] if part["type"] == "text" else str(part.get("url")) for part in parts) + "; "
+            yield " ".join(shown(part) for part in parts) + "; "
         except threadwire.ActionFailed as error:
             yield str(error)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         TurnFailed,
     )
     from ._events import UnknownNotification
-    from ._items import Message, Plan, Said, Thought, ToolCall, ToolResult, Usage
+    from ._items import Content, Message, Part, PastItem, Plan, Said, Thought, ToolCall, ToolResult, Usage
     from ._model import UNSET, DecodeError, Unknown
     from ._server import Server, serve
     from .acp import AcpClient
@@ -43,9 +43,12 @@ __all__ = [
     "ConnectError",
     "ConnectionClosed",
     "ConnectionLost",
+    "Content",
     "DecodeError",
     "DotCraftClient",
     "Message",
+    "Part",
+    "PastItem",
     "PastTurn",
     "Plan",
     "RequestTimeout",
@@ -79,7 +82,10 @@ _HOMES = {
     "RpcError": "_errors",
     "ThreadwireError": "_errors",
     "TurnFailed": "_errors",
+    "Content": "_items",
     "Message": "_items",
+    "Part": "_items",
+    "PastItem": "_items",
     "Plan": "_items",
     "Said": "_items",
     "Thought": "_items",
