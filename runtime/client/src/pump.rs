@@ -74,7 +74,13 @@ pub(crate) async fn run(sources: Sources, halves: Halves, outgoing: Outgoing) {
         };
         gone.cancel();
         drop(reader);
-        let (queue, broken) = match writing.await {
+        let written = tokio::select! {
+            biased;
+            written = writing => written,
+            // It says goodbye, to somebody who does not listen.
+            () = shared.closed.cancelled() => return,
+        };
+        let (queue, broken) = match written {
             Ok(written) => written,
             Err(error) => {
                 return shared.close(CloseReason::new(format!("writing failed: {error}")));

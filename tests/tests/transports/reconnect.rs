@@ -4,7 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use threadwire_client::{
-    ClientError, CodexClient, Connection, Endpoint, Event, Reconnect, Responder, Transport,
+    AcpClient, ClientError, CodexClient, Connection, DotCraftClient, Endpoint, Event, Reconnect,
+    Responder, Transport,
     protocol::{
         RawJson,
         codex::{ClientInfo, InitializeCapabilities, InitializeParams, TurnStatus},
@@ -160,6 +161,10 @@ fn check(seen: &[String], expected: &[String], script: &[Cut]) {
 /// Notes a notification. Deltas that follow each other count as one: how many there are depends on how fast they are
 /// read.
 fn note(seen: &mut Vec<String>, method: &str, params: &Value) {
+    // The commands print nothing; what a login shell says on its way is not the same each time.
+    if method == "item/commandExecution/outputDelta" {
+        return;
+    }
     if let Some(delta) = params["delta"].as_str() {
         let start = format!("{method}: ");
         match seen.last_mut() {
@@ -221,7 +226,7 @@ async fn cuts_at_random_do_not_show() {
         (state % below as u64) as usize
     };
     let mut resumed = 0;
-    for _ in 0..20 {
+    for _ in 0..12 {
         let mut script = vec![Cut {
             up: HANDSHAKE + random(4000),
             down: HANDSHAKE + random(30_000),
@@ -235,7 +240,7 @@ async fn cuts_at_random_do_not_show() {
         check(&seen, &whole, &script);
         resumed += times;
     }
-    assert!(resumed > 20, "{resumed}");
+    assert!(resumed > 12, "{resumed}");
 }
 
 #[tokio::test]
@@ -397,6 +402,61 @@ async fn a_server_that_stops_for_a_while_is_waited_for() {
         Err(ClientError::Lost { .. })
     ));
     call(connection, "account/read", json!({})).await;
+}
+
+#[tokio::test]
+async fn every_dialect_comes_back() {
+    let hello = json!({ "clientInfo": { "name": "test", "version": "1" } });
+    let dialects = [
+        (CodexClient::WIRE, "/", hello.clone(), "thread/list"),
+        (DotCraftClient::WIRE, "/ws", hello, "model/list"),
+        (
+            AcpClient::WIRE,
+            "/acp",
+            json!({ "protocolVersion": 1 }),
+            "session/list",
+        ),
+    ];
+    for (wire, path, hello, method) in dialects {
+        let house = House::new().await;
+        let proxy = Proxy::to(house.address, []).await;
+        let endpoint = Endpoint::address(&format!("{}{path}", proxy.url()), None);
+        let connection = Connection::open_with(wire, endpoint, Some(EAGER)).await;
+        let connection = connection.expect("a connection");
+        call(&connection, "initialize", hello).await;
+        let sent = connection.notify_raw("initialized", &raw(json!({}))).await;
+        sent.expect("sent");
+        call(&connection, method, json!({})).await;
+        // The server knows the client, and then another server gets to know it.
+        proxy.cut();
+        until(&connection, "transport/resumed").await;
+        call(&connection, method, json!({})).await;
+        proxy.go_down();
+        house.server.shutdown().await;
+        let (_second, address) = second_server(&house).await;
+        proxy.lead_to(address);
+        proxy.come_up();
+        until(&connection, "transport/renewed").await;
+        call(&connection, method, json!({})).await;
+    }
+}
+
+#[tokio::test]
+async fn a_unix_socket_is_found_again() {
+    let house = House::new().await;
+    let path = house.folder.path().join("run").join("threadwire.sock");
+    let listen = Listen::Unix(path.clone());
+    house.server.listen(&listen).await.expect("a socket");
+    let endpoint = Endpoint::address(&format!("unix://{}", path.display()), None);
+    let connection = Connection::open_with(CodexClient::WIRE, endpoint, Some(EAGER)).await;
+    let connection = connection.expect("a connection");
+    let hello = json!({ "clientInfo": { "name": "test", "version": "1" } });
+    call(&connection, "initialize", hello).await;
+    house.server.shutdown().await;
+    let (second, _) = second_server(&house).await;
+    second.listen(&listen).await.expect("a socket");
+    until(&connection, "transport/renewed").await;
+    call(&connection, "account/read", json!({})).await;
 }
 
 #[tokio::test]
