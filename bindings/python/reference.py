@@ -22,6 +22,7 @@ MODULES = {
     "threadwire.dotcraft": "DotCraft AppServer.",
     "threadwire.acp": "Agent Client Protocol.",
     "threadwire.sync": "Clients whose calls wait.",
+    "threadwire.coding": "The built-in coding agent with tools and middleware.",
     "threadwire.tools": "Tools as plain functions.",
     "threadwire.testing": "The testing kit.",
     "threadwire.adapters.openai": "Chat models as agents.",

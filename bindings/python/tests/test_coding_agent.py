@@ -14,7 +14,7 @@ from threadwire import CodexClient, CodingAgent, TurnFailed
 from threadwire.codex import types
 from threadwire.coding import Message, Middleware, ModelAnswer, ModelRequest, ToolAnswer, ToolUse, Turn, Verdict
 from threadwire.testing import Call, ScriptedModel
-from threadwire.tools import Image, ToolCall, ToolError
+from threadwire.tools import Caller, Image, ToolError
 
 FREE = {"approval_policy": "never", "sandbox_mode": "danger-full-access"}
 
@@ -52,9 +52,9 @@ def calls(turn: Any) -> list[Any]:
 
 
 async def test_functions_are_tools_of_the_agent(workspace: Path) -> None:
-    seen: list[ToolCall] = []
+    seen: list[Caller] = []
 
-    async def look(call: ToolCall) -> Image:
+    async def look(call: Caller) -> Image:
         seen.append(call)
         return Image("data:image/png;base64,AAAA")
 

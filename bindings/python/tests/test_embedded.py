@@ -18,14 +18,15 @@ async def test_a_turn_is_a_stream_of_typed_events(workspace: Path) -> None:
         started = await client.thread_start(approval_policy="never")
         assert started.cwd == str(workspace)
         turn = client.run_turn(started.thread.id, "stream: 5 x 3")
-        deltas = 0
+        text = ""
         last = None
         async for event in turn:
             last = event
             if isinstance(event, types.AgentMessageDeltaNotification):
-                deltas += 1
+                text += event.delta
                 assert event.turn_id == turn.id
-        assert deltas == 5
+        # How many pieces it comes in depends on how fast they are read.
+        assert text == turn.final_text
         assert isinstance(last, types.TurnCompletedNotification)
         assert turn.status == "completed"
         assert len(turn.final_text) == 15

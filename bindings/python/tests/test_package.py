@@ -47,3 +47,20 @@ def test_the_stubs_name_what_the_native_module_has() -> None:
             parameters = list(inspect.signature(getattr(_native, node.name)).parameters)
             assert [argument.arg for argument in node.args.args] == parameters, node.name
     assert named == {name for name in dir(_native) if not name.startswith("__")}
+
+
+def test_the_stubs_are_those_of_the_native_module() -> None:
+    program = [sys.executable, "-m", "mypy.stubtest", "threadwire._native"]
+    checked = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_the_reference_is_up_to_date() -> None:
+    program = [sys.executable, str(Path(__file__).parent.parent / "reference.py"), "--check"]
+    checked = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_the_licence_is_that_of_the_project() -> None:
+    here = Path(__file__).parent.parent / "LICENSE"
+    assert here.read_text() == (here.parent.parent.parent / "LICENSE").read_text()

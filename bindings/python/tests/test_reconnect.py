@@ -247,6 +247,25 @@ async def test_a_dotcraft_turn_catches_up_too(workspace: Path, ends: bool) -> No
         assert turn.final_text == "one two three "
 
 
+async def test_a_turn_of_a_thread_that_another_client_made_catches_up(workspace: Path) -> None:
+    gates = Gates()
+    async with (
+        Server(gates.agent, cwd=workspace) as server,
+        CodexClient.embedded(server) as maker,
+        Proxy(await server.listen("ws://127.0.0.1:0"), forget=True) as proxy,
+        CodexClient.connect(proxy.address) as client,
+    ):
+        watch = Watch(client)
+        started = await maker.thread_start()
+        turn = await client.run_turn(started.thread.id, "go").start()
+        proxy.cut()
+        await watch.until("renewed")
+        for gate in gates.open:
+            gate.set()
+        await turn
+        assert turn.final_text == "one two three "
+
+
 async def test_a_prompt_is_lost_and_the_session_is_not(workspace: Path) -> None:
     async with (
         Server(cwd=workspace) as server,

@@ -15,6 +15,7 @@ from threadwire.acp import types as acp
 from threadwire.codex import types as codex
 from threadwire.dotcraft import types as dotcraft
 from threadwire.sync import CodexClient as SyncCodexClient
+from threadwire.testing import ScriptedServer
 from threadwire.tools import Caller, Image, ToolError, ToolSet
 
 CONFIG = {"approval_policy": "never", "sandbox_mode": "danger-full-access"}
@@ -196,3 +197,39 @@ async def test_a_name_is_offered_once() -> None:
         client.offer(weather)
         with pytest.raises(ValueError, match="two tools"):
             client.offer(threadwire.tools.Tool(lambda: None, name="weather", description=""))
+
+
+@pytest.mark.parametrize("refused", [False, True])
+async def test_steering_in_dotcraft_takes_the_input_out_of_the_queue(refused: bool) -> None:
+    turn: dict[str, Any] = {"id": "u", "threadId": "t", "status": "running", "items": []}
+    entry: dict[str, Any] = {
+        "id": "q",
+        "threadId": "t",
+        "nativeInputParts": [],
+        "materializedInputParts": [],
+        "displayText": "more",
+        "status": "queued",
+        "createdAt": "2026-01-01T00:00:00Z",
+    }
+    async with ScriptedServer("dotcraft") as server, DotCraftClient.connect(server.address) as client:
+        server.on("turn/start", {"turn": turn})
+        server.on("turn/enqueue", {"queuedInput": entry, "queuedInputs": [entry]})
+        server.on("turn/queue/remove", {"queuedInputs": []})
+
+        @server.on("turn/steer")
+        def steer(params: Any) -> Any:
+            if refused:
+                raise threadwire.RpcError(-32014, "Turn not running")
+            return {"turnId": "u", "queuedInputs": [entry]}
+
+        running = await client.run_turn("t", "hello").start()
+        if refused:
+            with pytest.raises(threadwire.RpcError, match="not running"):
+                await running.steer("more")
+        else:
+            await running.steer("more")
+        heard = {one.method: one.params for one in server.received}
+        assert heard["turn/enqueue"]["input"] == [{"type": "text", "text": "more"}]
+        assert heard["turn/steer"] == {"threadId": "t", "expectedTurnId": "u", "queuedInputId": "q"}
+        # What was meant for this turn must not start another one.
+        assert ("turn/queue/remove" in heard) == refused

@@ -1,9 +1,22 @@
 """The native half of the package: transports, framing, routing and the embedded server."""
 
-from typing import Any
+from typing import Any, final
+
+__all__ = [
+    "Link",
+    "Mailbox",
+    "Server",
+    "Turn",
+    "__version__",
+    "open_address",
+    "open_command",
+    "open_server",
+    "run_cli",
+]
 
 __version__: str
 
+@final
 class Mailbox:
     """Letters for one event loop. Its file descriptor is readable while there are any."""
 
@@ -11,6 +24,7 @@ class Mailbox:
     def fileno(self) -> int: ...
     def take(self, limit: int) -> list[tuple[int, int, Any, Any, int]]: ...
 
+@final
 class Link:
     """A connection to an app server."""
 
@@ -22,6 +36,7 @@ class Link:
     def credit(self, count: int) -> None: ...
     def close(self, to: int) -> None: ...
 
+@final
 class Server:
     """A server."""
 
@@ -31,6 +46,7 @@ class Server:
     def serve_stdio(self, mailbox: Mailbox, to: int) -> None: ...
     def close(self, mailbox: Mailbox, to: int) -> None: ...
 
+@final
 class Turn:
     """A turn that an agent runs. What it is told to do is done in order."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Generator, Iterable
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar, cast
 
 from ._client import Client
 from ._errors import ConnectionClosed
@@ -31,19 +31,23 @@ class Heard:
         self._thread_member = thread_member
 
     def __call__(self, method: str, params: Any) -> bool:
-        thread = at(params, self._thread_member)
+        # Each delta comes by here.
+        if type(params) is not dict:
+            return False
+        members = cast("dict[str, Any]", params)
+        thread = members.get(self._thread_member)
         if thread is None:
-            thread = at(at(params, "turn"), self._thread_member)
+            thread = at(members.get("turn"), self._thread_member)
         if thread != self._thread_id:
             return False
         if method == "item/agentMessage/delta":
-            item, delta = at(params, "itemId"), at(params, "delta")
-            if isinstance(item, str) and isinstance(delta, str):
+            item, delta = members.get("itemId"), members.get("delta")
+            if type(item) is str and type(delta) is str:
                 self.texts[item] = self.texts.get(item, 0) + len(delta)
         elif method == "item/started":
-            self.started.add(at(at(params, "item"), "id"))
+            self.started.add(at(members.get("item"), "id"))
         elif method == "item/completed":
-            self.completed.add(at(at(params, "item"), "id"))
+            self.completed.add(at(members.get("item"), "id"))
         return True
 
 

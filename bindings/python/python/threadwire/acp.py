@@ -183,7 +183,9 @@ class AcpClient(AcpMethods):
         sessions = None if capabilities is None else capabilities.session_capabilities
         # Loading tells the whole conversation once more. The answer to a prompt that ran is lost either way.
         method = "session/load" if sessions is None or sessions.resume is None else "session/resume"
-        await self.request(method, self._threads[thread_id])
+        known = self._threads.get(thread_id)
+        if known is not None:
+            await self.request(method, known)
 
     async def _shake_hands(self, initialize: types.InitializeRequest | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from . import __version__
 from ._errors import ConnectionLost, TurnFailed
@@ -11,7 +11,10 @@ from ._model import at
 from ._turn import RunningTurn
 from .generated.codex import types
 from .generated.codex.client import CodexMethods, Event
-from .tools import Caller, Image, OfferedTools, Tool, ToolResult, ToolSet
+
+if TYPE_CHECKING:
+    # Who offers none does without.
+    from .tools import OfferedTools, Tool, ToolResult, ToolSet
 
 __all__ = ["Approval", "ApprovalHandler", "CodexClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
@@ -137,7 +140,7 @@ class CodexClient(CodexMethods):
 
     def __init__(self) -> None:
         super().__init__()
-        self._tools = OfferedTools()
+        self._tools: OfferedTools | None = None
         self.on_approval(_decline)
 
     def run_turn(
@@ -209,8 +212,8 @@ class CodexClient(CodexMethods):
             TypeError: A parameter is of a type that JSON has nothing like.
             ValueError: Another function is offered under the same name already.
         """
-        specs: list[types.DynamicToolSpec] = []
-        for group in self._tools.add(tools):
+        offered, specs = self._offered(), list[types.DynamicToolSpec]()
+        for group in offered.add(tools):
             if group.namespace is None:
                 specs.extend(_spec(types.DynamicToolSpecFunction, tool) for tool in group)
                 continue
@@ -223,9 +226,17 @@ class CodexClient(CodexMethods):
         self.on_request("item/tool/call", self._run_tool)
         return specs
 
+    def _offered(self) -> OfferedTools:
+        from .tools import OfferedTools
+
+        self._tools = self._tools or OfferedTools()
+        return self._tools
+
     async def _run_tool(self, params: types.DynamicToolCallParams) -> types.DynamicToolCallResponse:
+        from .tools import Caller
+
         call = Caller(params.thread_id, params.turn_id, params.call_id)
-        result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
+        result = await self._offered().run(params.namespace, params.tool, params.arguments, call)
         return types.DynamicToolCallResponse(success=result.success, content_items=_content(result))
 
     def _note(self, method: str, params: Any, answer: Any) -> None:
@@ -267,9 +278,9 @@ def _spec(make: type[_FunctionT], tool: Tool) -> _FunctionT:
 
 def _content(result: ToolResult) -> list[types.DynamicToolCallOutputContentItem]:
     return [
-        types.DynamicToolCallOutputContentItemInputImage(image_url=part.url)
-        if isinstance(part, Image)
-        else types.DynamicToolCallOutputContentItemInputText(text=part)
+        types.DynamicToolCallOutputContentItemInputText(text=part)
+        if isinstance(part, str)
+        else types.DynamicToolCallOutputContentItemInputImage(image_url=part.url)
         for part in result.parts
     ]
 

@@ -33,7 +33,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from . import _native
 from ._hub import CALL, CANCEL, Hub
-from .tools import Image, Tool, ToolCall, ToolResult, ToolSet
+from .tools import Caller, Image, Tool, ToolResult, ToolSet
 
 __all__ = [
     "CodingAgent",
@@ -222,7 +222,7 @@ class CodingAgent:
         """Carries out a call of the native side."""
         turn = Turn(*(call["turn"][key] for key in ("thread", "turn", "cwd", "model", "mode")))
         if "tool" in call:
-            caller = ToolCall(turn.thread_id, turn.turn_id, call["id"])
+            caller = Caller(turn.thread_id, turn.turn_id, call["id"])
             index: int = call["tool"]
             return _tool_answer(await list(self._tools)[index].run(call["arguments"], caller))
         hook: str = call["hook"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import __version__
 from ._errors import ConnectionLost, RpcError, TurnFailed
@@ -12,7 +12,10 @@ from ._model import at
 from ._turn import RunningTurn
 from .generated.dotcraft import types
 from .generated.dotcraft.client import DotCraftMethods, Event
-from .tools import Caller, Image, OfferedTools, Tool, ToolResult, ToolSet
+
+if TYPE_CHECKING:
+    # Who offers none does without.
+    from .tools import OfferedTools, Tool, ToolResult, ToolSet
 
 __all__ = ["ApprovalHandler", "DotCraftClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
@@ -145,7 +148,7 @@ class DotCraftClient(DotCraftMethods):
 
     def __init__(self) -> None:
         super().__init__()
-        self._tools = OfferedTools()
+        self._tools: OfferedTools | None = None
         self.on_approval(_decline)
 
     def run_turn(self, thread_id: str, input: str | Sequence[types.InputPart]) -> Turn:
@@ -181,7 +184,7 @@ class DotCraftClient(DotCraftMethods):
             TypeError: A parameter is of a type that JSON has nothing like.
             ValueError: Another function is offered under the same name already.
         """
-        groups = self._tools.add(tools)
+        groups = self._offered().add(tools)
         self.on_request("item/tool/call", self._run_tool)
         return [
             types.DynamicToolSpec(
@@ -195,9 +198,17 @@ class DotCraftClient(DotCraftMethods):
             for tool in group
         ]
 
+    def _offered(self) -> OfferedTools:
+        from .tools import OfferedTools
+
+        self._tools = self._tools or OfferedTools()
+        return self._tools
+
     async def _run_tool(self, params: types.ItemToolCallParams) -> types.DynamicToolResult:
+        from .tools import Caller
+
         call = Caller(params.thread_id, params.turn_id, params.call_id)
-        result = await self._tools.run(params.namespace, params.tool, params.arguments, call)
+        result = await self._offered().run(params.namespace, params.tool, params.arguments, call)
         return types.DynamicToolResult(
             success=result.success,
             content_items=_content(result),
@@ -248,7 +259,7 @@ def _sum(so_far: types.TokenUsage | None, more: types.ItemUsageDeltaNotification
 
 def _content(result: ToolResult) -> list[types.ToolContentItem]:
     return [
-        _image(part.url) if isinstance(part, Image) else types.ToolContentItemText(text=part) for part in result.parts
+        types.ToolContentItemText(text=part) if isinstance(part, str) else _image(part.url) for part in result.parts
     ]
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from . import acp, codex, dotcraft
 from ._sync import SyncClient
 from .generated.acp.sync import SyncAcpMethods
 from .generated.codex.sync import SyncCodexMethods
 from .generated.dotcraft.sync import SyncDotCraftMethods
-from .tools import Tool, ToolSet
+
+if TYPE_CHECKING:
+    from .tools import Tool, ToolSet
 
 __all__ = ["AcpClient", "CodexClient", "DotCraftClient", "Turn"]
 

@@ -15,7 +15,7 @@ use std::{
     str::FromStr,
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, Subcommand, ValueEnum};
 
 use self::bundle::{Bundle, Selection};
@@ -115,9 +115,33 @@ struct Dialect {
     versions: &'static [&'static str],
     /// What files are called.
     name: &'static str,
-    schema: &'static str,
-    typescript: &'static str,
-    markdown: &'static str,
+    schema: Packed,
+    typescript: Packed,
+    markdown: Packed,
+}
+
+/// A text as `build.rs` compresses it.
+#[derive(Debug)]
+struct Packed(&'static [u8]);
+
+impl Packed {
+    fn text(&self) -> Result<String> {
+        let text = miniz_oxide::inflate::decompress_to_vec_zlib(self.0)
+            .map_err(|error| anyhow!("an embedded schema is damaged: {error}"))?;
+        Ok(String::from_utf8(text)?)
+    }
+}
+
+macro_rules! packed {
+    ($dialect:literal, $file:literal) => {
+        Packed(include_bytes!(concat!(
+            env!("OUT_DIR"),
+            "/",
+            $dialect,
+            "/",
+            $file
+        )))
+    };
 }
 
 macro_rules! dialect {
@@ -126,9 +150,9 @@ macro_rules! dialect {
             protocol: $protocol,
             versions: &$versions,
             name: $name,
-            schema: include_str!(concat!("../../generated/schema/", $name, "/schema.json")),
-            typescript: include_str!(concat!("../../generated/schema/", $name, "/types.json")),
-            markdown: include_str!(concat!("../../generated/schema/", $name, "/METHODS.md")),
+            schema: packed!($name, "schema.json"),
+            typescript: packed!($name, "types.json"),
+            markdown: packed!($name, "METHODS.md"),
         }
     };
 }
@@ -196,7 +220,7 @@ impl Protocol {
     fn bundle(&self, experimental: bool) -> Result<Bundle> {
         let version = self.version.clone();
         Bundle::read(
-            self.dialect.schema,
+            &self.dialect.schema.text()?,
             &Selection {
                 version,
                 experimental,
@@ -233,17 +257,17 @@ pub(crate) fn generate_json_schema(args: &GenerateArgs) -> Result<ExitCode> {
 /// Writes TypeScript in one file per type, in the layout of `codex app-server generate-ts`.
 pub(crate) fn generate_typescript(args: &GenerateArgs) -> Result<ExitCode> {
     let bundle = args.protocol.bundle(args.experimental)?;
-    let declarations = args.protocol.dialect.typescript;
-    write_all(&args.out, typescript::files(declarations, &bundle)?)
+    let declarations = args.protocol.dialect.typescript.text()?;
+    write_all(&args.out, typescript::files(&declarations, &bundle)?)
 }
 
 fn export(protocol: &Protocol, args: &ExportArgs) -> Result<String> {
     let bundle = protocol.bundle(args.experimental)?;
     match args.format {
         Format::JsonSchema => files::document(&bundle),
-        Format::Typescript => typescript::document(protocol.dialect.typescript, &bundle),
+        Format::Typescript => typescript::document(&protocol.dialect.typescript.text()?, &bundle),
         Format::Openrpc => openrpc::document(&bundle),
-        Format::Markdown => Ok(protocol.dialect.markdown.to_owned()),
+        Format::Markdown => protocol.dialect.markdown.text(),
     }
 }
 
@@ -291,7 +315,8 @@ mod tests {
     fn versions_are_those_of_the_schemas() {
         for dialect in &DIALECTS {
             let schema: serde_json::Value =
-                serde_json::from_str(dialect.schema).expect("a schema is JSON");
+                serde_json::from_str(&dialect.schema.text().expect("it is not damaged"))
+                    .expect("a schema is JSON");
             assert_eq!(bundle::strings(&schema["x-versions"]), dialect.versions);
         }
     }

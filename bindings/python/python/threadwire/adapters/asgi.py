@@ -33,10 +33,12 @@ class ThreadwireApp:
     ```python
     server = Server(agent)
 
+
     @asynccontextmanager
     async def lifespan(app):
         async with server:
             yield
+
 
     app = FastAPI(lifespan=lifespan)
     app.mount("/agent", ThreadwireApp(server))
