@@ -1,6 +1,6 @@
 //! HTTP clients, all set up the same way.
 
-use std::time::Duration;
+use std::{net::IpAddr, time::Duration};
 
 /// How long a connection may take to come about.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
@@ -17,12 +17,12 @@ const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
 
 /// Tells whether a URL is on this machine and needs no TLS.
 pub fn is_local(url: &str) -> bool {
-    let Some(rest) = url.strip_prefix("http://") else {
+    let Ok(url) = reqwest::Url::parse(url) else {
         return false;
     };
-    ["localhost", "127.", "[::1]"]
-        .iter()
-        .any(|host| rest.starts_with(host))
+    let host = url.host_str().unwrap_or_default();
+    let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
+    url.scheme() == "http" && (host == "localhost" || address.is_ok_and(|ip| ip.is_loopback()))
 }
 
 /// Makes a client that follows no redirects. A `local` one is for URLs that [`is_local`]: it takes no proxy and needs no
@@ -63,4 +63,32 @@ pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
         cause = error.source();
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn only_hosts_of_this_machine_are_local() {
+        for url in [
+            "http://localhost:11434/v1",
+            "http://127.0.0.1/",
+            "http://127.8.9.1:80",
+            "http://[::1]:8080/v1",
+        ] {
+            assert!(is_local(url), "{url}");
+        }
+        for url in [
+            "https://localhost/",
+            "http://localhost.example/",
+            "http://127.example/",
+            "http://127.0.0.1.example/",
+            "http://user:localhost@10.0.0.1/",
+            "http://10.0.0.1/",
+            "localhost",
+        ] {
+            assert!(!is_local(url), "{url}");
+        }
+    }
 }

@@ -10,4 +10,5 @@ mod mcp;
 mod models;
 mod remote;
 mod tasks;
+mod tls;
 mod turns;
