@@ -73,7 +73,10 @@ const CASES: &[(&str, Case)] = &[
     ("stream", stream),
     ("many-turns", many_turns),
     ("history", history),
+    ("long-thread", long_thread),
+    ("interrupt", interrupt),
     ("model-turns", model_turns),
+    ("model-tools", model_tools),
     ("model-stream", model_stream),
     ("model-many-turns", model_many_turns),
 ];
@@ -140,6 +143,8 @@ impl Server {
         let mut child = Command::new(binary)
             .arg("app-server")
             .env("THREADWIRE_HOME", home)
+            // What a login shell of the user does is not the server's.
+            .env("HOME", home)
             .env_remove("CODEX_HOME")
             .current_dir(home)
             .stdin(Stdio::piped())
@@ -217,6 +222,18 @@ impl Server {
             .as_str()
             .expect("a thread has an id")
             .to_owned()
+    }
+
+    /// Interrupts the turn under way. Returns how long it took to end.
+    fn interrupt(&mut self, thread: &str, turn: &Value) -> Duration {
+        let begin = Instant::now();
+        self.send(
+            "turn/interrupt",
+            &json!({"threadId": thread, "turnId": turn}),
+        );
+        self.flush();
+        self.until("\"turn/completed\"");
+        begin.elapsed()
     }
 
     fn turn(&mut self, thread: &str, text: &str) {
@@ -564,12 +581,17 @@ impl LocalModel {
             .map(|data| format!("data: {data}\n\n"))
             .collect();
         let chunks = body.as_bytes().chunks(WRITE).map(<[u8]>::to_vec).collect();
+        Self::open(Model::repeating(Step::stream(chunks)))
+    }
+
+    /// Starts a model with a runtime of its own.
+    fn open(model: impl Future<Output = Model>) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
             .build()
             .expect("a runtime");
-        let model = runtime.block_on(Model::repeating(Step::stream(chunks)));
+        let model = runtime.block_on(model);
         Self {
             model,
             _runtime: runtime,
@@ -604,6 +626,86 @@ fn model_turns(binary: &Path) -> Vec<Figure> {
     vec![
         at_most("memory after one turn", "MiB", memory, 16.0),
         at_most("tiny turn p50", "ms", median(times), 2.0),
+    ]
+}
+
+/// Turns in which the model runs one command.
+fn model_tools(binary: &Path) -> Vec<Figure> {
+    const TURNS: usize = 50;
+    let call = Part::call("call_1", "exec_command", &json!({"cmd": "true"}));
+    let steps = (0..TURNS).flat_map(|_| {
+        [
+            Step::say(Wire::Responses, std::slice::from_ref(&call)),
+            Step::say(Wire::Responses, &[Part::text("done")]),
+        ]
+    });
+    let model = LocalModel::open(Model::start(steps.collect()));
+    let folder = model.home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    let mut times = Vec::new();
+    for _ in 0..TURNS {
+        let begin = Instant::now();
+        server.turn(&thread, "hi");
+        times.push(ms(begin.elapsed()));
+    }
+    assert_eq!(model.model.requests().len(), 2 * TURNS);
+    vec![at_most("turn with a command p50", "ms", median(times), 8.0)]
+}
+
+/// What a turn costs late in a long thread.
+fn long_thread(binary: &Path) -> Vec<Figure> {
+    let folder = home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    let mut times = Vec::new();
+    for _ in 0..1000 {
+        let begin = Instant::now();
+        server.turn(&thread, "say: hi");
+        times.push(ms(begin.elapsed()));
+    }
+    let early = median(times[5..105].to_vec());
+    let late = median(times[900..].to_vec());
+    vec![at_most(
+        "the last 100 of 1,000 turns to the first",
+        "times",
+        late / early,
+        1.5,
+    )]
+}
+
+/// How soon a turn ends that is asked to.
+fn interrupt(binary: &Path) -> Vec<Figure> {
+    const TURNS: usize = 20;
+    let folder = home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    let mut commands = Vec::new();
+    for _ in 0..TURNS {
+        let input = json!([{"type": "text", "text": "run: echo ready; sleep 60"}]);
+        let started = server.call("turn/start", &json!({"threadId": thread, "input": input}));
+        server.until("\"item/commandExecution/outputDelta\"");
+        commands.push(ms(server.interrupt(&thread, &started["turn"]["id"])));
+    }
+    let answer = Step::say(
+        Wire::Responses,
+        &[Part::text("some of it"), Part::text("the rest")],
+    );
+    let heard = answer.after_event("some of it");
+    let model = LocalModel::open(Model::repeating(answer.silence(heard)));
+    let folder = model.home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    let mut answers = Vec::new();
+    for _ in 0..TURNS {
+        let input = json!([{"type": "text", "text": "hi"}]);
+        let started = server.call("turn/start", &json!({"threadId": thread, "input": input}));
+        server.until("\"item/agentMessage/delta\"");
+        answers.push(ms(server.interrupt(&thread, &started["turn"]["id"])));
+    }
+    vec![
+        at_most("in a command p50", "ms", median(commands), 100.0),
+        at_most("in an answer of a model p50", "ms", median(answers), 100.0),
     ]
 }
 
