@@ -39,8 +39,10 @@ def binary() -> str:
 
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
-    """The environment of a server: all of this process, and a home of its own."""
-    return {**os.environ, "THREADWIRE_HOME": str(tmp_path / "home")}
+    """The environment of a server: all of this process, a home of its own, and a user without a login script."""
+    user = tmp_path / "user"
+    user.mkdir()
+    return {**os.environ, "HOME": str(user), "THREADWIRE_HOME": str(tmp_path / "home")}
 
 
 @pytest.fixture
