@@ -169,24 +169,24 @@ async function memoryOfMany() {
 }
 
 async function growth() {
-  const { server, client } = await echo(async ({ text }) => text);
+  // History is kept in files, so that what stays in memory is what leaks.
+  const folder = mkdtempSync(join(tmpdir(), "threadwire-bench-"));
+  const server = await serve(async ({ text }) => text, { home: folder });
+  const client = await CodexClient.embedded({ server });
+  const threads = await Promise.all(Array.from({ length: 20 }, () => client.threadStart({})));
   const round = async (count) => {
-    // A thread keeps its history, so each of them gets only some of the turns.
-    for (let done = 0; done < count; done += 1000) {
-      await Promise.all(
-        Array.from({ length: 20 }, async () => {
-          const { thread } = await client.threadStart({ ephemeral: true });
-          for (let n = 0; n < 50; n++) await client.runTurn(thread.id, "hi").completed();
-          await client.threadUnsubscribe({ threadId: thread.id });
-        }),
-      );
-    }
+    await Promise.all(
+      threads.map(async ({ thread }) => {
+        for (let n = 0; n < count / threads.length; n++) await client.runTurn(thread.id, "hi").completed();
+      }),
+    );
     globalThis.gc?.();
     return { rss: process.memoryUsage().rss, handles: handles() };
   };
   const before = await round(10_000);
   const after = await round(100_000);
   await close(client, server);
+  rmSync(folder, { recursive: true });
   if (after.handles > before.handles + 2) throw new Error(`${after.handles - before.handles} handles more`);
   return (after.rss - before.rss) / 2 ** 20;
 }

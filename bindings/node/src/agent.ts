@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { CodingAgent, type ExtensionCall, ExtensionRunner } from "./coding.js";
 import { TurnInterruptedError } from "./errors.js";
 import type { NativeServer } from "./native.js";
@@ -233,6 +234,9 @@ type Letter =
 
 /** What an agent may yield before it waits until that has gone on. */
 const STREAK = 64;
+
+/** Letters, each of which may have an agent yield a streak, before everything else in the process gets its turn. */
+const SLICE = 4;
 
 /** The first half of a character at the end of a text. */
 const HALF = /[\ud800-\udbff]$/;
@@ -497,7 +501,9 @@ export class AgentRunner {
   /** Takes turns until the server ends. */
   async run(): Promise<void> {
     for (;;) {
-      for (const letter of JSON.parse(await this.server.take()) as Letter[]) {
+      const letters = JSON.parse(await this.server.take()) as Letter[];
+      for (const [index, letter] of letters.entries()) {
+        if (index > 0 && index % SLICE === 0) await setImmediate();
         const turn = this.#turns.get(letter[1]);
         switch (letter[0]) {
           case 0: {
