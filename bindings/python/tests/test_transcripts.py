@@ -1,0 +1,132 @@
+"""The golden conversations of `tests/transcripts`, which also drive the clients of the other languages.
+
+What the recorded client said is said through a typed client; what it makes of the answers, the notifications and the
+questions of the server must be what was recorded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from threadwire import AcpClient, CodexClient, DotCraftClient, RpcError, UnknownNotification
+from threadwire._model import DecodeError, decode
+from threadwire.testing import Cassette, ReplayServer
+
+ROOT = Path(__file__).parents[3] / "tests" / "transcripts"
+CLIENTS: dict[str, Any] = {"codex": CodexClient, "dotcraft": DotCraftClient, "acp": AcpClient}
+Frame = dict[str, Any]
+
+
+def frames_of(lines: list[dict[str, Any]]) -> list[tuple[str, Frame]]:
+    """Returns who said what, where one well-behaved client said it, after a handshake; nothing otherwise."""
+    if any("raw" in line or line.get("leave") or line.get("restart") for line in lines):
+        return []
+    if len({line["client"] for line in lines if "client" in line}) != 1:
+        return []
+    frames = [("client" if "send" in line else "server", line.get("send") or line.get("got")) for line in lines]
+    said = [(side, frame) for side, frame in frames if isinstance(frame, dict)]
+    ids = [frame["id"] for side, frame in said if side == "client" and "method" in frame and "id" in frame]
+    questions = {frame["id"] for side, frame in said if side == "server" and "method" in frame and "id" in frame}
+    answers = {frame["id"] for side, frame in said if side == "client" and "method" not in frame}
+    is_plain = all(isinstance(id, int) for id in ids) and len(set(ids)) == len(ids) and answers <= questions
+    greets = [frame.get("method") for side, frame in said if side == "client"].count("initialize") == 1
+    refused = [frame for side, frame in said if side == "server" and frame.get("id") in ids[:1] and "error" in frame]
+    first = said[0][1].get("method") == "initialize" if said else False
+    return said if is_plain and greets and first and not refused else []
+
+
+def filled(value: Any, protocol: str, name: str = "") -> Any:
+    """Returns recorded JSON with a number where a time was left out that is one."""
+    if isinstance(value, dict):
+        return {key: filled(inner, protocol, key) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [filled(inner, protocol, name) for inner in value]
+    return 0 if value == "<time>" and (protocol == "codex" or name.endswith("Ms")) else value
+
+
+def conversations() -> list[Any]:
+    found: list[Any] = []
+    for protocol in CLIENTS:
+        for path in sorted((ROOT / protocol).glob("*.jsonl")):
+            lines = [filled(json.loads(line), protocol) for line in path.read_text("utf-8").splitlines() if line]
+            frames = frames_of(lines)
+            if frames:
+                found.append(pytest.param(protocol, frames, id=f"{protocol}/{path.stem}"))
+    return found
+
+
+CONVERSATIONS = conversations()
+
+
+def test_most_conversations_are_played() -> None:
+    assert len(CONVERSATIONS) > 60
+
+
+@pytest.mark.parametrize(("protocol", "frames"), CONVERSATIONS)
+async def test_a_conversation(protocol: str, frames: list[tuple[str, Frame]]) -> None:
+    kind = CLIENTS[protocol]
+    lines = [{"at": 0, "from": side, "frame": frame} for side, frame in frames]
+    told = [frame for side, frame in frames if side == "server" and "method" in frame and "id" not in frame]
+    asked = [frame for side, frame in frames if side == "server" and "method" in frame and "id" in frame]
+    replies = {frame["id"]: frame for side, frame in frames if side == "server" and "method" not in frame}
+    questions = {frame["id"]: asyncio.Event() for frame in asked}
+    answered: dict[Any, asyncio.Future[Any]] = {}
+    async with ReplayServer(Cassette(protocol, lines)) as server, kind.connect(server.address, reconnect=0) as client:
+        events = client.events()
+        for method in {frame["method"] for frame in asked}:
+
+            async def ask(params: Any, method: str = method) -> Any:
+                frame = next(frame for frame in asked if frame["method"] == method and frame["id"] not in answered)
+                answered[frame["id"]] = asyncio.get_running_loop().create_future()
+                questions[frame["id"]].set()
+                return await answered[frame["id"]]
+
+            client.on_request(method, ask)
+        waiting: list[asyncio.Future[None]] = []
+        for side, frame in frames[1:]:
+            if side == "server" or frame.get("method") == "initialized":
+                continue
+            if "method" not in frame:
+                await questions[frame["id"]].wait()
+                if "error" in frame:
+                    error = frame["error"]
+                    answered[frame["id"]].set_exception(RpcError(error["code"], error["message"], error.get("data")))
+                else:
+                    answered[frame["id"]].set_result(typed(client, asked, frame))
+            elif "id" in frame:
+                waiting.append(asyncio.ensure_future(check(client, frame, replies.get(frame["id"]))))
+            else:
+                await client.notify(frame["method"], frame.get("params"))
+            await asyncio.sleep(0)
+        for frame in told:
+            event = await anext(events)
+            assert not isinstance(event, UnknownNotification), event
+            assert isinstance(event, kind._notifications[frame["method"]])
+        assert server.unexpected == []
+        await asyncio.gather(*waiting)
+
+
+def typed(client: Any, asked: list[Frame], answer: Frame) -> Any:
+    """Returns an answer to the server in its type; as it is where it is none, which the client finds out."""
+    method = next(frame["method"] for frame in asked if frame["id"] == answer["id"])
+    try:
+        return decode(client._asks[method][1], answer["result"])
+    except DecodeError:
+        return answer["result"]
+
+
+async def check(client: Any, request: Frame, expected: Frame | None) -> None:
+    """Asks, and compares the answer; nobody waits for one that was never given."""
+    if expected is None:
+        await client.notify(request["method"], request.get("params"))
+        return
+    try:
+        assert await client.request(request["method"], request.get("params")) == expected.get("result")
+    except RpcError as error:
+        found = {"code": error.code, "message": error.message}
+        assert {**found, **({} if error.data is None else {"data": error.data})} == expected["error"]
