@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -22,31 +22,37 @@ CLIENTS: dict[str, Any] = {"codex": CodexClient, "dotcraft": DotCraftClient, "ac
 Frame = dict[str, Any]
 
 
-def frames_of(lines: list[dict[str, Any]]) -> list[tuple[str, Frame]]:
+def frames_of(lines: list[Frame]) -> list[tuple[str, Frame]]:
     """Returns who said what, where one well-behaved client said it, after a handshake; nothing otherwise."""
     if any("raw" in line or line.get("leave") or line.get("restart") for line in lines):
         return []
     if len({line["client"] for line in lines if "client" in line}) != 1:
         return []
-    frames = [("client" if "send" in line else "server", line.get("send") or line.get("got")) for line in lines]
-    said = [(side, frame) for side, frame in frames if isinstance(frame, dict)]
-    ids = [frame["id"] for side, frame in said if side == "client" and "method" in frame and "id" in frame]
+    said: list[tuple[str, Frame]] = []
+    for line in lines:
+        said.extend((side, line[key]) for key, side in (("send", "client"), ("got", "server")) if line.get(key))
+    ids: list[Any] = [frame["id"] for side, frame in said if side == "client" and "method" in frame and "id" in frame]
     questions = {frame["id"] for side, frame in said if side == "server" and "method" in frame and "id" in frame}
     answers = {frame["id"] for side, frame in said if side == "client" and "method" not in frame}
     is_plain = all(isinstance(id, int) for id in ids) and len(set(ids)) == len(ids) and answers <= questions
     greets = [frame.get("method") for side, frame in said if side == "client"].count("initialize") == 1
     refused = [frame for side, frame in said if side == "server" and frame.get("id") in ids[:1] and "error" in frame]
-    first = said[0][1].get("method") == "initialize" if said else False
+    first = bool(said) and said[0][1].get("method") == "initialize"
     return said if is_plain and greets and first and not refused else []
 
 
 def filled(value: Any, protocol: str, name: str = "") -> Any:
     """Returns recorded JSON with a number where a time was left out that is one."""
-    if isinstance(value, dict):
-        return {key: filled(inner, protocol, key) for key, inner in value.items()}
-    if isinstance(value, list):
-        return [filled(inner, protocol, name) for inner in value]
-    return 0 if value == "<time>" and (protocol == "codex" or name.endswith("Ms")) else value
+    match value:
+        case dict():
+            members = cast("dict[str, Any]", value)
+            return {key: filled(inner, protocol, key) for key, inner in members.items()}
+        case list():
+            return [filled(inner, protocol, name) for inner in cast("list[Any]", value)]
+        case "<time>" if protocol == "codex" or name.endswith("Ms"):
+            return 0
+        case _:
+            return value
 
 
 def conversations() -> list[Any]:
