@@ -173,13 +173,18 @@ test("a request that a new server never got is told so", async (t) => {
   const way = await proxy(t, first.server.addresses[0] ?? "");
   const client = await CodexClient.connect(way.address, { reconnect: true });
   t.after(() => client.close());
-  // A command that ends with its server.
-  const call = client.request("command/exec", { command: ["sleep", "600"] });
+  const runs = new Promise<void>((resolve) => client.onNotification("command/exec/outputDelta", () => resolve()));
+  // A command that ends with its server, and tells when it runs.
+  const call = client.request("command/exec", {
+    command: ["sh", "-c", "echo up; exec sleep 600"],
+    processId: "sleeper",
+    streamStdoutStderr: true,
+  });
   const told = assert.rejects(
     call,
     (error) => error instanceof ConnectionLostError && /connection lost/.test(error.message),
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await runs;
   way.block(true);
   way.cut();
   await first.server.close();
