@@ -1,0 +1,368 @@
+//! What a thread holds: its turns and items, page by page, and taking turns back.
+
+use std::sync::Arc;
+
+use threadwire_engine::{Error, Item, Page, Thread, ThreadId, TurnId, TurnQuery, TurnWithItems};
+use threadwire_protocol::codex::{
+    self as wire, DeprecationNoticeNotification, ErrorKind, ThreadItemsListParams,
+    ThreadItemsListResponse, ThreadReadParams, ThreadReadResponse, ThreadRevertParams,
+    ThreadRevertResponse, ThreadRollbackParams, ThreadRollbackResponse, ThreadTurnsListParams,
+    ThreadTurnsListResponse, TurnItemsView, Version, notification,
+};
+
+use super::page_size;
+use crate::dialects::codex::{
+    CodexSession,
+    errors::{Failure, failure, invalid},
+    from_wire, to_wire,
+};
+
+impl CodexSession {
+    pub(super) async fn read_thread(
+        &self,
+        params: ThreadReadParams,
+    ) -> Result<ThreadReadResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let thread = self
+            .engine()
+            .thread(id)
+            .await
+            .map_err(|error| match error {
+                Error::ThreadNotFound(id) => {
+                    failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())])
+                }
+                error => error.into(),
+            })?;
+        let with_turns = params.include_turns.unwrap_or(false);
+        if with_turns && self.version >= Version::V0_169 {
+            let kind = match () {
+                () if thread.ephemeral => Some(ErrorKind::EphemeralHistory),
+                () if thread.turn_count == 0 => Some(ErrorKind::TurnsNotStored),
+                () => None,
+            };
+            if let Some(kind) = kind {
+                return Err(failure(kind, &[]));
+            }
+        }
+        let turns = if with_turns {
+            self.advise_paging();
+            self.all_turns(id).await?
+        } else {
+            Vec::new()
+        };
+        let status = self.status(id).await;
+        Ok(ThreadReadResponse {
+            thread: to_wire::thread(&thread, status, turns),
+            read_state: to_wire::read_state(thread.unread),
+        })
+    }
+
+    pub(super) async fn list_turns(
+        &self,
+        params: ThreadTurnsListParams,
+    ) -> Result<ThreadTurnsListResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let view = params.items_view.unwrap_or(TurnItemsView::Summary);
+        let page = self
+            .turns(
+                id,
+                TurnQuery {
+                    limit: Some(page_size(params.limit)),
+                    cursor: params.cursor,
+                    descending: params.sort_direction != Some(wire::SortDirection::Asc),
+                    items: view != TurnItemsView::NotLoaded,
+                },
+            )
+            .await?;
+        Ok(ThreadTurnsListResponse {
+            data: page
+                .data
+                .iter()
+                .map(|turn| to_wire::history_turn(turn, view.clone()))
+                .collect(),
+            next_cursor: page.next,
+            backwards_cursor: page.back,
+        })
+    }
+
+    pub(super) async fn list_items(
+        &self,
+        params: ThreadItemsListParams,
+    ) -> Result<ThreadItemsListResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let mut place = match &params.cursor {
+            None => ItemsCursor::default(),
+            Some(wire::ThreadItemsListCursor::Token(token)) => token
+                .parse()
+                .map_err(|()| failure(ErrorKind::InvalidCursor, &[("cursor", token)]))?,
+            Some(_) => {
+                return Err(invalid(
+                    "a cursor next to an item is not supported: use one of an earlier page",
+                ));
+            }
+        };
+        let descending = params.sort_direction == Some(wire::SortDirection::Desc);
+        let limit = page_size(params.limit);
+        let mut data = Vec::new();
+        let mut backwards_cursor = None;
+        // One turn at a time: the cost is the page, whatever the history.
+        loop {
+            let query = TurnQuery {
+                limit: Some(1),
+                cursor: place.turn.clone(),
+                descending,
+                items: true,
+            };
+            let page = self.turns(id, query).await?;
+            let wanted = |turn: &&TurnWithItems| {
+                params
+                    .turn_id
+                    .as_ref()
+                    .is_none_or(|wanted| *wanted == turn.turn.id.to_string())
+            };
+            let items: Vec<_> = page
+                .data
+                .iter()
+                .filter(wanted)
+                .flat_map(|turn| &turn.items)
+                .collect();
+            let (skip, room) = (place.items, limit - data.len());
+            if backwards_cursor.is_none() && items.len() > skip {
+                let back = ItemsCursor {
+                    turn: page.back,
+                    items: items.len() - skip - 1,
+                };
+                backwards_cursor = Some(back.to_string());
+            }
+            let entry = |item: &&Arc<Item>| items_entry(item);
+            if descending {
+                data.extend(items.iter().rev().skip(skip).take(room).map(&entry));
+            } else {
+                data.extend(items.iter().skip(skip).take(room).map(&entry));
+            }
+            if items.len() > skip + room {
+                place.items = skip + room;
+                break;
+            }
+            let Some(next) = page.next else {
+                return Ok(ThreadItemsListResponse {
+                    data,
+                    next_cursor: None,
+                    backwards_cursor,
+                });
+            };
+            place = ItemsCursor {
+                turn: Some(next),
+                items: 0,
+            };
+            if data.len() == limit {
+                break;
+            }
+        }
+        Ok(ThreadItemsListResponse {
+            data,
+            next_cursor: Some(place.to_string()),
+            backwards_cursor,
+        })
+    }
+
+    pub(super) async fn revert_thread(
+        &self,
+        params: ThreadRevertParams,
+    ) -> Result<ThreadRevertResponse, Failure> {
+        let id = self.loaded(&params.thread_id)?.id();
+        // Peers see the thread loaded anew, whatever comes of it.
+        for status in [wire::ThreadStatus::NotLoaded, wire::ThreadStatus::Idle] {
+            self.tell::<notification::ThreadStatusChanged>(
+                None,
+                &wire::ThreadStatusChangedNotification {
+                    thread_id: id.to_string(),
+                    status,
+                },
+            );
+        }
+        let unknown = || invalid(format!("turn not found: {}", params.before_turn_id));
+        let first = params.before_turn_id.parse().map_err(|_| unknown())?;
+        let thread = match self.engine().remove_turns(id, first).await {
+            Err(Error::TurnNotFound(_)) => return Err(unknown()),
+            removed => removed?,
+        };
+        let backwards = self.backwards(id).await?;
+        Ok(ThreadRevertResponse {
+            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, Vec::new()),
+            turns_backwards_cursor: backwards.turns,
+            items_backwards_cursor: backwards.items,
+        })
+    }
+
+    pub(super) async fn roll_back(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> Result<ThreadRollbackResponse, Failure> {
+        let id = self.loaded(&params.thread_id)?.id();
+        let count = params.num_turns as usize;
+        if count == 0 {
+            return Err(invalid("numTurns must be >= 1"));
+        }
+        let query = TurnQuery {
+            limit: Some(count),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let last = self.turns(id, query).await?;
+        let usage = self.stored(id).await?.last_usage;
+        if let Some(first) = last.data.last() {
+            self.engine().remove_turns(id, first.turn.id).await?;
+        }
+        let thread = self.stored(id).await?;
+        // Peers hear of the tokens afterwards, though nobody has counted those of what is left.
+        self.tell_usage(&Thread {
+            last_usage: usage,
+            ..Thread::clone(&thread)
+        });
+        let turns = self.all_turns(id).await?;
+        Ok(ThreadRollbackResponse {
+            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns),
+        })
+    }
+
+    async fn turns(&self, id: ThreadId, query: TurnQuery) -> Result<Page<TurnWithItems>, Failure> {
+        self.engine()
+            .turns(id, query)
+            .await
+            .map_err(|error| match error {
+                Error::ThreadNotFound(id) => {
+                    failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())])
+                }
+                error => error.into(),
+            })
+    }
+
+    pub(super) async fn all_turns(&self, id: ThreadId) -> Result<Vec<wire::Turn>, Failure> {
+        let page = self
+            .turns(
+                id,
+                TurnQuery {
+                    items: true,
+                    ..TurnQuery::default()
+                },
+            )
+            .await?;
+        Ok(page
+            .data
+            .iter()
+            .map(|turn| to_wire::history_turn(turn, TurnItemsView::Full))
+            .collect())
+    }
+
+    /// Returns the turn that precedes another one.
+    pub(super) async fn turn_before(&self, id: ThreadId, turn: TurnId) -> Result<TurnId, Failure> {
+        let page = self.turns(id, TurnQuery::default()).await?;
+        let at = page.data.iter().position(|other| other.turn.id == turn);
+        match at {
+            Some(at) if at > 0 => Ok(page.data[at - 1].turn.id),
+            Some(_) => Err(invalid(format!("no turn before {turn}"))),
+            None => Err(invalid(format!("turn not found: {turn}"))),
+        }
+    }
+
+    /// Returns cursors that read a history backwards from its end.
+    pub(super) async fn backwards(&self, id: ThreadId) -> Result<Backwards, Failure> {
+        let query = TurnQuery {
+            limit: Some(1),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let Some(last) = self.turns(id, query).await?.data.pop() else {
+            return Ok(Backwards::default());
+        };
+        // Pages go on behind their cursor.
+        let behind = (last.turn.index + 1).to_string();
+        let items = ItemsCursor {
+            turn: Some(behind.clone()),
+            items: 0,
+        };
+        Ok(Backwards {
+            items: Some(items.to_string()),
+            turns: Some(behind),
+        })
+    }
+
+    /// Tells what the context of a thread holds, as far as that is known.
+    pub(super) fn tell_usage(&self, thread: &Thread) {
+        if let Some(last) = thread.last_usage {
+            self.tell::<notification::ThreadTokenUsageUpdated>(
+                Some(thread.id),
+                &wire::ThreadTokenUsageUpdatedNotification {
+                    thread_id: thread.id.to_string(),
+                    turn_id: last.turn.to_string(),
+                    token_usage: to_wire::token_usage(
+                        &thread.usage,
+                        &last.usage,
+                        last.context_window,
+                    ),
+                },
+            );
+        }
+    }
+
+    /// Tells newer clients that they need not take the whole history at once.
+    pub(super) fn advise_paging(&self) {
+        self.tell::<notification::DeprecationNotice>(
+            None,
+            &DeprecationNoticeNotification {
+                summary: "Full-history hydration is deprecated for paginated threads; use `excludeTurns: true`, then \
+                          page with `thread/turns/list` and `thread/items/list`."
+                    .into(),
+                details: None,
+            },
+        );
+    }
+}
+
+/// Cursors that read a history backwards from its end; none where it is empty.
+#[derive(Default)]
+pub(super) struct Backwards {
+    pub(super) turns: Option<String>,
+    pub(super) items: Option<String>,
+}
+
+/// Where a page of items goes on: behind `items` items of the turn that the engine's cursor leads to.
+#[derive(Default)]
+struct ItemsCursor {
+    turn: Option<String>,
+    items: usize,
+}
+
+impl std::fmt::Display for ItemsCursor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}:{}",
+            self.items,
+            self.turn.as_deref().unwrap_or_default()
+        )
+    }
+}
+
+impl std::str::FromStr for ItemsCursor {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (items, turn) = text.split_once(':').ok_or(())?;
+        Ok(Self {
+            items: items.parse().map_err(drop)?,
+            turn: (!turn.is_empty()).then(|| turn.to_owned()),
+        })
+    }
+}
+
+fn items_entry(item: &Item) -> wire::ThreadItemEntry {
+    wire::ThreadItemEntry {
+        turn_id: item.turn.to_string(),
+        item: to_wire::item(item),
+        started_at_ms: Some(item.started_at),
+        completed_at_ms: item.completed_at,
+        output_deferred: None,
+    }
+}

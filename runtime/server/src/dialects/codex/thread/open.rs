@@ -1,0 +1,308 @@
+//! Threads that are opened: started, resumed or copied.
+
+use threadwire_engine::{Error, ForkThread, NewThread, SettingsChange, Thread, ThreadStatus};
+use threadwire_protocol::codex::{
+    self as wire, ErrorKind, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
+    ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, Version, notification,
+};
+
+use crate::{
+    config::Overrides as ConfigOverrides,
+    dialects::codex::{
+        CodexSession,
+        errors::{Failure, failure, invalid},
+        from_wire::{self, Overrides},
+        to_wire,
+    },
+};
+
+/// What start, resume and fork tell of the thread they opened.
+struct Opened {
+    thread: wire::Thread,
+    model: String,
+    model_provider: String,
+    cwd: String,
+    runtime_workspace_roots: Vec<String>,
+    instruction_sources: Vec<String>,
+    approval_policy: wire::AskForApproval,
+    sandbox: wire::SandboxPolicy,
+    reasoning_effort: Option<String>,
+}
+
+impl CodexSession {
+    pub(super) async fn start_thread(
+        &self,
+        params: ThreadStartParams,
+    ) -> Result<ThreadStartResponse, Failure> {
+        let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
+        let config = &self.connection.server.config;
+        let cwd = params.cwd.map_or_else(
+            || config.cwd().to_owned(),
+            |cwd| from_wire::path(&cwd, config.cwd()),
+        );
+        let mut settings = config
+            .settings(&cwd, params.config.as_ref())
+            .map_err(invalid)?;
+        let provider = params.model_provider.as_ref();
+        let provider = provider.unwrap_or(&settings.model_provider);
+        if !config.has_provider(provider, params.config.as_ref()) {
+            return Err(failure(
+                ErrorKind::ModelProviderNotFound,
+                &[("modelProvider", provider)],
+            ));
+        }
+        Overrides {
+            cwd: None,
+            roots: params.runtime_workspace_roots,
+            model: params.model,
+            model_provider: params.model_provider,
+            effort: None,
+            summary: None,
+            approval: params.approval_policy,
+            sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
+            base_instructions: params.base_instructions,
+            developer_instructions: params.developer_instructions,
+            mode: None,
+        }
+        .into_change(&cwd)
+        .apply(&mut settings);
+        settings.tools = tools;
+        let ephemeral = params.ephemeral.unwrap_or(false);
+        let spec = NewThread {
+            ephemeral,
+            origin: self.origin(),
+            ..NewThread::new(settings)
+        };
+        let handle = self.engine().start_thread(spec).await?;
+        let snapshot = self.subscribe(&handle).await?;
+        let opened = self.opened(&snapshot.thread, snapshot.status, Vec::new());
+        Ok(ThreadStartResponse {
+            thread: opened.thread,
+            model: opened.model,
+            model_provider: opened.model_provider,
+            service_tier: None,
+            disabled_plugin_ids: Vec::new(),
+            cwd: opened.cwd,
+            runtime_workspace_roots: opened.runtime_workspace_roots,
+            instruction_sources: opened.instruction_sources,
+            approval_policy: opened.approval_policy,
+            approvals_reviewer: wire::ApprovalsReviewer::User,
+            sandbox: opened.sandbox,
+            active_permission_profile: None,
+            reasoning_effort: opened.reasoning_effort,
+            multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
+        })
+    }
+
+    pub(super) async fn resume_thread(
+        &self,
+        params: ThreadResumeParams,
+    ) -> Result<ThreadResumeResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
+        let loaded = self.engine().loaded_thread(id).is_some();
+        if params.history.is_some() {
+            return Err(if loaded {
+                failure(
+                    ErrorKind::HistoryOfRunningThread,
+                    &[("threadId", &id.to_string())],
+                )
+            } else {
+                invalid("resuming with history is not supported")
+            });
+        }
+        if !loaded && self.stored(id).await?.archived {
+            return Err(Error::ThreadArchived(id).into());
+        }
+        let mut change = SettingsChange::default();
+        if !loaded || self.version < Version::V0_169 {
+            let thread = self.stored(id).await?;
+            change = Overrides {
+                cwd: params.cwd,
+                roots: params.runtime_workspace_roots,
+                model: params.model,
+                model_provider: params.model_provider,
+                effort: None,
+                summary: None,
+                approval: params.approval_policy,
+                sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
+                base_instructions: params.base_instructions,
+                developer_instructions: params.developer_instructions,
+                mode: None,
+            }
+            .into_change(&thread.settings.cwd);
+            if !loaded {
+                change = self.configured(&thread, change, params.config.as_ref())?;
+            }
+        }
+        let handle = self.load(id).await?;
+        if !change.is_empty() {
+            self.engine().update_settings(id, change).await?;
+        }
+        let snapshot = self.subscribe(&handle).await?;
+        let turns = if params.exclude_turns.unwrap_or(false) {
+            Vec::new()
+        } else {
+            self.advise_paging();
+            self.all_turns(id).await?
+        };
+        let backwards = self.backwards(id).await?;
+        self.tell_usage(&snapshot.thread);
+        // There are no goals here, which peers want to hear.
+        self.tell::<notification::ThreadGoalCleared>(
+            Some(id),
+            &wire::ThreadGoalClearedNotification {
+                thread_id: id.to_string(),
+            },
+        );
+        let opened = self.opened(&snapshot.thread, snapshot.status, turns);
+        Ok(ThreadResumeResponse {
+            thread: opened.thread,
+            model: opened.model,
+            model_provider: opened.model_provider,
+            service_tier: None,
+            disabled_plugin_ids: Vec::new(),
+            cwd: opened.cwd,
+            runtime_workspace_roots: opened.runtime_workspace_roots,
+            instruction_sources: opened.instruction_sources,
+            approval_policy: opened.approval_policy,
+            approvals_reviewer: wire::ApprovalsReviewer::User,
+            sandbox: opened.sandbox,
+            active_permission_profile: None,
+            reasoning_effort: opened.reasoning_effort,
+            multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
+            collaboration_mode: Some(to_wire::collaboration_mode(&snapshot.thread.settings)),
+            initial_turns_page: None,
+            items_backwards_cursor: backwards.items,
+            turns_backwards_cursor: backwards.turns,
+        })
+    }
+
+    pub(super) async fn fork_thread(
+        &self,
+        params: ThreadForkParams,
+    ) -> Result<ThreadForkResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
+        let source = self.stored(id).await?;
+        let turn = |text: &str| {
+            text.parse()
+                .map_err(|_| invalid(format!("turn not found: {text}")))
+        };
+        let last_turn = match (&params.last_turn_id, &params.before_turn_id) {
+            (Some(last), _) => Some(turn(last)?),
+            (None, Some(before)) => Some(self.turn_before(id, turn(before)?).await?),
+            (None, None) => None,
+        };
+        let change = Overrides {
+            cwd: params.cwd,
+            roots: params.runtime_workspace_roots,
+            model: params.model,
+            model_provider: params.model_provider,
+            effort: None,
+            summary: None,
+            approval: params.approval_policy,
+            sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
+            base_instructions: params.base_instructions,
+            developer_instructions: params.developer_instructions,
+            mode: None,
+        }
+        .into_change(&source.settings.cwd);
+        let settings = self.forked(&source, change, params.config.as_ref())?;
+        let fork = ForkThread {
+            last_turn,
+            ephemeral: params.ephemeral.unwrap_or(false),
+            origin: self.origin(),
+            settings,
+            ..ForkThread::default()
+        };
+        let handle = self.engine().fork_thread(id, fork).await?;
+        let snapshot = self.subscribe(&handle).await?;
+        let turns = if params.exclude_turns.unwrap_or(false) {
+            Vec::new()
+        } else {
+            self.all_turns(handle.id()).await?
+        };
+        let opened = self.opened(&snapshot.thread, snapshot.status, turns);
+        Ok(ThreadForkResponse {
+            thread: opened.thread,
+            model: opened.model,
+            model_provider: opened.model_provider,
+            service_tier: None,
+            disabled_plugin_ids: Vec::new(),
+            cwd: opened.cwd,
+            runtime_workspace_roots: opened.runtime_workspace_roots,
+            instruction_sources: opened.instruction_sources,
+            approval_policy: opened.approval_policy,
+            approvals_reviewer: wire::ApprovalsReviewer::User,
+            sandbox: opened.sandbox,
+            active_permission_profile: None,
+            reasoning_effort: opened.reasoning_effort,
+            multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
+        })
+    }
+
+    fn opened(&self, thread: &Thread, status: ThreadStatus, turns: Vec<wire::Turn>) -> Opened {
+        let settings = &thread.settings;
+        Opened {
+            thread: to_wire::thread(thread, to_wire::status(status), turns),
+            model: settings.model.clone(),
+            model_provider: settings.model_provider.clone(),
+            cwd: settings.cwd.display().to_string(),
+            runtime_workspace_roots: to_wire::workspace_roots(settings),
+            instruction_sources: self
+                .connection
+                .server
+                .config
+                .instruction_sources(&settings.cwd),
+            approval_policy: to_wire::approval_policy(&settings.approval),
+            sandbox: to_wire::sandbox_policy(&settings.sandbox),
+            reasoning_effort: settings.effort.clone(),
+        }
+    }
+
+    /// Puts the configuration that a request brings for a stored thread before what else it changes.
+    ///
+    /// Errors: the configuration is wrong, or does not know the provider that the thread then has.
+    fn configured(
+        &self,
+        thread: &Thread,
+        change: SettingsChange,
+        overrides: Option<&ConfigOverrides>,
+    ) -> Result<SettingsChange, Failure> {
+        let config = &self.connection.server.config;
+        let cwd = &thread.settings.cwd;
+        let change = config.change(cwd, overrides).map_err(invalid)?.then(change);
+        let of_thread = &thread.settings.model_provider;
+        let provider = change.model_provider.as_ref().unwrap_or(of_thread);
+        if self.version >= Version::V0_169 && !config.has_provider(provider, overrides) {
+            let kind = if provider == of_thread {
+                ErrorKind::ModelProviderNotConfigured
+            } else {
+                ErrorKind::ModelProviderNotFound
+            };
+            return Err(failure(kind, &[("modelProvider", provider)]));
+        }
+        Ok(change)
+    }
+
+    /// Does the same for a thread that is copied. The copy has nothing of the configuration that came with the original;
+    /// a provider that is not known without it gives way to the configured one.
+    fn forked(
+        &self,
+        source: &Thread,
+        change: SettingsChange,
+        overrides: Option<&ConfigOverrides>,
+    ) -> Result<SettingsChange, Failure> {
+        let config = &self.connection.server.config;
+        let cwd = &source.settings.cwd;
+        let mut change = config.change(cwd, overrides).map_err(invalid)?.then(change);
+        change.overrides.get_or_insert_default();
+        let provider = change.model_provider.as_ref();
+        let provider = provider.unwrap_or(&source.settings.model_provider);
+        if !config.has_provider(provider, overrides) {
+            let configured = config.settings(cwd, overrides).map_err(invalid)?;
+            change.model_provider = Some(configured.model_provider);
+            change.model.get_or_insert(configured.model);
+        }
+        Ok(change)
+    }
+}

@@ -1,0 +1,69 @@
+//! Commands that the user runs in a thread.
+
+use std::time::Duration;
+
+use threadwire_agent::tools::Tools;
+use threadwire_engine::{Error, InputPart, NewTurn, TurnTask};
+use threadwire_protocol::codex::{ThreadShellCommandParams, ThreadShellCommandResponse};
+
+use crate::dialects::codex::{
+    CodexSession,
+    errors::{Failure, invalid},
+    processes::conflict,
+};
+
+impl CodexSession {
+    /// The answer comes as soon as the command is on its way.
+    pub(super) async fn run_shell_command(
+        &self,
+        params: ThreadShellCommandParams,
+    ) -> Result<ThreadShellCommandResponse, Failure> {
+        let handle = self.loaded(&params.thread_id)?;
+        if params.command.trim().is_empty() {
+            return Err(invalid("command must not be empty"));
+        }
+        let timeout = match params.timeout_ms.map(u64::try_from).transpose() {
+            Ok(timeout) => timeout.map(Duration::from_millis),
+            Err(_) => {
+                return Err(conflict(format!(
+                    "thread/shellCommand timeoutMs must be non-negative, got {}",
+                    params.timeout_ms.unwrap_or_default()
+                )));
+            }
+        };
+        loop {
+            let turn = NewTurn {
+                input: vec![InputPart::text(&params.command)],
+                task: TurnTask::Command { timeout },
+                origin: self.origin(),
+                ..NewTurn::default()
+            };
+            match handle.start_turn(turn).await {
+                Ok(_) => return Ok(ThreadShellCommandResponse {}),
+                Err(Error::TurnInProgress(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+            match handle.running_turn().await {
+                Ok(running) => {
+                    // The command belongs to the thread: it goes on when this client leaves.
+                    let settings = &running.thread().settings;
+                    let environment = self
+                        .connection
+                        .server
+                        .config
+                        .command_environment(&settings.cwd, &settings.overrides)
+                        .map_err(invalid)?;
+                    let work = async move {
+                        let tools = Tools::new(running, None).with_environment(environment);
+                        tools.user_command_beside(&params.command, timeout).await;
+                    };
+                    tokio::spawn(work);
+                    return Ok(ThreadShellCommandResponse {});
+                }
+                // It ended in between: the next round starts a turn.
+                Err(Error::NoActiveTurn) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+}
