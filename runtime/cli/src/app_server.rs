@@ -3,11 +3,12 @@
 use std::{
     path::{Path, PathBuf},
     pin::pin,
+    time::Duration,
 };
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use threadwire_server::{Listen, OpenOptions, Protocol};
+use threadwire_server::{Listen, OpenOptions, Protocol, ResumeOptions};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{ExitCode, args::Settings, block_on, output, schema};
@@ -25,6 +26,7 @@ Examples:
   threadwire app-server --listen ws://127.0.0.1:4500 --protocol codex@0.97
   threadwire app-server --listen unix:///run/user/1000/threadwire.sock --listen stdio://
   threadwire app-server --listen ws://0.0.0.0:4500 --token-file ~/.threadwire/token
+  threadwire app-server --listen ws://127.0.0.1:4500 --reconnect-grace 600
   threadwire app-server -c model=gpt-5 -c sandbox_mode=read-only
 
 Where it listens is printed on standard error. SIGTERM and SIGINT end it in order: running turns are interrupted,
@@ -51,6 +53,14 @@ pub(crate) struct AppServerArgs {
     /// Let web pages of this origin connect; repeatable
     #[arg(long, value_name = "ORIGIN")]
     allow_origin: Vec<String>,
+
+    /// Keep a connection for so many seconds when its transport is lost
+    ///
+    /// For network clients that ask to come back to their connection, as the clients of the packages do: requests,
+    /// approvals and subscriptions wait for them, and every message arrives once. 0 ends connections with their
+    /// transport. Default: app_server.reconnect_grace_sec of the configuration, else 60.
+    #[arg(long, value_name = "SECONDS")]
+    reconnect_grace: Option<u32>,
 
     /// How network clients show who they are; the token of `--token-file` is the only way
     #[arg(long, hide = true, value_parser = ["capability-token"], requires = "token_file")]
@@ -93,6 +103,10 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
                 protocol: args.protocol,
                 token,
                 allow_origins: args.allow_origin,
+                resume: args.reconnect_grace.map(|seconds| ResumeOptions {
+                    grace: Duration::from_secs(u64::from(seconds)),
+                    ..ResumeOptions::default()
+                }),
                 ..settings.open_options()
             };
             block_on(serve(options, args.listen))

@@ -4,11 +4,13 @@ use std::{
     fmt, io,
     path::{Path, PathBuf},
     sync::Arc,
+    time::Duration,
 };
 
 use threadwire_agent::{BuiltInAgents, CodingAgent, Extensions, OfflineAgent};
 use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError};
 use threadwire_workspace::config::Sources;
+use tracing::warn;
 
 use crate::{
     config::ConfigSource,
@@ -41,8 +43,9 @@ pub struct OpenOptions {
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
-    /// What happens to connections whose transport is lost.
-    pub resume: ResumeOptions,
+    /// What happens to connections whose transport is lost; `None` for `app_server.reconnect_grace_sec` of the
+    /// configuration, else a minute.
+    pub resume: Option<ResumeOptions>,
 }
 
 impl fmt::Debug for OpenOptions {
@@ -111,6 +114,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         limits: Limits::default(),
     })
     .await?;
+    let resume = options.resume.unwrap_or_else(|| configured_resume(&config));
     Ok(Server::new(ServerOptions {
         engine,
         config,
@@ -118,8 +122,28 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         protocol: options.protocol,
         token: options.token,
         allow_origins: options.allow_origins,
-        resume: options.resume,
+        resume,
     }))
+}
+
+/// Reads what the configuration says of lost transports. A broken one is told, and counts as one that says nothing.
+fn configured_resume(config: &ConfigSource) -> ResumeOptions {
+    let usual = ResumeOptions::default();
+    match config.load(None, None) {
+        Ok(loaded) => {
+            let seconds = loaded.config.app_server.reconnect_grace_sec;
+            ResumeOptions {
+                grace: seconds.map_or(usual.grace, |seconds| {
+                    Duration::from_secs(u64::from(seconds))
+                }),
+                ..usual
+            }
+        }
+        Err(error) => {
+            warn!(%error, "the configuration of the server is not read");
+            usual
+        }
+    }
 }
 
 fn config_source(options: &OpenOptions) -> Result<ConfigSource, OpenError> {

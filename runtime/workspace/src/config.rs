@@ -26,8 +26,8 @@ pub use environment::{CommandEnvironment, Inherit, ShellEnvironmentPolicy};
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
-    ApprovalPolicy, Config, Granular, ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite,
-    Tools, WebFetch, WireApi,
+    AppServer, ApprovalPolicy, Config, Granular, ModelProvider, Project, SandboxMode,
+    SandboxWorkspaceWrite, Tools, WebFetch, WireApi,
 };
 
 /// Name of the configuration file in every folder that may hold one.

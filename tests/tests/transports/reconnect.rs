@@ -462,11 +462,11 @@ async fn a_unix_socket_is_found_again() {
 #[tokio::test]
 async fn a_turn_goes_on_although_the_connection_is_forgotten() {
     let house = House::with(OpenOptions {
-        resume: ResumeOptions {
+        resume: Some(ResumeOptions {
             // Every loss is the end of the connection, for the server.
             grace: Duration::ZERO,
             ..ResumeOptions::default()
-        },
+        }),
         ..OpenOptions::default()
     })
     .await;

@@ -78,19 +78,25 @@ async fn nobody_gets_a_session_without_asking() {
     let (_, headers) = dial(house.address, &[]).await.expect("a connection");
     assert_eq!(text(&headers, "threadwire-session"), None);
     // Nor where the server does not keep any.
-    let options = OpenOptions {
-        resume: ResumeOptions {
+    let by_option = OpenOptions {
+        resume: Some(ResumeOptions {
             grace: Duration::ZERO,
             ..ResumeOptions::default()
-        },
+        }),
         ..OpenOptions::default()
     };
-    let house = House::with(options).await;
-    let (client, headers) = dial(house.address, &[("threadwire-session", "new")])
-        .await
-        .expect("a connection");
-    assert_eq!(text(&headers, "threadwire-session"), None);
-    client.codex().await;
+    let by_configuration = OpenOptions {
+        overrides: vec!["app_server.reconnect_grace_sec=0".to_owned()],
+        ..OpenOptions::default()
+    };
+    for options in [by_option, by_configuration] {
+        let house = House::with(options).await;
+        let (client, headers) = dial(house.address, &[("threadwire-session", "new")])
+            .await
+            .expect("a connection");
+        assert_eq!(text(&headers, "threadwire-session"), None);
+        client.codex().await;
+    }
 }
 
 #[tokio::test]
@@ -180,10 +186,10 @@ async fn a_session_is_no_token() {
 #[tokio::test]
 async fn what_cannot_be_gone_on_with_is_refused() {
     let house = House::with(OpenOptions {
-        resume: ResumeOptions {
+        resume: Some(ResumeOptions {
             log_limit: 4096,
             ..ResumeOptions::default()
-        },
+        }),
         ..OpenOptions::default()
     })
     .await;
@@ -220,10 +226,10 @@ async fn what_cannot_be_gone_on_with_is_refused() {
 #[tokio::test]
 async fn a_client_that_does_not_come_back_is_forgotten() {
     let house = House::with(OpenOptions {
-        resume: ResumeOptions {
+        resume: Some(ResumeOptions {
             grace: Duration::from_millis(20),
             ..ResumeOptions::default()
-        },
+        }),
         ..OpenOptions::default()
     })
     .await;

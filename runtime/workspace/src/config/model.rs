@@ -44,6 +44,8 @@ pub struct Config {
     pub features: Features,
     /// Agents that an agent spawns to work for it.
     pub agents: Agents,
+    /// The server itself. It reads this when it starts, apart from all projects.
+    pub app_server: AppServer,
     /// Replaces the agent's own instructions.
     pub instructions: Option<String>,
     /// Added to the agent's instructions.
@@ -236,6 +238,18 @@ impl Default for Agents {
             other: Map::new(),
         }
     }
+}
+
+/// The server itself.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct AppServer {
+    /// Seconds that a connection over a WebSocket outlives the loss of its transport, where the client wants to come back
+    /// to it; 60 where nothing is said, 0 for not at all.
+    pub reconnect_grace_sec: Option<u32>,
+    /// Other keys, kept as they are.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
 }
 
 /// Fetching pages of the web.

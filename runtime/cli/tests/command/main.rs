@@ -1,7 +1,8 @@
 //! The command as its users start it.
 
 use std::{
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Write},
+    net::TcpStream,
     path::Path,
     process::{Command, Output, Stdio},
 };
@@ -409,6 +410,52 @@ mod app_server {
         assert_eq!(server.wait().expect("its end").code(), Some(0));
         assert_eq!(lines.count(), 0);
         assert!(!home.path().join("socket").exists());
+    }
+
+    /// Asks a server for a connection that outlives its transport, and tells whether it gives one.
+    fn keeps_connections(home: &Home, args: &[&str]) -> bool {
+        let listen = ["app-server", "--listen", "ws://127.0.0.1:0"];
+        let mut server = home
+            .command(&[&listen, args].concat())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command");
+        let mut line = String::new();
+        BufReader::new(server.stderr.as_mut().expect("a pipe"))
+            .read_line(&mut line)
+            .expect("a line");
+        let address = line.trim().strip_prefix("listening on ws://");
+        let mut stream = TcpStream::connect(address.expect("an address")).expect("a connection");
+        let request = "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+                       Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\
+                       threadwire-session: new\r\n\r\n";
+        stream.write_all(request.as_bytes()).expect("written");
+        let head: Vec<String> = BufReader::new(&stream)
+            .lines()
+            .map(|line| line.expect("UTF-8"))
+            .take_while(|line| !line.is_empty())
+            .collect();
+        server.kill().expect("killed");
+        server.wait().expect("its end");
+        assert!(head[0].contains("101"), "{head:?}");
+        head.iter()
+            .any(|line| line.to_lowercase().starts_with("threadwire-session:"))
+    }
+
+    #[test]
+    fn it_can_be_said_how_long_connections_are_kept() {
+        let home = Home::new();
+        assert!(keeps_connections(&home, &[]));
+        assert!(!keeps_connections(&home, &["--reconnect-grace", "0"]));
+        let config = "[app_server]\nreconnect_grace_sec = 0\n";
+        std::fs::write(home.path().join("config.toml"), config).expect("written");
+        assert!(!keeps_connections(&home, &[]));
+        assert!(keeps_connections(&home, &["--reconnect-grace", "5"]));
+        // What is broken says so when a thread starts, and does not keep the server from starting.
+        let config = "[app_server]\nreconnect_grace_sec = -1\n";
+        std::fs::write(home.path().join("config.toml"), config).expect("written");
+        let told = home.session(&["exec", "say: hi"]);
+        assert!(told.contains("app_server.reconnect_grace_sec"), "{told}");
     }
 }
 
