@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::{
-    app_server::AppServerArgs, exec::ExecArgs, sandbox::SandboxArgs, schema::SchemaArgs,
-    threads::ThreadsArgs,
+    app_server::AppServerArgs, exec::ExecArgs, mcp::McpArgs, sandbox::SandboxArgs,
+    schema::SchemaArgs, threads::ThreadsArgs,
 };
 
 /// Serve coding agents over one app server, or run one right here.
@@ -66,6 +66,7 @@ Example, as an editor configures it:
 
     Exec(ExecArgs),
     Threads(ThreadsArgs),
+    Mcp(McpArgs),
     Sandbox(SandboxArgs),
     Schema(SchemaArgs),
 

@@ -10,7 +10,7 @@ use anyhow::Result;
 use threadwire_agent::model::Provider;
 use threadwire_client::protocol::codex::ThreadListParams;
 use threadwire_workspace::{
-    config::{self, Config, Loaded, Sources},
+    config::{self, Config, Loaded},
     sandbox::{self, Availability},
 };
 
@@ -78,10 +78,7 @@ impl fmt::Display for Finding {
 }
 
 pub(crate) async fn run(settings: Settings) -> Result<ExitCode> {
-    let mut sources = Sources::of_process(std::env::current_dir().ok(), settings.overrides.clone());
-    if let Some(home) = &settings.home {
-        sources.home = std::path::absolute(home)?;
-    }
+    let sources = settings.sources()?;
     let home = sources.home.clone();
     let loaded = config::load(&sources);
     let mut findings = vec![look_at_home(&home)];

@@ -10,6 +10,7 @@ mod doctor;
 mod exec;
 mod help;
 mod local;
+mod mcp;
 mod output;
 mod sandbox;
 mod schema;
@@ -88,6 +89,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::Acp => app_server::run_acp(settings),
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
+        Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),
         Command::Schema(args) => schema::run(&args),
         Command::Sandbox(args) => sandbox::run(args),
         Command::Doctor => block_on(until_signalled(doctor::run(settings))),

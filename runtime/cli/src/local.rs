@@ -6,6 +6,7 @@ use threadwire_client::{
     protocol::codex::{ClientInfo, InitializeCapabilities, InitializeParams},
 };
 use threadwire_server::{OpenOptions, Server};
+use threadwire_workspace::config::Sources;
 
 use crate::args::Settings;
 
@@ -17,6 +18,15 @@ impl Settings {
             overrides: self.overrides.clone(),
             ..OpenOptions::default()
         }
+    }
+
+    /// Returns where configuration comes from for work in the current folder.
+    pub(crate) fn sources(&self) -> Result<Sources> {
+        let mut sources = Sources::of_process(std::env::current_dir().ok(), self.overrides.clone());
+        if let Some(home) = &self.home {
+            sources.home = std::path::absolute(home)?;
+        }
+        Ok(sources)
     }
 }
 

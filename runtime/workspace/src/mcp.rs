@@ -15,12 +15,14 @@ mod server;
 mod servers;
 mod spec;
 mod stdio;
+mod tokens;
 
 pub use client::{CallError, Caller, Connection, Form, Question, Reply};
-pub use manager::{Login, LoginError, Manager, ServerStatus, specs};
+pub use manager::{LoginError, Manager, ServerStatus, specs};
 pub use names::offered_names;
-pub use oauth::{PendingLogin, TokenPlace};
+pub use oauth::{Login, PendingLogin};
 pub use rmcp::model as protocol;
-pub use server::{Server, StartError, Startup, Status};
+pub use server::{Server, StartError, Startup, Status, check_name};
 pub use servers::{OfferedTool, Servers};
 pub use spec::{Link, ServerSpec};
+pub use tokens::TokenPlace;

@@ -12,13 +12,15 @@ use std::{
 use tempfile::TempDir;
 use threadwire_workspace::{
     config::Sources,
-    mcp::{Login, LoginError, Manager, PendingLogin, ServerStatus, Startup},
+    mcp::{Link, Login, LoginError, Manager, PendingLogin, ServerStatus, Startup, TokenPlace},
 };
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// A server that wants a login, and a home whose configuration names it.
 struct World {
     home: TempDir,
     server: Child,
+    url: String,
     manager: Manager,
 }
 
@@ -39,7 +41,8 @@ impl World {
             .unwrap();
         let config = format!(
             "[mcp_servers.demo]\nurl = {:?}\n[mcp_servers.program]\ncommand = \"true\"\n\
-             [mcp_servers.token]\nurl = \"http://127.0.0.1:1/\"\nhttp_headers = {{ authorization = \"x\" }}\n",
+             [mcp_servers.token]\nurl = \"http://127.0.0.1:1/\"\nhttp_headers = {{ authorization = \"x\" }}\n\
+             [mcp_servers.unset]\nurl = \"http://127.0.0.1:1/\"\nbearer_token_env_var = \"NO_SUCH_TOKEN\"\n",
             url.trim()
         );
         fs::write(home.path().join("config.toml"), config).unwrap();
@@ -50,6 +53,7 @@ impl World {
         Self {
             home,
             server,
+            url: url.trim().to_owned(),
             manager,
         }
     }
@@ -162,6 +166,56 @@ async fn a_login_can_fail() {
     assert!(matches!(refused("none").await, LoginError::UnknownServer));
     assert!(matches!(refused("program").await, LoginError::NotAnAddress));
     assert!(matches!(refused("token").await, LoginError::HasToken));
+    let unset = refused("unset").await.to_string();
+    let why = "Environment variable NO_SUCH_TOKEN for MCP server 'unset' is not set";
+    assert_eq!(unset, why);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_a_server_knows_us_can_be_told_without_starting_it() {
+    let world = World::new(&[]);
+    let servers = world.manager.configured(None, &[]).unwrap();
+    let of = async |name: &str| Login::of(&servers[name].as_ref().unwrap().link).await;
+    assert_eq!(of("demo").await, Ok(Login::Missing));
+    assert_eq!(of("program").await, Ok(Login::Unsupported));
+    assert_eq!(of("token").await, Ok(Login::BearerToken));
+    let tokens = r#"{ "demo|URL": {} }"#.replace("URL", &world.url);
+    fs::write(world.tokens(), tokens).unwrap();
+    assert_eq!(of("demo").await, Ok(Login::OAuth));
+    assert_eq!(world.log(), "");
+    let token = world.manager.statuses(None, None, Some("token"), false);
+    assert_eq!(token.await.unwrap()[0].login, Login::BearerToken);
+}
+
+/// A server may answer a plain request with a stream of events that never ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_of_events_is_not_waited_for() {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}/mcp", listener.local_addr().unwrap());
+    let serving = tokio::spawn(async move {
+        let mut open = Vec::new();
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let mut head = [0; 4096];
+            let read = stream.read(&mut head).await.unwrap_or_default();
+            let answer: &[u8] = match head[..read].starts_with(b"GET /mcp ") {
+                true => b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n: hello\n\n",
+                false => {
+                    b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+                }
+            };
+            let _ = stream.write_all(answer).await;
+            open.push(stream);
+        }
+    });
+    let home = TempDir::new().unwrap();
+    let link = Link::Http {
+        login: Some(TokenPlace::new(home.path(), "stream", &url)),
+        url,
+        headers: Default::default(),
+        token: None,
+    };
+    assert_eq!(Login::of(&link).await, Ok(Login::Unsupported));
+    serving.abort();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,9 +1,11 @@
 //! The command as its users start it.
 
+mod mcp;
+
 use std::{
     io::{BufRead, BufReader, Write},
     net::TcpStream,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, Output, Stdio},
 };
 

@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     client::{CallError, Connection},
-    oauth::PendingLogin,
+    oauth::{Login, PendingLogin},
     server::{Server, Startup},
     servers::Servers,
     spec::{Link, ServerSpec},
@@ -52,19 +52,6 @@ pub struct ServerStatus {
     pub templates: Vec<ResourceTemplate>,
     /// How it knows us.
     pub login: Login,
-}
-
-/// How a server knows who calls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Login {
-    /// It does not ask.
-    Unsupported,
-    /// It wants a login.
-    Missing,
-    /// By a token of the configuration.
-    BearerToken,
-    /// By the tokens of a login.
-    OAuth,
 }
 
 /// Why a login cannot begin.
@@ -160,7 +147,8 @@ impl Manager {
                 .await
                 .map_err(LoginError::Refused),
             Ok(Link::Http { .. }) => Err(LoginError::HasToken),
-            _ => Err(LoginError::NotAnAddress),
+            Ok(Link::Program { .. }) => Err(LoginError::NotAnAddress),
+            Err(problem) => Err(LoginError::Refused(problem.clone())),
         }
     }
 
@@ -324,21 +312,15 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
         Err(error) => status.error = Some(format!("MCP startup failed: {error}")),
     }
     status.startup = server.startup();
-    status.login = match (&status.startup, server.spec().map(|spec| &spec.link)) {
-        (
-            Startup::Failed {
-                needs_login: true, ..
-            },
-            _,
-        ) => Login::Missing,
-        (_, Ok(Link::Http { token: Some(_), .. })) => Login::BearerToken,
-        (
-            _,
-            Ok(Link::Http {
-                login: Some(place), ..
-            }),
-        ) if place.has_tokens() => Login::OAuth,
-        _ => Login::Unsupported,
+    let link = server.spec().map(|spec| &spec.link);
+    status.login = match status.startup {
+        Startup::Failed {
+            needs_login: true, ..
+        } => Login::Missing,
+        _ => link
+            .ok()
+            .and_then(Login::known)
+            .unwrap_or(Login::Unsupported),
     };
     status
 }

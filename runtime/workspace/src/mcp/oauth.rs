@@ -1,39 +1,31 @@
 //! Logins to servers by OAuth: a browser, a loopback address that it comes back to, and the tokens that come of it.
 //!
-//! The protocol itself (discovery by RFC 9728 and 8414, registration, PKCE, refresh) is the library's. Tokens are kept
-//! in a file of their own that nobody else may read; they are never part of a status, an error or a log.
+//! The protocol itself (discovery by RFC 9728 and 8414, registration, PKCE, refresh) is the library's. Tokens are never
+//! part of a status, an error or a log; `tokens.rs` keeps them.
 
-use std::{
-    collections::BTreeMap,
-    fmt, fs,
-    io::{self, Write},
-    os::unix::fs::PermissionsExt,
-    path::{Path, PathBuf},
-    sync::{Arc, LazyLock},
-    time::Duration,
-};
+use std::{fmt, sync::Arc, time::Duration};
 
+use reqwest::header::CONTENT_TYPE;
 use rmcp::transport::auth::{
     AuthClient, AuthError, AuthorizationManager, AuthorizationRequest, AuthorizationSession,
-    CredentialRefreshGuard, CredentialStore, OAuthHttpClient, OAuthHttpClientFuture,
-    OAuthHttpRequest, StoredCredentials,
+    OAuthHttpClient, OAuthHttpClientFuture, OAuthHttpRequest,
 };
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
-    sync::Mutex,
 };
 
+use super::{spec::Link, tokens::TokenPlace};
 use crate::http;
-
-/// Name of the file in the home folder that keeps the tokens.
-const FILE: &str = "mcp_auth.json";
 
 /// How long the user may take unless the caller says otherwise.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// How long one request to an authorization server may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long it may take to find out whether a server takes logins.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Largest answer of an authorization server, in bytes.
 const MAX_ANSWER: usize = 1024 * 1024;
@@ -47,103 +39,6 @@ const PAGE: &str = "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r
 
 const NOT_FOUND: &str = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/// Where the tokens for one server are kept.
-#[derive(Clone, PartialEq, Eq)]
-pub struct TokenPlace {
-    file: PathBuf,
-    key: String,
-}
-
-impl TokenPlace {
-    /// Returns the place for a server. Another server or another address under the same name has another place.
-    pub fn new(home: &Path, name: &str, url: &str) -> Self {
-        Self {
-            file: home.join(FILE),
-            key: format!("{name}|{url}"),
-        }
-    }
-
-    /// Tells whether there are tokens.
-    pub fn has_tokens(&self) -> bool {
-        self.read()
-            .is_ok_and(|mut all| all.remove(&self.key).is_some())
-    }
-
-    fn read(&self) -> io::Result<BTreeMap<String, serde_json::Value>> {
-        match fs::read(&self.file) {
-            Ok(text) => serde_json::from_slice(&text).map_err(io::Error::from),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(BTreeMap::new()),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Replaces the file at once. The new one is the owner's alone from its first moment.
-    fn change(
-        &self,
-        change: impl FnOnce(&mut BTreeMap<String, serde_json::Value>),
-    ) -> io::Result<()> {
-        let mut all = self.read()?;
-        change(&mut all);
-        let folder = self.file.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
-        let mut new = tempfile::NamedTempFile::new_in(folder)?;
-        fs::set_permissions(new.path(), fs::Permissions::from_mode(0o600))?;
-        new.write_all(&serde_json::to_vec_pretty(&all)?)?;
-        new.as_file().sync_all()?;
-        new.persist(&self.file)?;
-        Ok(())
-    }
-}
-
-impl fmt::Debug for TokenPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TokenPlace").finish_non_exhaustive()
-    }
-}
-
-/// Held while the file is changed.
-static WRITING: LazyLock<Mutex<()>> = LazyLock::new(Mutex::default);
-
-/// Held while a token is refreshed: a refresh token may work only once.
-static REFRESHING: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);
-
-#[async_trait::async_trait]
-impl CredentialStore for TokenPlace {
-    async fn load(&self) -> Result<Option<StoredCredentials>, AuthError> {
-        let found = self.read().map_err(store_error)?.remove(&self.key);
-        found
-            .map(serde_json::from_value)
-            .transpose()
-            .map_err(store_error)
-    }
-
-    async fn save(&self, credentials: StoredCredentials) -> Result<(), AuthError> {
-        let value = serde_json::to_value(credentials).map_err(store_error)?;
-        let _writing = WRITING.lock().await;
-        self.change(|all| {
-            all.insert(self.key.clone(), value);
-        })
-        .map_err(store_error)
-    }
-
-    async fn clear(&self) -> Result<(), AuthError> {
-        let _writing = WRITING.lock().await;
-        self.change(|all| {
-            all.remove(&self.key);
-        })
-        .map_err(store_error)
-    }
-
-    async fn acquire_refresh_guard(&self) -> Result<Option<CredentialRefreshGuard>, AuthError> {
-        let guard = Arc::clone(&REFRESHING).lock_owned().await;
-        Ok(Some(CredentialRefreshGuard::new(guard)))
-    }
-}
-
-fn store_error(error: impl fmt::Display) -> AuthError {
-    AuthError::CredentialStoreError(error.to_string())
-}
-
 /// Speaks HTTP as the rest of the program does: proxies and certificates count, redirects are not followed.
 struct Http;
 
@@ -153,20 +48,32 @@ impl OAuthHttpClient for Http {
             let local = http::is_local(&request.request.uri().to_string());
             let client = http::client(local)?;
             let asked = reqwest::Request::try_from(request.request)?;
-            let answered = tokio::time::timeout(REQUEST_TIMEOUT, client.execute(asked)).await?;
-            let mut answered = answered?;
-            let mut answer = ::http::Response::new(Vec::new());
-            *answer.status_mut() = answered.status();
-            *answer.headers_mut() = std::mem::take(answered.headers_mut());
-            while let Some(chunk) = answered.chunk().await? {
-                if answer.body().len() + chunk.len() > MAX_ANSWER {
-                    return Err("the authorization server says too much".into());
-                }
-                answer.body_mut().extend_from_slice(&chunk);
-            }
-            Ok(answer)
+            tokio::time::timeout(REQUEST_TIMEOUT, answer(&client, asked)).await?
         })
     }
+}
+
+/// Reads an answer to its end, except where it is a stream of events: discovery also asks the server itself, which may
+/// open one that never ends.
+async fn answer(
+    client: &reqwest::Client,
+    asked: reqwest::Request,
+) -> Result<::http::Response<Vec<u8>>, Box<dyn std::error::Error + Send + Sync>> {
+    let mut answered = client.execute(asked).await?;
+    let mut answer = ::http::Response::new(Vec::new());
+    *answer.status_mut() = answered.status();
+    *answer.headers_mut() = std::mem::take(answered.headers_mut());
+    let kind = answer.headers().get(CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream")) {
+        return Ok(answer);
+    }
+    while let Some(chunk) = answered.chunk().await? {
+        if answer.body().len() + chunk.len() > MAX_ANSWER {
+            return Err("the authorization server says too much".into());
+        }
+        answer.body_mut().extend_from_slice(&chunk);
+    }
+    Ok(answer)
 }
 
 async fn manager(url: &str, place: TokenPlace) -> Result<AuthorizationManager, AuthError> {
@@ -186,6 +93,53 @@ pub(super) async fn signed_in(
     let mut manager = manager(url, place.clone()).await.map_err(told)?;
     manager.initialize_from_store().await.map_err(told)?;
     Ok(AuthClient::new(client, manager))
+}
+
+/// How a server knows who calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Login {
+    /// It does not ask.
+    Unsupported,
+    /// It wants a login.
+    Missing,
+    /// By a token of the configuration.
+    BearerToken,
+    /// By the tokens of a login.
+    OAuth,
+}
+
+impl Login {
+    /// Returns what can be told without asking the server; `None` for an address that nobody is logged in to.
+    pub(super) fn known(link: &Link) -> Option<Self> {
+        match link {
+            Link::Program { .. } => Some(Self::Unsupported),
+            Link::Http { login: None, .. } => Some(Self::BearerToken),
+            Link::Http {
+                login: Some(place), ..
+            } => place.has_tokens().then_some(Self::OAuth),
+        }
+    }
+
+    /// Returns how a server knows us. A program is not started for this; an address is asked whether it takes logins,
+    /// for five seconds at the most.
+    ///
+    /// Errors: why the address does not say, in words.
+    pub async fn of(link: &Link) -> Result<Self, String> {
+        let (None, Link::Http { url, .. }) = (Self::known(link), link) else {
+            return Ok(Self::known(link).unwrap_or(Self::Unsupported));
+        };
+        let asked = async {
+            let http = Arc::new(Http);
+            let manager = AuthorizationManager::new_with_oauth_http_client(url, http).await?;
+            manager.resolve_metadata().await
+        };
+        match tokio::time::timeout(PROBE_TIMEOUT, asked).await {
+            Ok(Ok(found)) if found.source.is_discovered() => Ok(Self::Missing),
+            Ok(Ok(_)) => Ok(Self::Unsupported),
+            Ok(Err(error)) => Err(told(error)),
+            Err(_) => Err(format!("no answer in {} seconds", PROBE_TIMEOUT.as_secs())),
+        }
+    }
 }
 
 /// A login that waits for the user.
@@ -246,12 +200,28 @@ impl PendingLogin {
     ///
     /// Errors: what went wrong, in words.
     pub async fn finish(self) -> Result<(), String> {
-        let called = tokio::time::timeout(self.patience, callback(&self.listener)).await;
-        let called = called.map_err(|_| "timed out waiting for OAuth callback".to_owned())??;
-        if let Some(problem) = refusal(&called) {
+        let called = self.called().await?;
+        self.keep(&called).await
+    }
+
+    /// Waits until the browser comes back, and returns the address that it was sent to. Nothing is kept yet.
+    ///
+    /// Errors: the user took too long, or the listener broke.
+    pub async fn called(&self) -> Result<String, String> {
+        tokio::time::timeout(self.patience, callback(&self.listener))
+            .await
+            .map_err(|_| "timed out waiting for OAuth callback".to_owned())?
+    }
+
+    /// Keeps the tokens that the address stands for which the browser was sent to. It may come from elsewhere: a browser
+    /// on another machine does not reach the listener, but shows the address.
+    ///
+    /// Errors: what went wrong, in words.
+    pub async fn keep(self, called: &str) -> Result<(), String> {
+        if let Some(problem) = refusal(called) {
             return Err(problem);
         }
-        let kept = self.session.handle_callback_url(&called).await;
+        let kept = self.session.handle_callback_url(called).await;
         kept.map(drop).map_err(told)
     }
 }

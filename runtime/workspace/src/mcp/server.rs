@@ -196,7 +196,7 @@ impl Server {
             Err(error) => return self.settle(State::Failed(StartError::new(error))),
         };
         if let Err(error) = check_name(&self.name) {
-            return self.settle(State::Failed(error));
+            return self.settle(State::Failed(StartError::new(error)));
         }
         let server = Arc::clone(self);
         tokio::spawn(async move {
@@ -281,15 +281,17 @@ fn timed_out(name: &str, limit: std::time::Duration) -> String {
     )
 }
 
-/// Names are part of what models and people see, so they are kept plain.
-fn check_name(name: &str) -> Result<(), StartError> {
+/// Checks the name of a server. Names are part of what models and people see, so they are kept plain.
+///
+/// Errors: what names look like, in words.
+pub fn check_name(name: &str) -> Result<(), String> {
     let is_plain = |character: char| {
         character.is_ascii_alphanumeric() || matches!(character, '_' | ':' | '@' | '/' | '.' | '-')
     };
     if !name.is_empty() && name.chars().all(is_plain) {
         return Ok(());
     }
-    Err(StartError::new(format!(
+    Err(format!(
         "Invalid MCP server name '{name}': must match pattern ^[a-zA-Z0-9_:@/.-]+$"
-    )))
+    ))
 }

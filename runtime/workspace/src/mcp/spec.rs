@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use super::oauth::TokenPlace;
+use super::tokens::TokenPlace;
 use crate::config::{McpApproval, McpServer};
 
 /// How long a server may take to start unless its configuration says otherwise.

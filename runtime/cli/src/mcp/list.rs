@@ -1,0 +1,192 @@
+//! `threadwire mcp list`.
+
+use std::{collections::BTreeMap, fmt::Write as _};
+
+use anyhow::Result;
+use clap::Args;
+use serde::Serialize;
+use threadwire_workspace::{
+    config::McpServer,
+    mcp::{Login, ServerSpec},
+};
+use tokio::task::JoinSet;
+
+use super::Servers;
+use crate::output;
+
+/// List the MCP servers of the configuration, and how they know you
+///
+/// Programs are not started. An address without a token is asked whether it takes logins.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  threadwire mcp list
+  threadwire mcp list --json | jq -r '.[] | select(.auth_status == \"not_logged_in\") | .name'
+
+LOGIN is `unsupported` (the server does not ask), `not logged in` (see `threadwire mcp login`), `logged in`,
+`bearer token` (the configuration has one) or `unknown`, with the reason on standard error. Values of variables and
+headers are not shown.")]
+pub(super) struct ListArgs {
+    /// Print a JSON array
+    #[arg(long)]
+    json: bool,
+}
+
+/// Stands for a value that may be a secret.
+const HIDDEN: &str = "*****";
+
+/// A server as programs read it. The members are those of `codex mcp list --json`; `source` and `problem` are ours.
+#[derive(Serialize)]
+struct Row<'a> {
+    name: &'a str,
+    enabled: bool,
+    /// Missing where the configuration names none, or two.
+    transport: Option<Transport<'a>>,
+    startup_timeout_sec: Option<f64>,
+    tool_timeout_sec: Option<f64>,
+    auth_status: &'static str,
+    /// The layer of configuration that names it.
+    source: Option<String>,
+    /// Why it does not work, or why its login is unknown.
+    problem: Option<String>,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Transport<'a> {
+    Stdio {
+        command: &'a str,
+        args: &'a [String],
+        env: BTreeMap<&'a str, &'static str>,
+        env_vars: Vec<&'a str>,
+        cwd: Option<String>,
+    },
+    StreamableHttp {
+        url: &'a str,
+        bearer_token_env_var: Option<&'a str>,
+        http_headers: BTreeMap<&'a str, &'static str>,
+        env_http_headers: &'a BTreeMap<String, String>,
+    },
+}
+
+impl<'a> Transport<'a> {
+    fn of(server: &'a McpServer) -> Option<Self> {
+        match (server.command.as_deref(), server.url.as_deref()) {
+            (Some(command), None) => Some(Self::Stdio {
+                command,
+                args: &server.args,
+                env: hidden(&server.env),
+                env_vars: server.env_vars.iter().map(|name| name.name()).collect(),
+                cwd: server.cwd.as_ref().map(|cwd| cwd.display().to_string()),
+            }),
+            (None, Some(url)) => Some(Self::StreamableHttp {
+                url,
+                bearer_token_env_var: server.bearer_token_env_var.as_deref(),
+                http_headers: hidden(&server.http_headers),
+                env_http_headers: &server.env_http_headers,
+            }),
+            _ => None,
+        }
+    }
+
+    fn target(&self) -> String {
+        match self {
+            Self::Stdio { command, args, .. } => {
+                let words = args.iter().map(String::as_str);
+                let words: Vec<_> = [*command].into_iter().chain(words).collect();
+                words.join(" ")
+            }
+            Self::StreamableHttp { url, .. } => (*url).to_owned(),
+        }
+    }
+}
+
+fn hidden(values: &BTreeMap<String, String>) -> BTreeMap<&str, &'static str> {
+    values.keys().map(|name| (name.as_str(), HIDDEN)).collect()
+}
+
+/// How a server knows us, in JSON and for people.
+const LOGINS: [(Option<Login>, &str, &str); 5] = [
+    (Some(Login::Unsupported), "unsupported", "unsupported"),
+    (Some(Login::Missing), "not_logged_in", "not logged in"),
+    (Some(Login::BearerToken), "bearer_token", "bearer token"),
+    (Some(Login::OAuth), "o_auth", "logged in"),
+    (None, "unknown", "unknown"),
+];
+
+pub(super) async fn run(servers: &Servers, args: &ListArgs) -> Result<()> {
+    let known = &servers.loaded.config.mcp_servers;
+    if known.is_empty() {
+        output::note("no MCP servers: add one with `threadwire mcp add`");
+    }
+    // All addresses are asked at once.
+    let mut asked = JoinSet::new();
+    for (name, server) in known {
+        let (name, spec) = (name.clone(), servers.spec(name, server));
+        asked.spawn(async move { (name, login(spec).await) });
+    }
+    let logins: BTreeMap<_, _> = asked.join_all().await.into_iter().collect();
+
+    let mut rows = Vec::new();
+    let mut table = vec![["NAME", "STATUS", "LOGIN", "SERVER"].map(str::to_owned)];
+    for (name, server) in known {
+        let login = logins.get(name).cloned();
+        let login = login.unwrap_or_else(|| Err("it was not asked".to_owned()));
+        let found = LOGINS
+            .iter()
+            .find(|(known, ..)| *known == login.as_ref().ok().copied());
+        let (_, auth_status, told) = found.unwrap_or(&LOGINS[4]);
+        let row = Row {
+            name,
+            enabled: server.enabled,
+            transport: Transport::of(server),
+            startup_timeout_sec: server.startup_timeout_sec,
+            tool_timeout_sec: server.tool_timeout_sec,
+            auth_status,
+            source: servers
+                .loaded
+                .layer_of_mcp_server(name)
+                .map(|layer| layer.source.to_string()),
+            problem: login.err(),
+        };
+        let status = if row.enabled { "enabled" } else { "disabled" };
+        let target = row
+            .transport
+            .as_ref()
+            .map_or_else(String::new, Transport::target);
+        table.push([name.as_str(), status, told, &target].map(str::to_owned));
+        rows.push(row);
+    }
+    if args.json {
+        output::print(&(serde_json::to_string_pretty(&rows)? + "\n"))?;
+    } else if !rows.is_empty() {
+        output::print(&aligned(&table))?;
+        for row in &rows {
+            if let Some(problem) = &row.problem {
+                output::note(&format!("{}: {problem}", row.name));
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn login(spec: Result<ServerSpec, String>) -> Result<Login, String> {
+    Login::of(&spec?.link).await
+}
+
+/// Writes a table whose columns begin below each other.
+fn aligned(table: &[[String; 4]]) -> String {
+    let width = |column: usize| {
+        let cells = table.iter().map(|row| row[column].chars().count());
+        cells.max().unwrap_or_default()
+    };
+    let widths = [width(0), width(1), width(2)];
+    table
+        .iter()
+        .fold(String::new(), |mut out, [name, status, login, server]| {
+            let [a, b, c] = widths;
+            // Writing to a string cannot fail.
+            let _ = writeln!(out, "{name:a$}  {status:b$}  {login:c$}  {server}");
+            out
+        })
+}
