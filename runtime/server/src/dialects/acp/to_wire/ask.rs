@@ -1,0 +1,236 @@
+//! Questions to the user: permissions and forms.
+
+use std::collections::BTreeMap;
+
+use threadwire_engine as engine;
+use threadwire_engine::{Ask, AskKind, Decision};
+use threadwire_protocol::{RawJson, acp as wire};
+
+use super::{
+    call::{bare_call, command_kind, file_change_call, text_content},
+    title,
+};
+use crate::dialects::acp::from_wire::Trace;
+
+/// Asks for consent. Returns the question and what each of its options decides; `None` for questions of another kind.
+pub(in crate::dialects::acp) fn permission(
+    ask: &Ask,
+    trace: &Trace,
+) -> Option<(wire::RequestPermissionRequest, Vec<(String, Decision)>)> {
+    use wire::PermissionOptionKind as Kind;
+
+    let id = ask.item.to_string();
+    let (call, reason, prefix) = match &ask.kind {
+        AskKind::Command {
+            command,
+            cwd,
+            actions,
+            reason,
+            amendment,
+            ..
+        } => {
+            let input = serde_json::json!({ "command": command, "cwd": cwd });
+            let call = wire::ToolCall {
+                kind: Some(command_kind(actions)),
+                raw_input: RawJson::encode(&input).ok(),
+                ..bare_call(id, title(command))
+            };
+            (call, reason, amendment.as_ref())
+        }
+        AskKind::FileChange { changes, reason } => (file_change_call(id, changes), reason, None),
+        AskKind::Tool {
+            server,
+            tool,
+            description,
+            arguments,
+            ..
+        } => {
+            let call = wire::ToolCall {
+                name: Some(tool.clone()),
+                kind: Some(wire::ToolKind::Execute),
+                raw_input: Some(RawJson::from(arguments.clone())),
+                ..bare_call(id, title(&format!("{server}: {tool}")))
+            };
+            (call, description, None)
+        }
+        AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => {
+            return None;
+        }
+    };
+    let mut content = call.content.unwrap_or_default();
+    content.extend(reason.as_ref().map(text_content));
+    let tool_call = wire::ToolCallUpdate {
+        tool_call_id: call.tool_call_id,
+        title: Some(call.title),
+        name: None,
+        kind: call.kind,
+        status: Some(wire::ToolCallStatus::Pending),
+        content: (!content.is_empty()).then_some(content),
+        locations: call.locations,
+        raw_input: call.raw_input,
+        raw_output: None,
+        meta: None,
+    };
+    let mut offers = vec![
+        (
+            "allow",
+            "Allow once".to_owned(),
+            Kind::AllowOnce,
+            Decision::Accept,
+        ),
+        (
+            "allow-session",
+            "Allow for this session".to_owned(),
+            Kind::AllowAlways,
+            Decision::AcceptForSession,
+        ),
+    ];
+    if let Some(prefix) = prefix {
+        let name = format!(
+            "Always allow commands that begin with `{}`",
+            prefix.join(" ")
+        );
+        let decision = Decision::AcceptAlways {
+            prefix: Some(prefix.clone()),
+        };
+        offers.push(("allow-always", name, Kind::AllowAlways, decision));
+    }
+    offers.push((
+        "reject",
+        "Reject".to_owned(),
+        Kind::RejectOnce,
+        Decision::Decline,
+    ));
+    offers.push((
+        "reject-stop",
+        "Reject and stop".to_owned(),
+        Kind::RejectOnce,
+        Decision::Cancel,
+    ));
+    let (options, decisions) = offers
+        .into_iter()
+        .map(|(id, name, kind, decision)| {
+            let option = wire::PermissionOption {
+                option_id: id.to_owned(),
+                name,
+                kind,
+                meta: None,
+            };
+            (option, (id.to_owned(), decision))
+        })
+        .unzip();
+    let request = wire::RequestPermissionRequest {
+        session_id: ask.thread.to_string(),
+        tool_call,
+        options,
+        meta: trace.meta(),
+    };
+    Some((request, decisions))
+}
+
+/// Separates the name of a question from the name of the field for an answer outside its choices.
+pub(in crate::dialects::acp) const OTHER: &str = ".other";
+
+/// Asks the user, in a form. Secrets do not belong into forms and are left out; `None` where nothing else is asked.
+pub(in crate::dialects::acp) fn form(
+    ask: &Ask,
+    call: Option<String>,
+    trace: &Trace,
+) -> Option<wire::CreateElicitationRequest> {
+    let AskKind::Input { questions } = &ask.kind else {
+        return None;
+    };
+    let questions: Vec<_> = questions
+        .iter()
+        .filter(|question| !question.secret)
+        .collect();
+    let message = match questions.as_slice() {
+        [] => return None,
+        [question] => question.text.clone(),
+        _ => "Please answer these questions.".to_owned(),
+    };
+    let mut properties = BTreeMap::new();
+    for question in &questions {
+        let field = |title: &str, description: &str, choices| {
+            wire::ElicitationPropertySchema::String(wire::ElicitationPropertySchemaString {
+                title: Some(title.to_owned()),
+                description: Some(description.to_owned()),
+                one_of: choices,
+                ..Default::default()
+            })
+        };
+        let choices: Vec<_> = question
+            .options
+            .iter()
+            .map(|option| wire::EnumOption {
+                const_: option.label.clone(),
+                title: option.label.clone(),
+                description: Some(option.description.clone()).filter(|text| !text.is_empty()),
+                meta: None,
+            })
+            .collect();
+        let has_choices = !choices.is_empty();
+        properties.insert(
+            question.id.clone(),
+            field(
+                &question.header,
+                &question.text,
+                has_choices.then_some(choices),
+            ),
+        );
+        if has_choices && question.other {
+            let title = format!("{} (other)", question.header);
+            properties.insert(
+                format!("{}{OTHER}", question.id),
+                field(&title, "An answer of your own.", None),
+            );
+        }
+    }
+    // A question that takes other answers can be left without a choice.
+    let required: Vec<String> = questions
+        .iter()
+        .filter(|question| !question.other || question.options.is_empty())
+        .map(|question| question.id.clone())
+        .collect();
+    Some(wire::CreateElicitationRequest::Form(
+        wire::CreateElicitationRequestForm {
+            message,
+            session_id: Some(ask.thread.to_string()),
+            tool_call_id: call,
+            request_id: None,
+            requested_schema: wire::ElicitationSchema {
+                type_: Some(wire::ElicitationSchemaType::Object),
+                properties: Some(properties),
+                required: (!required.is_empty()).then_some(required),
+                ..Default::default()
+            },
+            meta: trace.meta(),
+        },
+    ))
+}
+
+/// Asks the user for a tool server, in a form; `None` where something else is asked, or what this dialect has no form for.
+pub(in crate::dialects::acp) fn server_form(
+    ask: &Ask,
+    call: Option<String>,
+    trace: &Trace,
+) -> Option<wire::CreateElicitationRequest> {
+    let AskKind::Elicitation {
+        server,
+        message,
+        form: engine::ElicitationForm::Fields { schema },
+    } = &ask.kind
+    else {
+        return None;
+    };
+    Some(wire::CreateElicitationRequest::Form(
+        wire::CreateElicitationRequestForm {
+            message: format!("{server}: {message}"),
+            session_id: Some(ask.thread.to_string()),
+            tool_call_id: call,
+            request_id: None,
+            requested_schema: serde_json::from_str(schema.get()).ok()?,
+            meta: trace.meta(),
+        },
+    ))
+}

@@ -1,0 +1,134 @@
+//! Blocks of content.
+
+use std::path::Path;
+
+use threadwire_engine::InputPart;
+use threadwire_protocol::acp as wire;
+
+use crate::dialects::acp::from_wire::TextNotes;
+
+/// Makes a block of plain text.
+pub(in crate::dialects::acp) fn text_block(text: impl Into<String>) -> wire::ContentBlock {
+    wire::ContentBlock::Text(wire::ContentBlockText {
+        annotations: None,
+        text: text.into(),
+        meta: None,
+    })
+}
+
+pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
+    match part {
+        InputPart::Text { text, elements } => {
+            let notes: TextNotes = elements
+                .as_ref()
+                .and_then(|elements| serde_json::from_str(elements.0.get()).ok())
+                .unwrap_or_default();
+            wire::ContentBlock::Text(wire::ContentBlockText {
+                annotations: notes.annotations,
+                text: text.clone(),
+                meta: notes.meta,
+            })
+        }
+        InputPart::Image { url } | InputPart::Audio { url } => media_block(url),
+        InputPart::LocalImage { path } => file_link(path),
+        InputPart::Mention { name, path } => resource_link(name, path),
+        InputPart::Resource {
+            uri,
+            mime_type,
+            text,
+        } => wire::ContentBlock::Resource(wire::ContentBlockResource {
+            annotations: None,
+            resource: wire::EmbeddedResourceResource::Text(wire::EmbeddedResourceResourceText {
+                uri: uri.clone(),
+                mime_type: mime_type.clone(),
+                text: text.clone(),
+                meta: None,
+            }),
+            meta: None,
+        }),
+        InputPart::Skill {
+            name,
+            path: Some(path),
+        } => resource_link(name, &file_uri(path)),
+        InputPart::Skill { name, path: None } => text_block(format!("${name}")),
+        InputPart::Command { name, arguments } => text_block(match arguments {
+            Some(arguments) => format!("/{name} {arguments}"),
+            None => format!("/{name}"),
+        }),
+    }
+}
+
+/// Shows what is behind a URL: the content itself where the URL holds it.
+pub(super) fn media_block(url: &str) -> wire::ContentBlock {
+    let embedded = url
+        .strip_prefix("data:")
+        .and_then(|rest| rest.split_once(";base64,"));
+    match embedded {
+        Some((mime, data)) if mime.starts_with("audio/") => {
+            wire::ContentBlock::Audio(wire::ContentBlockAudio {
+                annotations: None,
+                data: data.to_owned(),
+                mime_type: mime.to_owned(),
+                meta: None,
+            })
+        }
+        Some((mime, data)) => wire::ContentBlock::Image(wire::ContentBlockImage {
+            annotations: None,
+            data: data.to_owned(),
+            mime_type: mime.to_owned(),
+            uri: None,
+            meta: None,
+        }),
+        None => resource_link(url.rsplit('/').next().unwrap_or(url), url),
+    }
+}
+
+fn resource_link(name: &str, uri: &str) -> wire::ContentBlock {
+    wire::ContentBlock::ResourceLink(wire::ContentBlockResourceLink {
+        annotations: None,
+        name: name.to_owned(),
+        uri: uri.to_owned(),
+        title: None,
+        description: None,
+        mime_type: None,
+        size: None,
+        meta: None,
+    })
+}
+
+fn file_link(path: &Path) -> wire::ContentBlock {
+    resource_link(&file_name(path), &file_uri(path))
+}
+
+pub(super) fn file_name(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
+fn file_uri(path: &Path) -> String {
+    let mut uri = String::from("file://");
+    for byte in path.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
+                uri.push(char::from(*byte))
+            }
+            byte => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_become_uris() {
+        assert_eq!(
+            file_uri(Path::new("/a b/ü.txt")),
+            "file:///a%20b/%C3%BC.txt"
+        );
+    }
+}

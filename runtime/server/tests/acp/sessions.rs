@@ -1,0 +1,239 @@
+//! Sessions: their list, their end, their modes and their MCP servers.
+
+use serde_json::{Value, json};
+
+use crate::{Setup, code, prompt};
+
+#[tokio::test]
+async fn sessions_are_listed_closed_and_deleted() {
+    let setup = Setup::new().await;
+    let mut client = setup.client().await;
+    let extra = setup.folder.path().join("extra");
+    let params = json!({
+        "cwd": setup.cwd(), "additionalDirectories": [extra], "mcpServers": [], "_meta": { "k": "v" }
+    });
+    let session = client.ok("session/new", params).await["sessionId"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    client.turn(&session, "say: hi").await;
+    let elsewhere = client
+        .ok("session/new", json!({ "cwd": "/", "mcpServers": [] }))
+        .await;
+
+    let listed = client
+        .ok("session/list", json!({ "cwd": setup.cwd() }))
+        .await;
+    let entry = &listed["sessions"][0];
+    assert_eq!(listed["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(listed.get("nextCursor"), None);
+    assert_eq!(entry["sessionId"], json!(session));
+    assert_eq!(entry["cwd"], json!(setup.cwd()));
+    assert_eq!(entry["additionalDirectories"], json!([extra]));
+    assert_eq!(entry["title"], "say: hi");
+    assert_eq!(entry["_meta"], json!({ "k": "v" }));
+    assert!(entry["updatedAt"].as_str().unwrap().ends_with('Z'));
+    let all = client.ok("session/list", json!({})).await;
+    assert_eq!(all["sessions"].as_array().unwrap().len(), 2);
+
+    // Closing ends the turn and the session's life on this connection, not the session.
+    let id = client.start_prompt(&session, "wait: 600s").await;
+    let close = client
+        .start("session/close", json!({ "sessionId": session }))
+        .await;
+    assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
+    assert_eq!(client.answer_to(close).await.response["result"], json!({}));
+    assert_eq!(
+        code(
+            &client
+                .error("session/prompt", prompt(&session, "say: hi"))
+                .await
+        ),
+        -32002
+    );
+    let resume = json!({ "sessionId": session, "cwd": setup.cwd() });
+    client.ok("session/resume", resume.clone()).await;
+    // The folders are those of the last request.
+    let listed = client
+        .ok("session/list", json!({ "cwd": setup.cwd() }))
+        .await;
+    assert_eq!(listed["sessions"][0].get("additionalDirectories"), None);
+
+    // Deleting ends the turn and the session.
+    let id = client.start_prompt(&session, "wait: 600s").await;
+    let delete = client
+        .start("session/delete", json!({ "sessionId": session }))
+        .await;
+    assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
+    assert_eq!(client.answer_to(delete).await.response["result"], json!({}));
+    assert_eq!(
+        client
+            .ok("session/delete", json!({ "sessionId": session }))
+            .await,
+        json!({})
+    );
+    assert_eq!(code(&client.error("session/resume", resume).await), -32002);
+    let left = client.ok("session/list", json!({})).await;
+    assert_eq!(left["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(left["sessions"][0]["sessionId"], elsewhere["sessionId"]);
+}
+
+#[tokio::test]
+async fn lists_come_in_pages() {
+    let setup = Setup::new().await;
+    let mut client = setup.client().await;
+    let mut made = Vec::new();
+    for _ in 0..60 {
+        made.push(json!(setup.session(&mut client).await));
+    }
+    let first = client.ok("session/list", json!({})).await;
+    let second = client
+        .ok("session/list", json!({ "cursor": first["nextCursor"] }))
+        .await;
+    assert_eq!(second.get("nextCursor"), None);
+    let mut listed: Vec<Value> = [&first, &second]
+        .iter()
+        .flat_map(|page| {
+            page["sessions"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|entry| entry["sessionId"].clone())
+        })
+        .collect();
+    listed.sort_by_key(Value::to_string);
+    made.sort_by_key(Value::to_string);
+    assert_eq!(listed, made);
+}
+
+#[tokio::test]
+async fn modes_and_options_are_in_step() {
+    let setup = Setup::new().await;
+    let mut client = setup.client().await;
+    let made = client
+        .ok(
+            "session/new",
+            json!({ "cwd": setup.cwd(), "mcpServers": [] }),
+        )
+        .await;
+    let session = &made["sessionId"];
+    let modes: Vec<&Value> = made["modes"]["availableModes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|mode| &mode["id"])
+        .collect();
+    assert_eq!(modes, ["ask", "auto", "plan", "full-access"]);
+    assert_eq!(made["modes"]["currentModeId"], "auto");
+    let option = |options: &Value, id: &str| {
+        options
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|option| option["id"] == id)
+            .unwrap()["currentValue"]
+            .clone()
+    };
+    assert_eq!(option(&made["configOptions"], "mode"), "auto");
+    assert_eq!(
+        option(&made["configOptions"], "model"),
+        "threadwire/offline"
+    );
+
+    for mode in ["ask", "plan", "full-access", "auto"] {
+        let id = client
+            .start(
+                "session/set_mode",
+                json!({ "sessionId": session, "modeId": mode }),
+            )
+            .await;
+        let answered = client.answer_to(id).await;
+        assert_eq!(answered.response["result"], json!({}));
+        let update = client.until("session/update").await["params"]["update"].clone();
+        assert_eq!(
+            update,
+            json!({ "sessionUpdate": "current_mode_update", "currentModeId": mode })
+        );
+        let update = client.until("session/update").await["params"]["update"].clone();
+        assert_eq!(update["sessionUpdate"], "config_option_update");
+        assert_eq!(option(&update["configOptions"], "mode"), mode);
+    }
+    let params = json!({ "sessionId": session, "configId": "mode", "value": "plan" });
+    let changed = client.ok("session/set_config_option", params).await;
+    assert_eq!(option(&changed["configOptions"], "mode"), "plan");
+    let update = client.until("session/update").await["params"]["update"].clone();
+    assert_eq!(update["currentModeId"], "plan");
+    let params =
+        json!({ "sessionId": session, "configId": "model", "value": "threadwire/offline" });
+    let unchanged = client.ok("session/set_config_option", params).await;
+    assert_eq!(option(&unchanged["configOptions"], "mode"), "plan");
+}
+
+#[tokio::test]
+async fn mcp_servers_are_started_and_not_kept() {
+    let setup = Setup::new().await;
+    let mut client = setup
+        .client_with(json!({ "session": { "notices": {} } }))
+        .await;
+    let env = json!([{ "name": "KEY", "value": "hush" }]);
+    let servers = json!([{ "name": "files", "command": "/bin/files", "args": [], "env": env }]);
+    let params = json!({ "cwd": setup.cwd(), "mcpServers": servers, "_meta": { "tab": 3 } });
+    let session = client.ok("session/new", params).await["sessionId"].clone();
+    let session = session.as_str().unwrap();
+    let notice = client.until("session/update").await["params"]["update"].clone();
+    assert_eq!(
+        (&notice["sessionUpdate"], &notice["severity"]),
+        (&json!("notice"), &json!("warning"))
+    );
+    let title = notice["title"].as_str().unwrap();
+    assert!(
+        title.starts_with("MCP client for `files` failed"),
+        "{notice}"
+    );
+
+    // They are not kept, and a copy that was goes when the session is opened again.
+    let engine = setup.server.engine();
+    let id = session.parse().unwrap();
+    let kept = || async {
+        engine.thread(id).await.unwrap().extra["acp"]
+            .get()
+            .to_owned()
+    };
+    assert_eq!(kept().await, r#"{"_meta":{"tab":3}}"#);
+    let before = json!({ "_meta": { "tab": 3 }, "mcpServers": servers }).to_string();
+    let before = serde_json::value::RawValue::from_string(before).unwrap();
+    engine
+        .set_extra(id, "acp", Some(before.into()))
+        .await
+        .unwrap();
+    let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": servers });
+    client.ok("session/load", params).await;
+    assert_eq!(kept().await, r#"{"_meta":{"tab":3}}"#);
+}
+
+#[tokio::test]
+async fn sessions_are_loaded_beside_each_other() {
+    let setup = Setup::new().await;
+    let mut client = setup.client().await;
+    let (one, other) = (
+        setup.session(&mut client).await,
+        setup.session(&mut client).await,
+    );
+    let load =
+        |session: &str| json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
+    let running = client.start_prompt(&other, "say: busy\nwait: 60s").await;
+    // A session is loaded, closed and deleted while another one works.
+    client.ok("session/load", load(&one)).await;
+    client
+        .ok("session/close", json!({ "sessionId": one }))
+        .await;
+    client
+        .ok("session/delete", json!({ "sessionId": one }))
+        .await;
+    let resume = json!({ "sessionId": other, "cwd": setup.cwd() });
+    client.ok("session/resume", resume).await;
+    client
+        .notify("session/cancel", json!({ "sessionId": other }))
+        .await;
+    assert_eq!(client.rest_of_turn(running).await.1, "cancelled");
+}

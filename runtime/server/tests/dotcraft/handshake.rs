@@ -1,0 +1,116 @@
+//! The handshake.
+
+use serde_json::json;
+
+use crate::{House, initialize, methods};
+
+#[tokio::test]
+async fn nothing_works_before_the_handshake() {
+    let house = House::new().await;
+    let mut client = house.knock();
+    for (method, params) in [
+        ("thread/list", json!({})),
+        ("no/such", json!({})),
+        ("turn/start", json!({ "input": 1 })),
+    ] {
+        let error = client.call(method, params).await.unwrap_err();
+        assert_eq!(
+            (error["code"].as_i64(), error["message"].as_str()),
+            (Some(-32002), Some("Not initialized"))
+        );
+    }
+    client
+        .send(json!({ "jsonrpc": "2.0", "method": "initialized" }))
+        .await;
+
+    let error = client
+        .call("initialize", json!({ "clientInfo": { "version": "1" } }))
+        .await
+        .unwrap_err();
+    assert_eq!(error["code"], -32602);
+    assert_eq!(error["data"]["detail"], "clientInfo: missing field `name`");
+
+    let result = client
+        .call("initialize", initialize(json!({})))
+        .await
+        .unwrap();
+    assert_eq!(result["serverInfo"]["name"], "dotcraft");
+    assert_eq!(result["serverInfo"]["protocolVersion"], "1");
+    for flag in [
+        "threadManagement",
+        "threadSubscriptions",
+        "approvalFlow",
+        "modelCatalogManagement",
+    ] {
+        assert_eq!(result["capabilities"][flag], true, "{flag}");
+    }
+    assert_eq!(result["capabilities"].get("skillsManagement"), None);
+
+    let error = client
+        .call("initialize", initialize(json!({})))
+        .await
+        .unwrap_err();
+    assert_eq!(
+        (error["code"].as_i64(), error["message"].as_str()),
+        (Some(-32003), Some("Already initialized"))
+    );
+    assert!(client.call("thread/list", json!({})).await.is_ok());
+}
+
+#[tokio::test]
+async fn nothing_comes_unasked_before_initialized() {
+    let house = House::new().await;
+    let mut early = house.knock();
+    early
+        .call("initialize", initialize(json!({})))
+        .await
+        .unwrap();
+    let mut other = house.client().await;
+    other.thread().await;
+    assert_eq!(methods(&early.everything().await), [""; 0]);
+    early
+        .send(json!({ "jsonrpc": "2.0", "method": "initialized" }))
+        .await;
+    early.everything().await;
+    let thread = other.thread().await;
+    assert_eq!(early.until("thread/started").await["thread"]["id"], *thread);
+}
+
+#[tokio::test]
+async fn a_question_from_before_initialized_is_asked_after_it() {
+    let house = House::new().await;
+    let mut client = house.knock();
+    client
+        .call("initialize", initialize(json!({})))
+        .await
+        .unwrap();
+    let started = client
+        .call("thread/start", json!({ "identity": client.identity() }))
+        .await
+        .unwrap();
+    let thread = started["thread"]["id"].as_str().unwrap().to_owned();
+    client.turn(&thread, "escalate: true").await;
+    client
+        .send(json!({ "jsonrpc": "2.0", "method": "initialized" }))
+        .await;
+    let (id, _) = client.asked("item/approval/request").await;
+    client.reply(&id, json!({ "decision": "accept" })).await;
+    client.until("turn/completed").await;
+}
+
+#[tokio::test]
+async fn a_channel_that_is_not_configured_is_let_go() {
+    let house = House::new().await;
+    let mut client = house.knock();
+    let capabilities = json!({ "channelAdapter": { "channelName": "telegram" } });
+    client
+        .call("initialize", initialize(capabilities))
+        .await
+        .unwrap();
+    let event = client.until("system/event").await;
+    assert_eq!(
+        event,
+        json!({ "kind": "channelRejected", "channelName": "telegram" })
+    );
+    assert!(client.receive().await.is_none());
+}
