@@ -8,7 +8,13 @@ use threadwire_workspace::mcp::OfferedTool;
 use tokio::sync::Semaphore;
 
 use super::{
-    agents::Desk, calls, conversation::output, hooks, instructions, order::Place, setup::Setup,
+    ABORTED,
+    agents::Desk,
+    calls,
+    conversation::{failed_output, output},
+    hooks, instructions,
+    order::Place,
+    setup::Setup,
 };
 /// What the model is told of a call.
 pub(super) use crate::extensions::ToolAnswer as Answer;
@@ -184,6 +190,10 @@ impl Toolbox {
         place.wait().await;
         // The semaphore is never closed.
         let _permit = self.at_once.acquire().await;
+        // The calls before it ended because the turn did.
+        if self.tools.turn().cancelled().is_cancelled() {
+            return Ok(failed_output(call, ABORTED));
+        }
         let answer = match self.extensions.middleware() {
             [] => self.answer(call).await,
             middleware => hooks::around_tool(self, middleware, call).await?,

@@ -68,7 +68,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
             Err(error)
         }
     };
-    if result.is_err() {
+    if result.is_err() || turn.cancelled().is_cancelled() {
         // What joined is shown already, so the next turn has to know it. Calls are answered before it.
         let joined = turn.steered().await;
         if !joined.is_empty() {

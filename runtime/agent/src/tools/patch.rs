@@ -105,6 +105,10 @@ impl Tools {
                 }
             }
         }
+        // The end of the turn ends the item.
+        if self.turn.cancelled().is_cancelled() {
+            return PatchResult::Interrupted;
+        }
         let (applied, changes) = match blocking(move || (patch::apply(&changes), changes)).await {
             Ok((applied, changes)) => (applied.map_err(|error| error.to_string()), changes),
             Err(message) => (Err(message), Vec::new()),

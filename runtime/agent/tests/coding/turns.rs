@@ -108,6 +108,50 @@ async fn input_that_joins_a_turn_that_fails_is_known_to_the_next() {
 }
 
 #[tokio::test]
+async fn input_that_joins_a_turn_that_is_interrupted_is_known_to_the_next() {
+    let wire = Wire::Responses;
+    let gate = Arc::new(Semaphore::new(0));
+    let whole = says(wire, "half shown");
+    let half = whole.after_event("half shown");
+    let steps = vec![whole.gate(half, &gate), says(wire, "fine")];
+    let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
+    world.start(NewTurn::text("first")).await;
+    world.until("delta").await;
+    let more = vec![InputPart::text("walrus")];
+    world.thread.steer(None, more, None).await.unwrap();
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    world.say("again").await.answered("fine");
+    let told = users(&model.requests()[1].body);
+    assert_eq!(told[told.len() - 3..], ["first", "walrus", "again"]);
+}
+
+#[tokio::test]
+async fn a_call_that_waits_for_others_does_not_begin_after_an_interrupt() {
+    let wire = Wire::Responses;
+    let patch = "*** Begin Patch\n*** Add File: made\n+by the patch\n*** End Patch";
+    let calls = [
+        Part::call("call_1", "exec_command", &json!({ "cmd": "sleep 600" })),
+        Part::call("call_2", "apply_patch", &json!({ "input": patch })),
+    ];
+    let steps = vec![Step::say(wire, &calls), says(wire, "fine")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.start(NewTurn::text("go")).await;
+    world.until("started command").await;
+    world.thread.interrupt(None).await.unwrap();
+    let outcome = world.end().await;
+    assert_eq!(outcome.status, TurnStatus::Interrupted);
+    assert!(
+        !outcome.lines.iter().any(|line| line.contains("change")),
+        "{outcome:#?}"
+    );
+    assert!(!world.file("made").exists());
+    world.say("again").await.answered("fine");
+    let told = model.requests()[1].body.to_string();
+    assert_eq!(told.matches("aborted by the user").count(), 2, "{told}");
+}
+
+#[tokio::test]
 async fn an_interrupt_ends_a_tool_and_the_model_is_told() {
     for wire in Wire::ALL {
         let steps = vec![
