@@ -13,12 +13,18 @@ const NOTHING: &str = "Reviewer failed to output a response.";
 pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
     let turn = run.turn;
     let mut reviewer = Conversation::detached();
-    run.answer(&mut reviewer).await?;
-    let findings = render(reviewer.last_said().unwrap_or_default().trim());
+    let reviewed = run.answer(&mut reviewer).await;
+    let said = match reviewed {
+        Ok(()) => reviewer.last_said().unwrap_or_default(),
+        Err(_) => String::new(),
+    };
+    let findings = render(said.trim());
+    // Also where it failed or was interrupted: clients show that a review is under way until they are told its end.
     let ended = ItemBody::ReviewEnded {
         findings: findings.clone(),
     };
     turn.complete_item(&ItemId::new(), ended).await;
+    reviewed?;
     let message = ItemBody::Agent {
         text: findings.clone(),
     };

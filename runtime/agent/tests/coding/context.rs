@@ -349,6 +349,33 @@ async fn a_reviewer_sees_the_work_and_not_the_conversation() {
 }
 
 #[tokio::test]
+async fn a_review_that_does_not_come_about_has_an_end_too() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        Step::refuse(400, "no"),
+        runs(wire, "call_1", "sleep 600"),
+        says(wire, "fine"),
+    ];
+    let (mut world, _model) = World::scripted(wire, NO_RETRIES, steps).await;
+    let review = || NewTurn {
+        task: TurnTask::Review,
+        review: Some("changes".to_owned()),
+        ..NewTurn::text("Review the changes.")
+    };
+    let ended = "completed review Reviewer failed to output a response.";
+    let failed = world.run(review()).await;
+    assert_eq!(failed.status, TurnStatus::Failed);
+    assert!(failed.shows(ended), "{failed:#?}");
+    world.start(review()).await;
+    world.until("started command").await;
+    world.thread.interrupt(None).await.unwrap();
+    let interrupted = world.end().await;
+    assert_eq!(interrupted.status, TurnStatus::Interrupted);
+    assert!(interrupted.shows(ended), "{interrupted:#?}");
+    world.say("next").await.answered("fine");
+}
+
+#[tokio::test]
 async fn a_summary_is_asked_for_again_and_that_is_told() {
     let wire = Wire::Responses;
     let steps = vec![
