@@ -189,6 +189,9 @@ fn is_told(text: &str) -> bool {
         "# AGENTS.md instructions",
         "<skill>",
         "<conversation_summary>",
+        "<subagent_notification>",
+        "<user_action>",
+        "<user_shell_command>",
     ]
     .iter()
     .any(|start| text.starts_with(start))
@@ -207,6 +210,7 @@ mod tests {
             said(Role::User, &long),
             said(Role::Assistant, "answer"),
             said(Role::User, "<environment_context>"),
+            said(Role::User, "<user_shell_command>"),
             said(Role::User, "last"),
         ];
         let texts = |room| -> Vec<String> {

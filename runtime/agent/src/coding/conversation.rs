@@ -52,9 +52,14 @@ impl Conversation {
             conversation.take_history(turn).await;
         }
         for entry in entries {
-            // What an other version wrote and this one cannot read is lost to it, not to the thread.
-            if let Ok(entry) = serde_json::from_str::<Entry>(entry.entry.get()) {
-                conversation.apply(entry);
+            match serde_json::from_str::<Entry>(entry.entry.get()) {
+                Ok(entry) => conversation.apply(entry),
+                // What another version wrote and this one cannot read is lost to it, not to the thread. What is wrong
+                // may quote what was said.
+                Err(_) => tracing::warn!(
+                    thread = %turn.thread().id,
+                    "an entry of the thread's context cannot be read"
+                ),
             }
         }
         Ok(conversation)

@@ -1,8 +1,10 @@
 //! The user's input as the model gets it.
 
-use base64::{Engine, prelude::BASE64_STANDARD};
 use std::path::Path;
+
+use base64::{Engine, prelude::BASE64_STANDARD};
 use threadwire_engine::InputPart;
+use tokio::io::AsyncReadExt;
 
 use crate::model::{Content, Message, Role};
 
@@ -80,12 +82,18 @@ pub(super) async fn image_url(path: &Path) -> Result<String, String> {
     if !metadata.is_file() {
         return Err("it is not a file".to_owned());
     }
-    if metadata.len() > MAX_IMAGE {
-        return Err(format!("it is larger than {} MiB", MAX_IMAGE >> 20));
-    }
-    let bytes = tokio::fs::read(path)
+    let file = tokio::fs::File::open(path)
         .await
         .map_err(|error| error.to_string())?;
+    // What the file system says of the size may not be true, or not any more.
+    let mut bytes = Vec::new();
+    file.take(MAX_IMAGE + 1)
+        .read_to_end(&mut bytes)
+        .await
+        .map_err(|error| error.to_string())?;
+    if bytes.len() as u64 > MAX_IMAGE {
+        return Err(format!("it is larger than {} MiB", MAX_IMAGE >> 20));
+    }
     let kind = image_kind(&bytes).ok_or("it is no image of a known kind")?;
     Ok(format!(
         "data:{kind};base64,{}",

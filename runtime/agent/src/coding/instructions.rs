@@ -1,7 +1,7 @@
 //! What the model is told about its task and its surroundings.
 
 use std::{
-    fs::File,
+    fs::{self, File},
     hash::{DefaultHasher, Hash, Hasher},
     io::Read,
     path::Path,
@@ -135,10 +135,16 @@ fn permissions(settings: &Settings) -> String {
                 .to_owned()
         }
         ApprovalPolicy::Untrusted => {
-            format!("Approval policy `untrusted`: the user is asked before most commands. {escalation}")
+            "Approval policy `untrusted`: the user is asked before every command. Do not ask to leave the sandbox."
+                .to_owned()
         }
         ApprovalPolicy::OnFailure => {
             "Approval policy `on-failure`: the user is asked when the sandbox stopped a command.".to_owned()
+        }
+        ApprovalPolicy::Granular(categories) if !categories.sandbox_approval => {
+            "Approval policy `granular`: the user is not asked to leave the sandbox. What it does not allow fails; find \
+             another way."
+                .to_owned()
         }
         ApprovalPolicy::OnRequest | ApprovalPolicy::Granular(_) => {
             format!("Approval policy `on-request`: the user is asked when you want to leave the sandbox. {escalation}")
@@ -182,11 +188,12 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
 }
 
 /// Reads the first `limit` bytes of a text file, less where they end within a character; `None` for a file that cannot be
-/// read or is no text.
-fn beginning(file: &Path, limit: usize) -> Option<String> {
+/// read or is no text. What is no file could be waited for without end.
+pub(super) fn beginning(file: &Path, limit: usize) -> Option<String> {
     let mut bytes = Vec::new();
     let limit = u64::try_from(limit).unwrap_or(u64::MAX);
-    let file = File::open(file).ok()?;
+    let is_file = fs::metadata(file).is_ok_and(|metadata| metadata.is_file());
+    let file = is_file.then(|| File::open(file).ok()).flatten()?;
     file.take(limit).read_to_end(&mut bytes).ok()?;
     if let Err(error) = std::str::from_utf8(&bytes) {
         if error.error_len().is_some() {
@@ -227,6 +234,8 @@ fn today() -> String {
 
 #[cfg(test)]
 mod tests {
+    use threadwire_engine::StoredGranular;
+
     use super::*;
 
     fn settings(cwd: &Path) -> Settings {
@@ -266,6 +275,32 @@ mod tests {
         assert_eq!(read(2).as_deref(), Some("a"));
         std::fs::write(&file, b"a\xffb").unwrap();
         assert_eq!(read(9), None);
+        assert_eq!(beginning(folder.path(), 9), None);
+    }
+
+    #[test]
+    fn only_who_may_leave_the_sandbox_is_told_how() {
+        let granular = |sandbox_approval| {
+            ApprovalPolicy::Granular(StoredGranular {
+                sandbox_approval,
+                ..StoredGranular::default()
+            })
+        };
+        for (approval, may) in [
+            (ApprovalPolicy::OnRequest, true),
+            (granular(true), true),
+            (granular(false), false),
+            (ApprovalPolicy::Untrusted, false),
+            (ApprovalPolicy::OnFailure, false),
+            (ApprovalPolicy::Never, false),
+        ] {
+            let settings = Settings {
+                approval,
+                ..settings(Path::new("/"))
+            };
+            let told = permissions(&settings);
+            assert_eq!(told.contains("require_escalated"), may, "{told}");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use threadwire_engine::InputPart;
 use threadwire_workspace::git;
 
+use super::instructions::beginning;
 use crate::model::{ContextItem, Message, Role};
 
 /// Name of a skill's file.
@@ -12,6 +13,12 @@ const FILE: &str = "SKILL.md";
 
 /// Most folders that are looked into below one root.
 const MAX_FOLDERS: usize = 2_000;
+
+/// Most bytes of a skill that are told.
+const MAX_SKILL: usize = 256 * 1024;
+
+/// Most bytes of a skill in which its name is looked for.
+const MAX_FRONT: usize = 8 * 1024;
 
 /// Returns a message for each skill that the input names, by `$name` or as a part of its own.
 pub(super) async fn messages(input: &[InputPart], cwd: &Path, home: &Path) -> Vec<ContextItem> {
@@ -44,7 +51,8 @@ fn read(wanted: Vec<(String, Option<PathBuf>)>, cwd: &Path, home: &Path) -> Vec<
             let skill = known.iter().find(|(known, _)| *known == name);
             skill.map(|(_, path)| path.clone())
         })?;
-        let text = std::fs::read_to_string(&path).ok()?;
+        // Whoever named it has to learn that it was not told.
+        let text = beginning(&path, MAX_SKILL).unwrap_or_else(|| "It cannot be read.".to_owned());
         let message = format!(
             "<skill>\n<name>{name}</name>\n<path>{}</path>\n{text}\n</skill>",
             path.display()
@@ -87,7 +95,7 @@ fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
                 break;
             }
             let file = folder.join(FILE);
-            if let Ok(text) = std::fs::read_to_string(&file) {
+            if let Some(text) = beginning(&file, MAX_FRONT) {
                 skills.push((name(&text, &folder), file));
             }
             let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
@@ -136,8 +144,12 @@ mod tests {
             "---\nname: tidy\n---\nTidy up.",
         );
         write(".codex/skills/b/deep/SKILL.md", "No front matter.");
-        let input = [InputPart::text("Use $tidy, $deep and $tidy, for $5.")];
-        let told = messages(&input, cwd.path(), home.path()).await;
+        let gone = InputPart::Skill {
+            name: "gone".to_owned(),
+            path: Some(cwd.path().join("gone.md")),
+        };
+        let text = InputPart::text("Use $tidy, $deep and $tidy, for $5.");
+        let told = messages(&[text, gone], cwd.path(), home.path()).await;
         let texts: Vec<_> = told
             .iter()
             .map(|item| match item {
@@ -145,9 +157,10 @@ mod tests {
                 other => panic!("{other:?}"),
             })
             .collect();
-        assert_eq!(texts.len(), 2, "{texts:?}");
+        assert_eq!(texts.len(), 3, "{texts:?}");
         assert!(texts[0].starts_with("<skill>\n<name>tidy</name>\n<path>"));
         assert!(texts[0].contains("Tidy up."));
         assert!(texts[1].contains("<name>deep</name>"));
+        assert!(texts[2].contains("gone.md</path>\nIt cannot be read.\n"));
     }
 }
