@@ -1,6 +1,8 @@
 //! Keys: where they come from, and how they stay out of what people read.
 
-use std::{collections::BTreeMap, fmt, fs, path::Path};
+use std::{collections::BTreeMap, fmt, fs, io, path::Path};
+
+use tracing::warn;
 
 /// Name of the file in the home folder that keeps keys by the name of their environment variable.
 const AUTH_FILE: &str = "auth.json";
@@ -47,10 +49,24 @@ pub(super) fn key(
         .map(|key| Secret::new(&key))
 }
 
-/// Reads a key that was stored by a login. A file that cannot be read has none.
+/// Reads a key that was stored by a login. A file that cannot be read has none, and is told of in the log.
 pub(super) fn stored(variable: &str, home: &Path) -> Option<String> {
-    let text = fs::read(home.join(AUTH_FILE)).ok()?;
-    let mut entries: BTreeMap<String, serde_json::Value> = serde_json::from_slice(&text).ok()?;
+    let file = home.join(AUTH_FILE);
+    let text = match fs::read(&file) {
+        Ok(text) => text,
+        Err(error) => {
+            if error.kind() != io::ErrorKind::NotFound {
+                warn!(file = %file.display(), %error, "stored keys cannot be read");
+            }
+            return None;
+        }
+    };
+    let entries: Result<BTreeMap<String, serde_json::Value>, _> = serde_json::from_slice(&text);
+    let Ok(mut entries) = entries else {
+        // What is wrong may quote a key.
+        warn!(file = %file.display(), "stored keys are no JSON object");
+        return None;
+    };
     match entries.remove(variable)? {
         serde_json::Value::String(key) => Some(key),
         _ => None,

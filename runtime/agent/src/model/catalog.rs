@@ -7,6 +7,7 @@ use std::{
 };
 
 use serde::Deserialize;
+use serde_json::Value;
 use tokio::time::Instant;
 
 use super::{provider::Provider, transport::Client};
@@ -111,34 +112,34 @@ impl Catalog {
     }
 }
 
-/// Reads a list of models in any of the forms that providers give it.
+/// Reads a list of models in any of the forms that providers give it. An entry that is no model is left out.
 fn parse(body: &[u8]) -> Option<Vec<ModelInfo>> {
     #[derive(Deserialize)]
     struct List {
         #[serde(alias = "models")]
-        data: Vec<Entry>,
-    }
-    #[derive(Deserialize)]
-    struct Entry {
-        #[serde(alias = "slug", alias = "model")]
-        id: Option<String>,
-        display_name: Option<String>,
-        #[serde(
-            alias = "context_length",
-            alias = "max_context_length",
-            alias = "max_model_len"
-        )]
-        context_window: Option<u64>,
+        data: Vec<Value>,
     }
     let list: List = serde_json::from_slice(body).ok()?;
-    let models = list.data.into_iter().filter_map(|entry| {
+    let model = |entry: &Value| {
+        let text = |name: &str| entry[name].as_str();
+        let size = |name: &str| entry[name].as_u64().filter(|size| *size > 0);
         Some(ModelInfo {
-            id: entry.id?,
-            display_name: entry.display_name,
-            context_window: entry.context_window.filter(|window| *window > 0),
+            id: ["id", "slug", "model"]
+                .into_iter()
+                .find_map(text)?
+                .to_owned(),
+            display_name: text("display_name").map(str::to_owned),
+            context_window: [
+                "context_window",
+                "context_length",
+                "max_context_length",
+                "max_model_len",
+            ]
+            .into_iter()
+            .find_map(size),
         })
-    });
-    Some(models.collect())
+    };
+    Some(list.data.iter().filter_map(model).collect())
 }
 
 #[cfg(test)]
@@ -163,6 +164,13 @@ mod tests {
         assert_eq!(
             ids(r#"{"models":[{"slug":"c","context_window":7}]}"#),
             [("c".to_owned(), Some(7))]
+        );
+        // Several names for one thing, and things of another shape, do not take the rest of the list away.
+        assert_eq!(
+            ids(
+                r#"{"data":[{"id":"d","model":"e","context_length":"8k","max_model_len":9},{"name":"?"},7]}"#
+            ),
+            [("d".to_owned(), Some(9))]
         );
         assert_eq!(parse(b"<html>"), None);
     }

@@ -2,6 +2,7 @@
 
 use std::{fmt, path::Path, time::Duration};
 
+use reqwest::header::HeaderValue;
 use threadwire_workspace::{
     config::{Config, ModelProvider, WireApi},
     http,
@@ -261,19 +262,25 @@ impl Provider {
                 WireApi::Anthropic => ("x-api-key", key.expose().to_owned()),
                 _ => ("authorization", format!("Bearer {}", key.expose())),
             };
-            let mut value = reqwest::header::HeaderValue::from_str(&value).map_err(|_| {
-                ModelError::Configuration(format!(
-                    "the key of model provider `{}` cannot be sent in a header",
-                    self.id
-                ))
-            })?;
-            value.set_sensitive(true);
-            request = request.header(name, value);
+            request = request.header(name, self.header("the key", &value)?);
         }
         for (name, value) in &self.headers {
-            request = request.header(name, value.expose());
+            let value = self.header(&format!("the header `{name}`"), value.expose())?;
+            request = request.header(name, value);
         }
         Ok(request)
+    }
+
+    /// Makes a header that is not shown; `what` names it where it cannot be sent.
+    fn header(&self, what: &str, value: &str) -> Result<HeaderValue, ModelError> {
+        let mut value = HeaderValue::from_str(value).map_err(|_| {
+            ModelError::Configuration(format!(
+                "{what} of model provider `{}` cannot be sent in a header",
+                self.id
+            ))
+        })?;
+        value.set_sensitive(true);
+        Ok(value)
     }
 
     /// Takes what must not be shown out of a text.

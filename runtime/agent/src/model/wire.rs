@@ -10,7 +10,7 @@ mod tests;
 use std::borrow::Cow;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use threadwire_workspace::config::WireApi;
 
 use super::{
@@ -85,12 +85,21 @@ impl Decoder {
     }
 }
 
-/// Returns a tool, or the tools of a group, for wires without groups.
-fn ungrouped(tool: &ToolDef) -> &[ToolDef] {
-    match &tool.input {
+/// Returns the tools with the schemas of their arguments, for wires that know neither groups nor anything but objects.
+/// `free_text` is [`FREE_TEXT`].
+fn object_tools<'a>(
+    tools: &'a [ToolDef],
+    free_text: &'a RawValue,
+) -> impl Iterator<Item = (&'a ToolDef, &'a RawValue)> {
+    let ungrouped = tools.iter().flat_map(|tool| match &tool.input {
         ToolInput::Group(tools) => tools,
         _ => std::slice::from_ref(tool),
-    }
+    });
+    ungrouped.filter_map(move |tool| match &tool.input {
+        ToolInput::Schema(schema) => Some((tool, &**schema)),
+        ToolInput::Grammar(_) => Some((tool, free_text)),
+        ToolInput::ProviderWebSearch | ToolInput::Group(_) => None,
+    })
 }
 
 /// Returns the items without reasoning that led to nothing, because its answer was cut short: providers refuse it.
@@ -145,7 +154,9 @@ fn failure(error: &Value) -> ModelError {
         (_, kind) => kind.as_str().unwrap_or_default().to_owned(),
     };
     let message = error["message"].as_str().or(error.as_str());
-    ModelError::failed(&code, message.unwrap_or_default())
+    // Something has to be told.
+    let message = message.filter(|message| !message.is_empty());
+    ModelError::failed(&code, message.unwrap_or(&code))
 }
 
 fn unreadable(error: &serde_json::Error) -> ModelError {

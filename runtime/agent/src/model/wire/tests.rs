@@ -91,11 +91,19 @@ fn encoded_for(model: &str, wire: WireApi, input: &[ContextItem]) -> Value {
             input: ToolInput::ProviderWebSearch,
         },
     ];
-    let request = Request {
+    encoded_whole(wire, &request(model, input, &tools))
+}
+
+fn encoded_whole(wire: WireApi, request: &Request<'_>) -> Value {
+    serde_json::from_slice(&encode(wire, "me", request).unwrap()).unwrap()
+}
+
+fn request<'a>(model: &'a str, input: &'a [ContextItem], tools: &'a [ToolDef]) -> Request<'a> {
+    Request {
         model,
         instructions: "base",
         input,
-        tools: &tools,
+        tools,
         may_call: true,
         effort: None,
         summary: None,
@@ -103,8 +111,7 @@ fn encoded_for(model: &str, wire: WireApi, input: &[ContextItem]) -> Value {
         max_output_tokens: None,
         output_schema: None,
         cache_key: "key",
-    };
-    serde_json::from_slice(&encode(wire, "me", &request).unwrap()).unwrap()
+    }
 }
 
 #[test]
@@ -248,6 +255,12 @@ fn blank_texts_do_not_go_to_anthropic() {
     ];
     let messages = encoded(WireApi::Anthropic, &input)["messages"].clone();
     assert_eq!(messages.as_array().unwrap().len(), 1, "{messages}");
+    let request = Request {
+        instructions: " ",
+        ..request("m", &[], &[])
+    };
+    let body = encoded_whole(WireApi::Anthropic, &request);
+    assert_eq!(body.get("system"), None, "{body}");
 }
 
 #[test]
@@ -471,6 +484,19 @@ fn failures_within_a_stream_have_kinds() {
     assert!(matches!(
         failed(WireApi::Chat, r#"{"error":{"message":"gone","code":502}}"#),
         ModelError::Broken { reason, .. } if reason == "gone"
+    ));
+    // A failure without words is told by its code.
+    assert!(matches!(
+        failed(WireApi::Chat, r#"{"error":{"message":"","code":502}}"#),
+        ModelError::Broken { reason, .. } if reason == "502"
+    ));
+    let refusal = [
+        r#"{"type":"message_delta","delta":{"stop_reason":"refusal"}}"#,
+        r#"{"type":"message_stop"}"#,
+    ];
+    assert!(matches!(
+        decoded(WireApi::Anthropic, &refusal).unwrap_err(),
+        ModelError::Refused(_)
     ));
 }
 

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::model::{
-    request::{Content, ContextItem, Request, Role, ToolInput},
-    wire::{FREE_TEXT, ungrouped, without_loose_ends},
+    request::{Content, ContextItem, Request, Role},
+    wire::{FREE_TEXT, object_tools, without_loose_ends},
 };
 
 /// Most tokens to answer with where nothing is configured; the wire wants a number.
@@ -17,7 +17,8 @@ const MAX_TOKENS: u64 = 32_000;
 struct Body<'a> {
     model: &'a str,
     max_tokens: u64,
-    system: Vec<Block<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    system: Option<[Block<'a>; 1]>,
     messages: Vec<Said<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     tools: Vec<Tool<'a>>,
@@ -115,21 +116,11 @@ pub(in crate::model) fn encode(
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
     let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
-    let tools: Vec<_> = request
-        .tools
-        .iter()
-        .flat_map(ungrouped)
-        .filter_map(|tool| {
-            let input_schema = match &tool.input {
-                ToolInput::Schema(schema) => schema,
-                ToolInput::Grammar(_) => &*free_text,
-                ToolInput::ProviderWebSearch | ToolInput::Group(_) => return None,
-            };
-            Some(Tool {
-                name: &tool.name,
-                description: &tool.description,
-                input_schema,
-            })
+    let tools: Vec<_> = object_tools(request.tools, &free_text)
+        .map(|(tool, input_schema)| Tool {
+            name: &tool.name,
+            description: &tool.description,
+            input_schema,
         })
         .collect();
     let mut system = request.instructions.to_owned();
@@ -164,14 +155,17 @@ pub(in crate::model) fn encode(
     serde_json::to_vec(&Body {
         model: request.model,
         max_tokens,
-        system: vec![Block {
-            kind: Kind::Text {
-                text: system.into(),
-            },
-            cache_control: Some(CacheControl {
-                r#type: "ephemeral",
-            }),
-        }],
+        // Blank texts are refused.
+        system: (!system.trim().is_empty()).then(|| {
+            [Block {
+                kind: Kind::Text {
+                    text: system.into(),
+                },
+                cache_control: Some(CacheControl {
+                    r#type: "ephemeral",
+                }),
+            }]
+        }),
         messages,
         // Refused where there are no tools.
         tool_choice: (!request.may_call && !tools.is_empty())

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::model::{
-    request::{Content, ContextItem, Request, Role, ToolCall, ToolInput, ToolOutput},
-    wire::{FREE_TEXT, ungrouped, without_loose_ends},
+    request::{Content, ContextItem, Request, Role, ToolCall, ToolOutput},
+    wire::{FREE_TEXT, object_tools, without_loose_ends},
 };
 
 #[derive(Serialize)]
@@ -116,24 +116,14 @@ pub(in crate::model) fn encode(
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
     let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
-    let tools: Vec<_> = request
-        .tools
-        .iter()
-        .flat_map(ungrouped)
-        .filter_map(|tool| {
-            let parameters = match &tool.input {
-                ToolInput::Schema(schema) => schema,
-                ToolInput::Grammar(_) => &*free_text,
-                ToolInput::ProviderWebSearch | ToolInput::Group(_) => return None,
-            };
-            Some(Tool {
-                r#type: "function",
-                function: Function {
-                    name: &tool.name,
-                    description: &tool.description,
-                    parameters,
-                },
-            })
+    let tools: Vec<_> = object_tools(request.tools, &free_text)
+        .map(|(tool, parameters)| Tool {
+            r#type: "function",
+            function: Function {
+                name: &tool.name,
+                description: &tool.description,
+                parameters,
+            },
         })
         .collect();
     serde_json::to_vec(&Body {
