@@ -54,16 +54,7 @@ pub(crate) async fn approve(
     }
     let arguments = to_raw_value(&json!({ "action": what, "reason": reason }))
         .map_err(|error| CallError::Failed(error.to_string()))?;
-    let mut item = ToolItem {
-        source: ToolSource::Agent,
-        name: NAME.to_owned(),
-        arguments: arguments.into(),
-        status: ActionStatus::InProgress,
-        content: None,
-        structured: None,
-        error: None,
-        duration_ms: None,
-    };
+    let mut item = ToolItem::new(ToolSource::Agent, NAME, arguments.into());
     let ask = AskKind::Command {
         command: what.clone(),
         argv: vec![what],

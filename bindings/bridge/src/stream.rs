@@ -65,16 +65,7 @@ impl<'a> Stream<'a> {
 
     /// Shows the start of a call of the agent's own tool.
     pub(crate) async fn start_tool(&mut self, call: String, name: String, arguments: Json) {
-        let item = ToolItem {
-            source: ToolSource::Agent,
-            name,
-            arguments,
-            status: ActionStatus::InProgress,
-            content: None,
-            structured: None,
-            error: None,
-            duration_ms: None,
-        };
+        let item = ToolItem::new(ToolSource::Agent, name, arguments);
         let id = self.turn.start_item(ItemBody::Tool(item.clone())).await;
         self.tools.insert(call, (id, item, Instant::now()));
     }

@@ -248,6 +248,22 @@ pub struct ToolItem {
     pub duration_ms: Option<i64>,
 }
 
+impl ToolItem {
+    /// Makes a call that is in progress.
+    pub fn new(source: ToolSource, name: impl Into<String>, arguments: Json) -> Self {
+        Self {
+            source,
+            name: name.into(),
+            arguments,
+            status: ActionStatus::InProgress,
+            content: None,
+            structured: None,
+            error: None,
+            duration_ms: None,
+        }
+    }
+}
+
 /// Who offers a tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]

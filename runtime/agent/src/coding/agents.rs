@@ -188,6 +188,11 @@ impl Desk {
         inherits: bool,
     ) -> Result<(ThreadHandle, &'static str), Refusal> {
         let seat = self.seat()?;
+        // First, so that no agent is left behind where this fails.
+        let inherited = match inherits {
+            true => conversation::known(&self.turn).await?,
+            false => Vec::new(),
+        };
         let nickname = {
             let mut agents = self.agents();
             agents.spawned += 1;
@@ -195,8 +200,7 @@ impl Desk {
         };
         let child = self.turn.spawn(settings, nickname.to_owned()).await?;
         if inherits {
-            let items = conversation::known(&self.turn).await?;
-            lock(&self.agent.0.inheritances.0).insert(child.id(), items);
+            lock(&self.agent.0.inheritances.0).insert(child.id(), inherited);
         }
         self.add(child.clone(), seat);
         Ok((child, nickname))
@@ -293,6 +297,8 @@ impl Desk {
             agents.open.remove(place.ok_or(Refusal::NotFound)?)
         };
         self.turn.close_spawned(open.handle.clone()).await;
+        // One that never had a turn did not take it.
+        self.agent.0.inheritances.take(id);
         if !is_done(&before) {
             self.agents().news.push((id, AgentStatus::Shutdown));
         }

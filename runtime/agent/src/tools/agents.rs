@@ -24,16 +24,7 @@ impl Tools {
         arguments: Json,
         call: AgentsCall,
     ) -> ShownAgentsCall<'_> {
-        let item = ToolItem {
-            source: ToolSource::Agents(Box::new(call)),
-            name: name.to_owned(),
-            arguments,
-            status: ActionStatus::InProgress,
-            content: None,
-            structured: None,
-            error: None,
-            duration_ms: None,
-        };
+        let item = ToolItem::new(ToolSource::Agents(Box::new(call)), name, arguments);
         ShownAgentsCall {
             id: self.start_item(ItemBody::Tool(item.clone())).await,
             tools: self,

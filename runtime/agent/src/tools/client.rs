@@ -28,18 +28,13 @@ impl Tools {
 
     /// Calls a tool of the client and shows the call as an item.
     pub async fn call_client_tool(&self, tool: &ToolSpec, arguments: Json) -> ClientToolResult {
-        let mut item = ToolItem {
-            source: ToolSource::Client {
+        let mut item = ToolItem::new(
+            ToolSource::Client {
                 namespace: tool.namespace.clone(),
             },
-            name: tool.name.clone(),
-            arguments: arguments.clone(),
-            status: ActionStatus::InProgress,
-            content: None,
-            structured: None,
-            error: None,
-            duration_ms: None,
-        };
+            &tool.name,
+            arguments.clone(),
+        );
         let started = Instant::now();
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         let ask = AskKind::ToolCall {

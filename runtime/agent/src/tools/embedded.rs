@@ -121,16 +121,7 @@ pub(crate) fn embedded(tool: &dyn Tool) -> ToolSource {
 }
 
 fn tool_item(source: ToolSource, name: &str, arguments: &Value) -> ToolItem {
-    ToolItem {
-        source,
-        name: name.to_owned(),
-        arguments: json(arguments),
-        status: ActionStatus::InProgress,
-        content: None,
-        structured: None,
-        error: None,
-        duration_ms: None,
-    }
+    ToolItem::new(source, name, json(arguments))
 }
 
 /// Takes what a call gave into its item.

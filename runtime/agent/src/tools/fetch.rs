@@ -10,6 +10,7 @@ use std::{
 
 use reqwest::{Client, Response, Url, header};
 use threadwire_engine::{ActionStatus, ItemBody, ToolContent, ToolItem, ToolSource};
+use threadwire_workspace::http::causes;
 
 use crate::tools::{Tools, fetch::address::PublicOnly};
 
@@ -110,16 +111,7 @@ impl Tools {
         let started = Instant::now();
         let arguments = serde_json::value::to_raw_value(&serde_json::json!({ "url": url }))
             .map_err(|error| FetchError::Http(error.to_string()))?;
-        let mut item = ToolItem {
-            source: ToolSource::Agent,
-            name: NAME.to_owned(),
-            arguments: Arc::from(arguments),
-            status: ActionStatus::InProgress,
-            content: None,
-            structured: None,
-            error: None,
-            duration_ms: None,
-        };
+        let mut item = ToolItem::new(ToolSource::Agent, NAME, Arc::from(arguments));
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         let fetched = tokio::select! {
             fetched = tokio::time::timeout(options.timeout, fetch(url, options)) => {
@@ -250,15 +242,4 @@ fn client(private_addresses: bool) -> Result<&'static Client, FetchError> {
         .build()
         .map_err(|error| FetchError::Http(causes(&error)))?;
     Ok(slot.get_or_init(|| client))
-}
-
-/// Writes an error with its causes.
-fn causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text = format!("{text}: {error}");
-        cause = error.source();
-    }
-    text
 }

@@ -41,19 +41,14 @@ impl Tools {
     ) -> McpResult {
         let (server, tool) = (offer.server.name(), &*offer.tool.name);
         let annotations = offer.tool.annotations.as_ref();
-        let mut item = ToolItem {
-            source: ToolSource::Mcp {
+        let mut item = ToolItem::new(
+            ToolSource::Mcp {
                 server: server.to_owned(),
                 read_only: annotations.and_then(|hints| hints.read_only_hint),
             },
-            name: tool.to_owned(),
-            arguments: json(&arguments.clone().unwrap_or_default()),
-            status: ActionStatus::InProgress,
-            content: None,
-            structured: None,
-            error: None,
-            duration_ms: None,
-        };
+            tool,
+            json(&arguments.clone().unwrap_or_default()),
+        );
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         let started = Instant::now();
         let result = match self.allow_mcp_tool(&id, offer, &item.arguments).await {
@@ -199,16 +194,7 @@ impl Tools {
             },
             None => ToolSource::Agent,
         };
-        let mut item = ToolItem {
-            source,
-            name: tool.to_owned(),
-            arguments,
-            status: ActionStatus::InProgress,
-            content: None,
-            structured: None,
-            error: None,
-            duration_ms: None,
-        };
+        let mut item = ToolItem::new(source, tool, arguments);
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         let started = Instant::now();
         let result = tokio::select! {

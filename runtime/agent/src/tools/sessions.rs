@@ -12,7 +12,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::tools::shell::{MOST_DELTAS, status};
 
-/// Most commands of a thread that run at once. The one that was used longest ago makes room for the next.
+/// Most commands of a thread that are known at once. One that ended makes room for the next, else one that runs: of
+/// these the one that was used longest ago.
 const MOST: usize = 64;
 
 /// How many bytes of output that the agent has not seen are kept for it: the first and the last half of it.
@@ -47,9 +48,8 @@ impl Sessions {
         });
         tokio::spawn(Arc::clone(&session).follow(process, command));
         let mut entries = self.lock();
-        let oldest = entries.iter().min_by_key(|(_, entry)| entry.used);
         if entries.len() >= MOST
-            && let Some(oldest) = oldest.map(|(id, _)| *id)
+            && let Some(oldest) = oldest(&entries)
             && let Some(entry) = entries.remove(&oldest)
         {
             entry.session.control.kill();
@@ -78,6 +78,13 @@ impl Sessions {
     fn lock(&self) -> MutexGuard<'_, BTreeMap<u32, Entry>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Returns the session that is missed least.
+fn oldest(entries: &BTreeMap<u32, Entry>) -> Option<u32> {
+    let missed = |entry: &Entry| (!entry.session.has_ended(), entry.used);
+    let oldest = entries.iter().min_by_key(|(_, entry)| missed(entry))?;
+    Some(*oldest.0)
 }
 
 impl Drop for Sessions {

@@ -29,6 +29,14 @@ const LIST: &str = "list_mcp_resources";
 const LIST_TEMPLATES: &str = "list_mcp_resource_templates";
 const READ: &str = "read_mcp_resource";
 
+/// What lists are asked with.
+const LIST_INPUT: Input = Input::Schema(
+    r#"{"type":"object","properties":{
+"server":{"type":"string","description":"Name of the server; all servers by default."},
+"cursor":{"type":"string","description":"Where an earlier answer of this server said to go on."}
+},"additionalProperties":false}"#,
+);
+
 /// Returns what models are told of a tool.
 pub(crate) fn definition(offer: &OfferedTool) -> ToolDef {
     let mut schema = (*offer.tool.input_schema).clone();
@@ -119,12 +127,7 @@ fn parts(result: CallToolResult) -> Vec<Content> {
 pub(crate) const LIST_MCP_RESOURCES: Row = Row {
     name: LIST,
     description: "Lists what MCP servers offer to read: files, schemas, documents. Worth a look before searching the web.",
-    input: Input::Schema(
-        r#"{"type":"object","properties":{
-"server":{"type":"string","description":"Name of the server; all servers by default."},
-"cursor":{"type":"string","description":"Where an earlier answer of this server said to go on."}
-},"additionalProperties":false}"#,
-    ),
+    input: LIST_INPUT,
     offered: has_servers,
     parallel: true,
     run: |call| Box::pin(list(call, Listed::Resources)),
@@ -133,12 +136,7 @@ pub(crate) const LIST_MCP_RESOURCES: Row = Row {
 pub(crate) const LIST_MCP_RESOURCE_TEMPLATES: Row = Row {
     name: LIST_TEMPLATES,
     description: "Lists what MCP servers offer to read by addresses that have gaps to fill in.",
-    input: Input::Schema(
-        r#"{"type":"object","properties":{
-"server":{"type":"string","description":"Name of the server; all servers by default."},
-"cursor":{"type":"string","description":"Where an earlier answer of this server said to go on."}
-},"additionalProperties":false}"#,
-    ),
+    input: LIST_INPUT,
     offered: has_servers,
     parallel: true,
     run: |call| Box::pin(list(call, Listed::Templates)),

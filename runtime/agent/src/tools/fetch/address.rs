@@ -56,8 +56,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         // IPv4 in one of its forms: mapped, translated, 6to4.
         [0, 0, 0, 0, 0, 0xffff, ..] | [0x64, 0xff9b, 0, 0, 0, 0, ..] => inner(high, low),
         [0x2002, high, low, ..] => inner(high, low),
-        // Documentation, and what is not handed out.
-        [0x2001, 0xdb8, ..] => false,
+        // Documentation, protocols (also those that lead on to an IPv4 address), and what is not handed out.
+        [0x2001, second, ..] if second == 0xdb8 || second < 0x200 => false,
         [first, ..] => (0x2000..0x4000).contains(&first),
     }
 }
@@ -96,6 +96,8 @@ mod tests {
             "64:ff9b::a01:203",
             "2002:7f00:1::",
             "2001:db8::1",
+            "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+            "2001:2::1",
         ];
         for address in public {
             assert!(is_public(address.parse().unwrap()), "{address}");
