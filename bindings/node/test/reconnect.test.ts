@@ -1,36 +1,9 @@
 // Connections that come back, over a proxy that cuts them. Those of pages are tested by websocket.test.ts.
 
 import assert from "node:assert/strict";
-import { EventEmitter, once } from "node:events";
-import { type TestContext, test } from "node:test";
-import {
-  type AgentTurn,
-  CodexClient,
-  ConnectionClosedError,
-  ConnectionLostError,
-  DotCraftClient,
-  tool,
-} from "threadwire";
-import { collect, folder, proxy, serving } from "./support.js";
-
-/** A server whose agent says one thing, waits for the gate where it is told to, and says another. */
-async function gated(t: TestContext, home = folder(t)) {
-  const gate = new EventEmitter();
-  const agent = async function* (turn: AgentTurn) {
-    yield "before";
-    if (turn.text === "wait") await once(gate, "go");
-    yield " and after";
-  };
-  const { server } = await serving(t, agent, { listen: ["ws://127.0.0.1:0"], home });
-  const [address = ""] = server.addresses;
-  return { gate, server, address };
-}
-
-/** Waits until a turn has said something. */
-async function begun(turn: { finalText: string } & AsyncIterable<unknown>): Promise<void> {
-  const events = turn[Symbol.asyncIterator]();
-  while (turn.finalText === "") assert.ok(!(await events.next()).done);
-}
+import { test } from "node:test";
+import { CodexClient, ConnectionClosedError, ConnectionLostError, DotCraftClient } from "threadwire";
+import { begun, change, collect, folder, gated, lookingUp, proxy, serving, waiting } from "./support.js";
 
 test("a turn is heard without gap or repetition over a connection that is cut again and again", async (t) => {
   const { server } = await serving(
@@ -65,8 +38,7 @@ test("a turn is heard without gap or repetition over a connection that is cut ag
 });
 
 test("requests under way are answered once after the connection is back", async (t) => {
-  const { address } = await gated(t);
-  const way = await proxy(t, address);
+  const { way } = await gated(t);
   const client = await CodexClient.connect(way.address, { reconnect: true });
   t.after(() => client.close());
   for (let n = 0; n < 5; n++) {
@@ -77,52 +49,35 @@ test("requests under way are answered once after the connection is back", async 
 });
 
 test("a question is put to its handler once, however often the connection is cut", async (t) => {
-  const { server } = await serving(t, async (turn) => JSON.stringify((await turn.callTool("lookup", {})).content), {
-    listen: ["ws://127.0.0.1:0"],
-  });
+  const { server } = await serving(t, lookingUp, { listen: ["ws://127.0.0.1:0"] });
   const way = await proxy(t, server.addresses[0] ?? "");
   const client = await CodexClient.connect(way.address, { reconnect: true });
   t.after(() => client.close());
-  let calls = 0;
-  let finish: (text: string) => void = () => {};
-  const asked = new Promise<void>((resolve) =>
-    client.useTools(
-      tool({
-        name: "lookup",
-        description: "",
-        run: () => {
-          calls += 1;
-          resolve();
-          return new Promise<string>((resolve) => (finish = resolve));
-        },
-      }),
-    ),
-  );
+  const lookup = waiting();
+  client.useTools(lookup.tool);
   const { thread } = await client.threadStart({});
   const turn = client.runTurn(thread.id, "go");
-  await asked;
-  const back = new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type !== "lost" && resolve()));
+  await lookup.asked;
+  const back = change(client, "resumed", "renewed");
   way.cut();
   await back;
-  finish("found");
+  lookup.finish("found");
   await turn.completed();
   assert.match(turn.finalText, /found/);
-  assert.equal(calls, 1);
+  assert.equal(lookup.calls, 1);
 });
 
 test("a server that was started anew is greeted, and threads are attached again", async (t) => {
   const home = folder(t);
   const first = await gated(t, home);
-  const way = await proxy(t, first.address);
+  const { way } = first;
   const client = await CodexClient.connect(way.address, { reconnect: true });
   t.after(() => client.close());
   const { thread } = await client.threadStart({});
   await client.runTurn(thread.id, "first").completed();
   const running = client.runTurn(thread.id, "wait");
   await begun(running);
-  const renewed = new Promise<unknown>((resolve) =>
-    client.onConnectionChange((change) => change.type === "renewed" && resolve(change)),
-  );
+  const renewed = change(client, "renewed");
 
   way.block(true);
   way.cut();
@@ -140,24 +95,23 @@ test("a server that was started anew is greeted, and threads are attached again"
 });
 
 test("what no server knows any more fails, and the client works on", async (t) => {
-  const first = await gated(t);
-  const way = await proxy(t, first.address);
+  const { way } = await gated(t);
   const client = await DotCraftClient.connect(`${way.address}/ws`, { reconnect: true });
   t.after(() => client.close());
   const identity = { channelName: "test", userId: null };
   const { thread } = await client.threadStart({ identity });
   const running = client.runTurn(thread.id, "wait");
   await begun(running);
-  const renewed = new Promise<{ failed: { threadId: string }[] }>((resolve) =>
-    client.onConnectionChange((change) => change.type === "renewed" && resolve(change)),
-  );
+  const renewed = change(client, "renewed");
   way.block(true);
   way.cut();
   const second = await gated(t);
   way.redirect(second.address);
   way.block(false);
+  const back = await renewed;
+  assert.ok(back.type === "renewed");
   assert.deepEqual(
-    (await renewed).failed.map(({ threadId }) => threadId),
+    back.failed.map(({ threadId }) => threadId),
     [thread.id],
   );
   await assert.rejects(collect(running));
@@ -196,8 +150,7 @@ test("a request that a new server never got is told so", async (t) => {
 });
 
 test("a connection that does not come back is given up, and closing ends the search", async (t) => {
-  const { address } = await gated(t);
-  const way = await proxy(t, address);
+  const { way } = await gated(t);
   const short = await CodexClient.connect(way.address, { reconnect: { giveUpAfterMs: 300 } });
   const long = await CodexClient.connect(way.address, { reconnect: true });
   const calls = [short, long].map((client) =>

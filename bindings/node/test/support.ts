@@ -1,12 +1,24 @@
 // What tests share: folders and agents that end with the test.
 
-import { once } from "node:events";
+import assert from "node:assert/strict";
+import { EventEmitter, once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { type Agent, AcpClient, CodexClient, DotCraftClient, type ServeOptions, type Server, serve } from "threadwire";
+import {
+  type Agent,
+  type AgentTurn,
+  AcpClient,
+  CodexClient,
+  DotCraftClient,
+  type ServeOptions,
+  type Server,
+  serve,
+  tool,
+} from "threadwire";
+import type * as browser from "threadwire/browser";
 
 /** A folder that goes away with the test. */
 export function folder(t: TestContext): string {
@@ -113,4 +125,83 @@ export async function proxy(t: TestContext, address: string): Promise<Proxy> {
     block: (wanted) => void (blocked = wanted),
     redirect: (to) => void (port = Number(new URL(to).port)),
   };
+}
+
+/** A server behind a proxy whose agent says one thing, waits for the gate where it is told to, and says another. */
+export async function gated(t: TestContext, home = folder(t)) {
+  const gate = new EventEmitter();
+  const agent = async function* (turn: AgentTurn) {
+    yield "before";
+    if (turn.text === "wait") await once(gate, "go");
+    yield " and after";
+  };
+  const { server, cwd } = await serving(t, agent, { listen: ["ws://127.0.0.1:0"], home });
+  const [address = ""] = server.addresses;
+  return { gate, server, cwd, address, way: await proxy(t, address) };
+}
+
+/** Waits until a turn has said something. */
+export async function begun(turn: { finalText: string } & AsyncIterable<unknown>): Promise<void> {
+  const events = turn[Symbol.asyncIterator]();
+  while (turn.finalText === "") assert.ok(!(await events.next()).done);
+}
+
+/** The next change of a connection that is one of these. */
+export function change(
+  client: { onConnectionChange(handler: (change: browser.ConnectionChange) => void): unknown },
+  ...types: browser.ConnectionChange["type"][]
+): Promise<browser.ConnectionChange> {
+  return new Promise((resolve) => client.onConnectionChange((change) => types.includes(change.type) && resolve(change)));
+}
+
+/** A tool that answers when the test says so. */
+export function waiting() {
+  let asked: () => void;
+  let finish: (text: string) => void;
+  const call = { calls: 0, asked: new Promise<void>((resolve) => (asked = resolve)) };
+  const answer = new Promise<string>((resolve) => (finish = resolve));
+  const lookup = tool({
+    name: "lookup",
+    description: "",
+    run: () => {
+      call.calls += 1;
+      asked();
+      return answer;
+    },
+  });
+  return Object.assign(call, { tool: lookup, finish: (text: string) => finish(text) });
+}
+
+/** An agent that calls that tool and says what it answers. */
+export async function lookingUp(turn: AgentTurn): Promise<string> {
+  return JSON.stringify((await turn.callTool("lookup", {})).content);
+}
+
+/** Talks to a server that echoes, with clients of all dialects and its token. */
+export async function talk(
+  t: TestContext,
+  { server, cwd }: { server: Server; cwd: string },
+  clients: Pick<typeof browser, "AcpClient" | "CodexClient" | "DotCraftClient">,
+  token: string,
+) {
+  const [address = ""] = server.addresses;
+  const codex = await clients.CodexClient.connect(address, { token });
+  t.after(() => codex.close());
+  const { thread } = await codex.threadStart({});
+  const turn = codex.runTurn(thread.id, "a");
+  await turn.completed();
+  assert.equal(turn.finalText, "you said a");
+  const dotcraft = await clients.DotCraftClient.connect(`${address}/ws`, { token });
+  t.after(() => dotcraft.close());
+  const started = await dotcraft.threadStart({ identity: { channelName: "test", userId: null } });
+  const second = dotcraft.runTurn(started.thread.id, "b");
+  await second.completed();
+  assert.equal(second.finalText, "you said b");
+  const acp = await clients.AcpClient.connect(`${address}/acp`, { token });
+  t.after(() => acp.close());
+  const { sessionId } = await acp.sessionNew({ cwd, mcpServers: [] });
+  const third = acp.prompt(sessionId, "c");
+  await third.completed();
+  assert.equal(third.finalText, "you said c");
+  return { address, codex };
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { AcpClient, CodexClient, ConnectError, ConnectionClosedError, DotCraftClient } from "threadwire";
-import { collect, folder, serving } from "./support.js";
+import { collect, folder, serving, talk } from "./support.js";
 
 const binary = process.env["THREADWIRE_BIN"];
 const needsBinary = { skip: binary === undefined && "THREADWIRE_BIN names no binary" };
@@ -115,30 +115,7 @@ test("clients of all dialects come in through one WebSocket port, with a token",
     listen: ["ws://127.0.0.1:0"],
     token: "secret",
   });
-  const [address = ""] = server.addresses;
-  const token = "secret";
-
-  const codex = await CodexClient.connect(address, { token });
-  t.after(() => codex.close());
-  const { thread } = await codex.threadStart({});
-  const turn = codex.runTurn(thread.id, "a");
-  await turn.completed();
-  assert.equal(turn.finalText, "you said a");
-
-  const dotcraft = await DotCraftClient.connect(`${address}/ws`, { token });
-  t.after(() => dotcraft.close());
-  const started = await dotcraft.threadStart({ identity: { channelName: "test", userId: null } });
-  const second = dotcraft.runTurn(started.thread.id, "b");
-  await second.completed();
-  assert.equal(second.finalText, "you said b");
-
-  const acp = await AcpClient.connect(`${address}/acp`, { token });
-  t.after(() => acp.close());
-  const { sessionId } = await acp.sessionNew({ cwd, mcpServers: [] });
-  const third = acp.prompt(sessionId, "c");
-  await third.completed();
-  assert.equal(third.finalText, "you said c");
-
+  const { address } = await talk(t, { server, cwd }, { AcpClient, CodexClient, DotCraftClient }, "secret");
   await assert.rejects(CodexClient.connect(address, { token: "wrong" }), (error) => {
     assert.ok(error instanceof ConnectError);
     assert.match(error.message, /401/);

@@ -1,8 +1,7 @@
 // The clients of pages, over the `WebSocket` of Node: they are tested in a real page by browser.test.ts.
 
 import assert from "node:assert/strict";
-import { EventEmitter, once } from "node:events";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import {
   AcpClient,
   CodexClient,
@@ -10,57 +9,16 @@ import {
   ConnectionClosedError,
   ConnectionLostError,
   DotCraftClient,
-  tool,
 } from "threadwire/browser";
-import { collect, proxy, serving } from "./support.js";
-
-/** An agent whose turns end when the test says so. */
-async function gated(t: TestContext) {
-  const gate = new EventEmitter();
-  const { server, cwd } = await serving(
-    t,
-    async function* (turn) {
-      yield "before";
-      if (turn.text === "wait") await once(gate, "go");
-      yield " and after";
-    },
-    { listen: ["ws://127.0.0.1:0"] },
-  );
-  const [address = ""] = server.addresses;
-  return { gate, cwd, address, way: await proxy(t, address) };
-}
-
-/** Waits until a turn has said something. */
-async function begun(turn: { finalText: string } & AsyncIterable<unknown>): Promise<void> {
-  const events = turn[Symbol.asyncIterator]();
-  while (turn.finalText === "") assert.ok(!(await events.next()).done);
-}
+import { begun, change, collect, gated, lookingUp, proxy, serving, talk, waiting } from "./support.js";
 
 test("clients of all dialects connect, with a token in the address", async (t) => {
   const { server, cwd } = await serving(t, async (turn) => `you said ${turn.text}`, {
     listen: ["ws://127.0.0.1:0"],
     token: "sec ret&",
   });
-  const [address = ""] = server.addresses;
-  const token = "sec ret&";
-  const codex = await CodexClient.connect(address, { token });
-  t.after(() => codex.close());
-  const { thread } = await codex.threadStart({});
-  const turn = codex.runTurn(thread.id, "a");
-  await turn.completed();
-  assert.equal(turn.finalText, "you said a");
-  const dotcraft = await DotCraftClient.connect(`${address}/ws`, { token });
-  t.after(() => dotcraft.close());
-  const started = await dotcraft.threadStart({ identity: { channelName: "test", userId: null } });
-  const second = dotcraft.runTurn(started.thread.id, "b");
-  await second.completed();
-  assert.equal(second.finalText, "you said b");
-  const acp = await AcpClient.connect(`${address}/acp`, { token });
-  t.after(() => acp.close());
-  const { sessionId } = await acp.sessionNew({ cwd, mcpServers: [] });
-  const third = acp.prompt(sessionId, "c");
-  await third.completed();
-  assert.equal(third.finalText, "you said c");
+  const clients = { AcpClient, CodexClient, DotCraftClient };
+  const { address, codex } = await talk(t, { server, cwd }, clients, "sec ret&");
   await assert.rejects(CodexClient.connect(address, { token: "wrong" }), ConnectError);
   await codex.close();
   await assert.rejects(codex.modelList(), /closed by this client/);
@@ -119,7 +77,7 @@ test("a turn goes on after the connection is back", async (t) => {
   const { thread } = await client.threadStart({});
   const turn = client.runTurn(thread.id, "wait");
   await begun(turn);
-  const back = new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "renewed" && resolve()));
+  const back = change(client, "renewed");
   way.cut();
   await back;
   gate.emit("go");
@@ -135,9 +93,7 @@ test("a DotCraft turn goes on after the connection is back, and one that ended i
   for (const endsMeanwhile of [false, true]) {
     const turn = client.runTurn(thread.id, "wait");
     await begun(turn);
-    const back = new Promise<void>((resolve) =>
-      client.onConnectionChange(({ type }) => type === "renewed" && resolve()),
-    );
+    const back = change(client, "renewed");
     if (endsMeanwhile) {
       const other = await DotCraftClient.connect(`${address}/ws`);
       t.after(() => other.close());
@@ -165,9 +121,7 @@ test("an ACP session is attached again; the prompt that was under way is lost", 
   const { sessionId } = await client.sessionNew({ cwd, mcpServers: [] });
   const prompt = client.prompt(sessionId, "wait");
   await begun(prompt);
-  const back = new Promise<unknown>((resolve) =>
-    client.onConnectionChange((change) => change.type === "renewed" && resolve(change)),
-  );
+  const back = change(client, "renewed");
   way.cut();
   await assert.rejects(prompt.completed(), ConnectionLostError);
   assert.deepEqual(await back, { type: "renewed", failed: [] });
@@ -180,7 +134,7 @@ test("calls wait while the connection is lost, and those under way are told", as
   t.after(() => client.close());
   way.block(true);
   way.cut();
-  await new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "lost" && resolve()));
+  await change(client, "lost");
   const call = client.modelList();
   way.block(false);
   assert.ok((await call).data.length > 0);
@@ -200,47 +154,27 @@ test("closing ends the search for a lost connection", async (t) => {
   const client = await CodexClient.connect(way.address, { reconnect: true });
   way.block(true);
   way.cut();
-  await new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "lost" && resolve()));
+  await change(client, "lost");
   const call = client.modelList();
   await client.close();
   await assert.rejects(call, /closed by this client/);
 });
 
 test("a question that the server asks again is answered by the handler that is at it", async (t) => {
-  const { server } = await serving(
-    t,
-    async (turn) => {
-      const { content } = await turn.callTool("lookup", { word: "wire" });
-      return JSON.stringify(content);
-    },
-    { listen: ["ws://127.0.0.1:0"] },
-  );
+  const { server } = await serving(t, lookingUp, { listen: ["ws://127.0.0.1:0"] });
   const way = await proxy(t, server.addresses[0] ?? "");
   const client = await CodexClient.connect(way.address, { reconnect: true });
   t.after(() => client.close());
-  let calls = 0;
-  let finish: (text: string) => void = () => {};
-  const asked = new Promise<void>((resolve) =>
-    client.useTools(
-      tool({
-        name: "lookup",
-        description: "",
-        run: () => {
-          calls += 1;
-          resolve();
-          return new Promise<string>((resolve) => (finish = resolve));
-        },
-      }),
-    ),
-  );
+  const lookup = waiting();
+  client.useTools(lookup.tool);
   const { thread } = await client.threadStart({});
   const turn = client.runTurn(thread.id, "go");
-  await asked;
-  const back = new Promise<void>((resolve) => client.onConnectionChange(({ type }) => type === "renewed" && resolve()));
+  await lookup.asked;
+  const back = change(client, "renewed");
   way.cut();
   await back;
-  finish("found");
+  lookup.finish("found");
   await turn.completed();
   assert.match(turn.finalText, /found/);
-  assert.equal(calls, 1);
+  assert.equal(lookup.calls, 1);
 });
