@@ -95,7 +95,8 @@ impl Actor {
         if let Some(subject) = review {
             self.add_item(turn.id, turn.index, ItemBody::ReviewStarted { subject });
         }
-        if !matches!(task, TurnTask::Compact | TurnTask::Command { .. }) {
+        let says = !matches!(task, TurnTask::Compact | TurnTask::Command { .. });
+        if says && !input.is_empty() {
             self.add_input(turn.id, turn.index, input, client_id, false);
         }
         if let Some(preview) = preview {

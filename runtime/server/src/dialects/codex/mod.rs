@@ -29,13 +29,14 @@ use std::{
 
 use threadwire_engine::{
     AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, WatchId,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
 };
 use threadwire_protocol::{
     Call, GateContext, Handler, NotificationMethod,
     codex::{ErrorKind, KNOWN_METHODS, Method, Version, call},
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
+use tokio::sync::oneshot;
 
 use self::{
     errors::{Failure, failure, internal},
@@ -56,6 +57,8 @@ pub(super) struct CodexSession {
     subscribed: Mutex<HashSet<ThreadId>>,
     /// The requests by which open questions are shown to this client.
     asks: Mutex<HashMap<AskId, RequestId>>,
+    /// Who waits for the running turn of a thread to stop. One request of a thread is carried out at a time.
+    interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
     /// What this client runs outside of threads.
     processes: Processes,
     this: Weak<Self>,
@@ -77,6 +80,7 @@ pub(super) fn open(connection: &Arc<Connection>, version: Version) -> Arc<dyn Se
         watch: OnceLock::new(),
         subscribed: Mutex::default(),
         asks: Mutex::default(),
+        interrupts: Mutex::default(),
         processes: Processes::default(),
         this: this.clone(),
     })
@@ -107,6 +111,7 @@ impl Session for CodexSession {
             if let Some(watch) = self.watch.get() {
                 self.engine().unwatch(*watch);
             }
+            lock(&self.interrupts).clear();
             let threads: Vec<ThreadId> = lock(&self.subscribed).drain().collect();
             for thread in threads {
                 if let Some(handle) = self.engine().loaded_thread(thread) {
@@ -255,8 +260,12 @@ impl Observer for CodexSession {
                 change: ThreadChange::Settings,
                 ..
             } => thread = None,
+            EventKind::StatusChanged(ThreadStatus::Idle | ThreadStatus::Failed) => {
+                self.turn_stopped(event.thread);
+            }
             EventKind::ThreadUnloaded | EventKind::ThreadDeleted => {
                 lock(&self.subscribed).remove(&event.thread);
+                self.turn_stopped(event.thread);
             }
             _ => {}
         }

@@ -33,7 +33,7 @@ impl ReviewMethods for CodexSession {
         };
         let turn = handle.start_turn(turn).await?;
         Ok(ReviewStartResponse {
-            turn: to_wire::review_turn(&turn, subject),
+            turn: to_wire::review_turn(&turn, subject, self.version),
             review_thread_id: handle.id().to_string(),
         })
     }

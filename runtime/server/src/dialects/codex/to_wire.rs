@@ -159,6 +159,10 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             ThreadChange::Preview => {}
         },
         EventKind::ThreadDeleted => {
+            out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
+                thread_id: thread_id(),
+                status: wire::ThreadStatus::NotLoaded,
+            });
             out.push::<notification::ThreadDeleted>(&wire::ThreadDeletedNotification {
                 thread_id: thread_id(),
             });
@@ -183,14 +187,15 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
         EventKind::TurnStarted(turn) => {
             out.push::<notification::TurnStarted>(&wire::TurnStartedNotification {
                 thread_id: thread_id(),
-                turn: self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded),
+                turn: self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded, version),
             })
         }
         EventKind::TurnEnded { turn, last_message } => {
             // What other turns said is in their history, not in this summary.
             let summed_up =
                 version >= Version::V0_169 && turn.status == engine::TurnStatus::Completed;
-            let last = last_message.as_deref().filter(|_| summed_up).map(item);
+            let last = last_message.as_deref().filter(|_| summed_up);
+            let last = last.map(|item| self::item(item, version));
             let view = if last.is_some() {
                 wire::TurnItemsView::Summary
             } else {
@@ -198,9 +203,13 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             };
             out.push::<notification::TurnCompleted>(&wire::TurnCompletedNotification {
                 thread_id: thread_id(),
-                turn: self::turn(turn, last.into_iter().collect(), view),
+                turn: self::turn(turn, last.into_iter().collect(), view, version),
             });
         }
+        EventKind::ItemStarted(item)
+        | EventKind::ItemChanged(item)
+        | EventKind::ItemCompleted(item)
+            if !item::is_known(item, version) => {}
         // Before 0.169 a session starts once its command is allowed, which changes the item.
         EventKind::ItemStarted(item)
             if version < Version::V0_169 && session(item) == Some(Session::Waiting) => {}
@@ -211,7 +220,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 thread_id: thread_id(),
                 turn_id: item.turn.to_string(),
                 started_at_ms: item.started_at,
-                item: self::item(item),
+                item: self::item(item, version),
             }),
         EventKind::ItemCompleted(item) => {
             let summarized = matches!(item.body, engine::ItemBody::Compaction { .. });
@@ -220,7 +229,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
                 turn_id: item.turn.to_string(),
                 completed_at_ms: item.completed_at.unwrap_or(event.time),
                 content_token_count: None,
-                item: self::item(item),
+                item: self::item(item, version),
             });
             if summarized && version < Version::V0_169 {
                 out.push::<notification::ThreadCompacted>(&wire::ContextCompactedNotification {
@@ -298,7 +307,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
             out.push::<notification::Error>(&wire::ErrorNotification {
                 thread_id: thread_id(),
                 turn_id: turn.to_string(),
-                error: turn_error(error),
+                error: turn_error(error, version),
                 will_retry: *will_retry,
             });
         }

@@ -1,6 +1,6 @@
 //! `turn/*`.
 
-use threadwire_engine::{Error, NewTurn, ThreadHandle, TurnId};
+use threadwire_engine::{Error, NewTurn, ThreadHandle, ThreadId, TurnId};
 use threadwire_protocol::{
     RawJson,
     codex::{
@@ -8,13 +8,15 @@ use threadwire_protocol::{
         TurnStartResponse, TurnSteerParams, TurnSteerResponse,
     },
 };
+use tokio::sync::oneshot;
 
 use super::{
     CodexSession,
     errors::{Failure, failure, internal},
     from_wire::{self, Overrides},
-    to_wire,
+    lock, to_wire,
 };
+use crate::outbox::Hold;
 
 impl TurnMethods for CodexSession {
     /// A turn that runs already takes the input instead, and the answer names it.
@@ -32,7 +34,7 @@ impl TurnMethods for CodexSession {
                 match handle.start_turn((*turn).clone()).await {
                     Ok(turn) => {
                         return Ok(TurnStartResponse {
-                            turn: to_wire::accepted_turn(&turn),
+                            turn: to_wire::accepted_turn(&turn, self.version),
                         });
                     }
                     Err(Error::TurnInProgress(_)) => {}
@@ -46,7 +48,7 @@ impl TurnMethods for CodexSession {
                         let running = handle.snapshot().await.running;
                         return match running.filter(|running| running.id == id) {
                             Some(running) => Ok(TurnStartResponse {
-                                turn: to_wire::accepted_turn(&running),
+                                turn: to_wire::accepted_turn(&running, self.version),
                             }),
                             None => Err(internal("the turn ended while it took the input")),
                         };
@@ -100,7 +102,20 @@ impl TurnMethods for CodexSession {
         let handle = self.loaded(&params.thread_id)?;
         let turn: Option<TurnId> = params.turn_id.parse().ok();
         let nothing = || failure(ErrorKind::NoTurnToInterrupt, &[]);
-        match handle.interrupt(Some(turn.ok_or_else(nothing)?)).await {
+        let turn = turn.ok_or_else(nothing)?;
+        let thread = handle.id();
+        // What the turn still does is shown while it stops.
+        self.connection.outbox.release(Hold::Thread(thread));
+        let (stopped, is_stopped) = oneshot::channel();
+        lock(&self.interrupts).insert(thread, stopped);
+        let interrupted = handle.interrupt(Some(turn)).await;
+        if interrupted.is_ok() {
+            // Nobody is left to tell where the client has gone.
+            let _ = is_stopped.await;
+        } else {
+            lock(&self.interrupts).remove(&thread);
+        }
+        match interrupted {
             Ok(()) => Ok(TurnInterruptResponse {}),
             Err(
                 Error::NoActiveTurn
@@ -114,6 +129,15 @@ impl TurnMethods for CodexSession {
 }
 
 impl CodexSession {
+    /// Lets the client's `turn/interrupt` be answered, once the turn has stopped and before its end is shown.
+    pub(super) fn turn_stopped(&self, thread: ThreadId) {
+        if let Some(stopped) = lock(&self.interrupts).remove(&thread) {
+            // The answer ends it.
+            self.connection.outbox.hold(Hold::Thread(thread));
+            let _ = stopped.send(());
+        }
+    }
+
     fn prepare(&self, params: TurnStartParams) -> Result<(ThreadHandle, Box<NewTurn>), Failure> {
         let handle = self.loaded(&params.thread_id)?;
         let mode = params.collaboration_mode;

@@ -45,7 +45,7 @@ impl CodexSession {
             }
         }
         let turns = if with_turns {
-            self.advise_paging();
+            self.advise_paging("omit `includeTurns` or set it to `false`");
             self.all_turns(id).await?
         } else {
             Vec::new()
@@ -78,7 +78,7 @@ impl CodexSession {
             data: page
                 .data
                 .iter()
-                .map(|turn| to_wire::history_turn(turn, view.clone()))
+                .map(|turn| to_wire::history_turn(turn, view.clone(), self.version))
                 .collect(),
             next_cursor: page.next,
             backwards_cursor: page.back,
@@ -134,7 +134,7 @@ impl CodexSession {
                 };
                 backwards_cursor = Some(back.to_string());
             }
-            let entry = |item: &&Arc<Item>| items_entry(item);
+            let entry = |item: &&Arc<Item>| items_entry(item, self.version);
             if descending {
                 data.extend(items.iter().rev().skip(skip).take(room).map(&entry));
             } else {
@@ -251,7 +251,7 @@ impl CodexSession {
         Ok(page
             .data
             .iter()
-            .map(|turn| to_wire::history_turn(turn, TurnItemsView::Full))
+            .map(|turn| to_wire::history_turn(turn, TurnItemsView::Full, self.version))
             .collect())
     }
 
@@ -306,14 +306,18 @@ impl CodexSession {
         }
     }
 
-    /// Tells newer clients that they need not take the whole history at once.
-    pub(super) fn advise_paging(&self) {
+    /// Tells newer clients that they need not take the whole history at once, and `how` they say that they do not.
+    pub(super) fn advise_paging(&self, how: &str) {
+        if self.version < Version::V0_169 {
+            return;
+        }
         self.tell::<notification::DeprecationNotice>(
             None,
             &DeprecationNoticeNotification {
-                summary: "Full-history hydration is deprecated for paginated threads; use `excludeTurns: true`, then \
-                          page with `thread/turns/list` and `thread/items/list`."
-                    .into(),
+                summary: format!(
+                    "Full-history hydration is deprecated for paginated threads; {how}, then page with \
+                     `thread/turns/list` and `thread/items/list`."
+                ),
                 details: None,
             },
         );
@@ -357,10 +361,10 @@ impl std::str::FromStr for ItemsCursor {
     }
 }
 
-fn items_entry(item: &Item) -> wire::ThreadItemEntry {
+fn items_entry(item: &Item, version: Version) -> wire::ThreadItemEntry {
     wire::ThreadItemEntry {
         turn_id: item.turn.to_string(),
-        item: to_wire::item(item),
+        item: to_wire::item(item, version),
         started_at_ms: Some(item.started_at),
         completed_at_ms: item.completed_at,
         output_deferred: None,

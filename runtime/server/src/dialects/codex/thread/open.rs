@@ -142,7 +142,7 @@ impl CodexSession {
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
-            self.advise_paging();
+            self.advise_paging("use `excludeTurns: true`");
             self.all_turns(id).await?
         };
         let backwards = self.backwards(id).await?;

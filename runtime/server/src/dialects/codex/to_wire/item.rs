@@ -5,11 +5,27 @@ use threadwire_engine::{
     ActionStatus, AgentStatus, AgentsAct, CommandSource, InputPart, Item, ItemBody, ToolContent,
     ToolSource,
 };
-use threadwire_protocol::{RawJson, codex as wire};
+use threadwire_protocol::{
+    RawJson,
+    codex::{self as wire, Version},
+};
 use threadwire_workspace::command;
 
+/// Tells whether a version has a name for the item. Before 0.169 calls of the client's own tools are requests only, and
+/// agents are not resumed.
+pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> bool {
+    match &item.body {
+        ItemBody::Tool(tool) if version < Version::V0_169 => match &tool.source {
+            ToolSource::Client { .. } => false,
+            ToolSource::Agents(call) => call.act != AgentsAct::Resume,
+            _ => true,
+        },
+        _ => true,
+    }
+}
+
 /// Shows an item.
-pub(in crate::dialects::codex) fn item(item: &Item) -> wire::ThreadItem {
+pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::ThreadItem {
     use wire::ThreadItem as W;
 
     let id = item.id.to_string();
@@ -87,7 +103,7 @@ pub(in crate::dialects::codex) fn item(item: &Item) -> wire::ThreadItem {
             started_at_ms,
             completed_at_ms,
         }),
-        ItemBody::Tool(tool) => tool_item(id, tool, started_at_ms, completed_at_ms),
+        ItemBody::Tool(tool) => tool_item(id, tool, started_at_ms, completed_at_ms, version),
         ItemBody::Plan { text } => W::Plan(wire::ThreadItemPlan {
             id,
             text: text.clone(),
@@ -157,9 +173,17 @@ fn tool_item(
     tool: &engine::ToolItem,
     started_at_ms: Option<i64>,
     completed_at_ms: Option<i64>,
+    version: Version,
 ) -> wire::ThreadItem {
     if let ToolSource::Agents(call) = &tool.source {
-        return agents_call(id, tool.status, call, started_at_ms, completed_at_ms);
+        return agents_call(
+            id,
+            tool.status,
+            call,
+            started_at_ms,
+            completed_at_ms,
+            version,
+        );
     }
     let arguments = RawJson::from(tool.arguments.clone());
     if let ToolSource::Client { namespace } = &tool.source {
@@ -240,6 +264,7 @@ fn agents_call(
     call: &engine::AgentsCall,
     started_at_ms: Option<i64>,
     completed_at_ms: Option<i64>,
+    version: Version,
 ) -> wire::ThreadItem {
     wire::ThreadItem::CollabAgentToolCall(wire::ThreadItemCollabAgentToolCall {
         id,
@@ -265,15 +290,19 @@ fn agents_call(
         agents_states: call
             .states
             .iter()
-            .map(|(thread, status)| (thread.to_string(), agent_state(status)))
+            .map(|(thread, status)| (thread.to_string(), agent_state(status, version)))
             .collect(),
         started_at_ms,
         completed_at_ms,
     })
 }
 
-fn agent_state(status: &AgentStatus) -> wire::CollabAgentState {
+fn agent_state(status: &AgentStatus, version: Version) -> wire::CollabAgentState {
     let (status, message) = match status {
+        // An error like others before 0.169.
+        AgentStatus::Interrupted if version < Version::V0_169 => {
+            (wire::CollabAgentStatus::Errored, Some("Interrupted".into()))
+        }
         AgentStatus::PendingInit => (wire::CollabAgentStatus::PendingInit, None),
         AgentStatus::Running => (wire::CollabAgentStatus::Running, None),
         AgentStatus::Interrupted => (wire::CollabAgentStatus::Interrupted, None),

@@ -4,7 +4,7 @@ use threadwire_engine as engine;
 use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, TurnErrorKind};
 use threadwire_protocol::codex::{self as wire, Version};
 
-use super::{item, peer_version, seconds};
+use super::{item, item::is_known, peer_version, seconds};
 use crate::dialects::codex::metadata::Metadata;
 
 /// Shows a thread with the turns given.
@@ -16,10 +16,11 @@ pub(in crate::dialects::codex) fn thread(
     let cwd = thread.settings.cwd.display().to_string();
     let noted = Metadata::of(thread);
     let spawned = thread.spawned.as_ref();
+    let is_loaded = status != wire::ThreadStatus::NotLoaded;
     wire::Thread {
         id: thread.id.to_string(),
         session_id: spawned.map_or(thread.id, |place| place.root).to_string(),
-        environments: Some(vec![environment(&thread.settings)]),
+        environments: is_loaded.then(|| vec![environment(&thread.settings)]),
         extra: None,
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         attached_to_thread_id: None,
@@ -50,7 +51,7 @@ pub(in crate::dialects::codex) fn thread(
             Some(place) => spawned_source(place),
             None => source(&thread.origin.source),
         },
-        can_accept_direct_input: Some(true),
+        can_accept_direct_input: is_loaded.then_some(true),
         thread_source: spawned.map(|_| wire::ThreadSource::from("subagent")),
         agent_nickname: spawned.map(|place| place.nickname.clone()),
         agent_role: None,
@@ -188,15 +189,22 @@ pub(in crate::dialects::codex) fn status(status: ThreadStatus) -> wire::ThreadSt
 }
 
 /// Shows a turn as the answer to its start: nothing of it has happened yet.
-pub(in crate::dialects::codex) fn accepted_turn(turn: &engine::Turn) -> wire::Turn {
+pub(in crate::dialects::codex) fn accepted_turn(
+    turn: &engine::Turn,
+    version: Version,
+) -> wire::Turn {
     wire::Turn {
         started_at: None,
-        ..self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded)
+        ..self::turn(turn, Vec::new(), wire::TurnItemsView::NotLoaded, version)
     }
 }
 
 /// Shows a review as the answer to its start: what is reviewed stands for what the user said.
-pub(in crate::dialects::codex) fn review_turn(turn: &engine::Turn, subject: String) -> wire::Turn {
+pub(in crate::dialects::codex) fn review_turn(
+    turn: &engine::Turn,
+    subject: String,
+    version: Version,
+) -> wire::Turn {
     let label = wire::ThreadItem::UserMessage(wire::ThreadItemUserMessage {
         id: turn.id.to_string(),
         client_id: None,
@@ -210,7 +218,7 @@ pub(in crate::dialects::codex) fn review_turn(turn: &engine::Turn, subject: Stri
     wire::Turn {
         root_turn_id: None,
         items: vec![label],
-        ..accepted_turn(turn)
+        ..accepted_turn(turn, version)
     }
 }
 
@@ -219,6 +227,7 @@ pub(in crate::dialects::codex) fn turn(
     turn: &engine::Turn,
     items: Vec<wire::ThreadItem>,
     items_view: wire::TurnItemsView,
+    version: Version,
 ) -> wire::Turn {
     wire::Turn {
         id: turn.id.to_string(),
@@ -231,7 +240,7 @@ pub(in crate::dialects::codex) fn turn(
             engine::TurnStatus::Failed => wire::TurnStatus::Failed,
             engine::TurnStatus::Interrupted => wire::TurnStatus::Interrupted,
         },
-        error: turn.error.as_ref().map(turn_error),
+        error: turn.error.as_ref().map(|error| turn_error(error, version)),
         started_at: Some(seconds(turn.started_at)),
         completed_at: turn.completed_at.map(seconds),
         duration_ms: turn.completed_at.map(|end| end - turn.started_at),
@@ -242,6 +251,7 @@ pub(in crate::dialects::codex) fn turn(
 pub(in crate::dialects::codex) fn history_turn(
     turn: &engine::TurnWithItems,
     view: wire::TurnItemsView,
+    version: Version,
 ) -> wire::Turn {
     let items = match view {
         wire::TurnItemsView::NotLoaded => Vec::new(),
@@ -257,15 +267,20 @@ pub(in crate::dialects::codex) fn history_turn(
             first
                 .into_iter()
                 .chain(last)
-                .map(|item| self::item(item))
+                .map(|item| self::item(item, version))
                 .collect()
         }
-        _ => turn.items.iter().map(|item| self::item(item)).collect(),
+        _ => turn
+            .items
+            .iter()
+            .filter(|item| is_known(item, version))
+            .map(|item| self::item(item, version))
+            .collect(),
     };
-    self::turn(&turn.turn, items, view)
+    self::turn(&turn.turn, items, view, version)
 }
 
-pub(super) fn turn_error(error: &engine::TurnError) -> wire::TurnError {
+pub(super) fn turn_error(error: &engine::TurnError, version: Version) -> wire::TurnError {
     use wire::CodexErrorInfo as Info;
 
     let http = |status: &Option<u16>| wire::HttpStatusErrorInfo {
@@ -274,6 +289,13 @@ pub(super) fn turn_error(error: &engine::TurnError) -> wire::TurnError {
     wire::TurnError {
         message: error.message.clone(),
         codex_error_info: Some(match &error.kind {
+            // What a provider answers instead of a stream has no name of its own before 0.169.
+            TurnErrorKind::ServerOverloaded
+            | TurnErrorKind::ConnectionFailed { status: Some(_) }
+                if version < Version::V0_169 =>
+            {
+                Info::Other
+            }
             TurnErrorKind::ContextWindowExceeded => Info::ContextWindowExceeded,
             TurnErrorKind::UsageLimitExceeded => Info::UsageLimitExceeded,
             TurnErrorKind::ServerOverloaded => Info::ServerOverloaded,
@@ -381,5 +403,36 @@ pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire
             })
         }
         SandboxPolicy::DangerFullAccess => W::DangerFullAccess,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_that_older_versions_have_no_name_for_are_of_another_kind() {
+        let info = |kind, version| {
+            let error = engine::TurnError {
+                message: "m".into(),
+                kind,
+                details: None,
+            };
+            serde_json::to_value(turn_error(&error, version).codex_error_info).unwrap()
+        };
+        let (old, new) = (Version::V0_97, Version::V0_169);
+        let refused = || TurnErrorKind::ConnectionFailed { status: Some(404) };
+        assert_eq!(info(TurnErrorKind::ServerOverloaded, old), "other");
+        assert_eq!(
+            info(TurnErrorKind::ServerOverloaded, new),
+            "serverOverloaded"
+        );
+        assert_eq!(info(refused(), old), "other");
+        assert_eq!(
+            info(refused(), new)["httpConnectionFailed"]["httpStatusCode"],
+            404
+        );
+        let unreachable = TurnErrorKind::ConnectionFailed { status: None };
+        assert!(info(unreachable, old)["httpConnectionFailed"].is_object());
     }
 }
