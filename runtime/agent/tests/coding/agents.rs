@@ -94,6 +94,10 @@ async fn waiting() -> (World, Model, Arc<Semaphore>) {
     let (mut world, model) = World::scripted(WIRE, "", steps).await;
     world.start(NewTurn::text(PARENT)).await;
     world.until("started tool wait_agent").await;
+    // The first agent asked twice. A child that has not asked yet would leave its answer to whoever asks later.
+    for _ in 0..3 {
+        model.asked().await;
+    }
     (world, model, gate)
 }
 
@@ -432,12 +436,12 @@ async fn an_agent_can_know_what_was_said() {
             "spawn_agent",
             json!({ "message": TASK, "fork_context": true }),
         ),
-        parent_says("done"),
+        // Both know what the user said, and only the first agent knows of the call.
+        says(WIRE, "done").on("call_1"),
+        says(WIRE, "owl").on(TASK),
     ];
     let (mut world, model) = World::scripted(WIRE, "", steps).await;
     world.say("first").await.answered("the word is owl");
-    // Both know what the user said, so the one that comes second is the other agent.
-    model.push(says(WIRE, "owl").on(TASK));
     world.say(PARENT).await.answered("done");
     let child = children(&world, false).await.remove(0);
     let handle = world.engine.loaded_thread(child.id).unwrap();
