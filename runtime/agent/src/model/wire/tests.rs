@@ -248,6 +248,24 @@ fn reasoning_that_led_to_nothing_is_left_out() {
 }
 
 #[test]
+fn free_text_becomes_an_object_for_models_that_know_nothing_else() {
+    let input = [
+        call(CallKind::Custom, "free"),
+        output(CallKind::Custom, vec![Content::Text("done".to_owned())]),
+    ];
+    assert_eq!(
+        encoded_for("gpt-oss-20b", WireApi::Responses, &input)["input"],
+        json!([
+            { "type": "function_call", "call_id": "c1", "name": "run", "arguments": "{\"input\":\"free\"}" },
+            { "type": "function_call_output", "call_id": "c1", "output": "done" },
+        ])
+    );
+    let of_others = &encoded_for("gpt-5", WireApi::Responses, &input)["input"];
+    assert_eq!(of_others[0]["type"], "custom_tool_call");
+    assert_eq!(of_others[1]["type"], "custom_tool_call_output");
+}
+
+#[test]
 fn blank_texts_do_not_go_to_anthropic() {
     let input = [
         ContextItem::Message(Message::text(Role::User, "hi")),

@@ -1,5 +1,7 @@
 //! Requests.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -77,7 +79,7 @@ enum InputItem<'a> {
         name: &'a str,
         #[serde(skip_serializing_if = "Option::is_none")]
         namespace: Option<&'a str>,
-        arguments: &'a str,
+        arguments: Cow<'a, str>,
     },
     FunctionCallOutput {
         call_id: &'a str,
@@ -160,7 +162,7 @@ pub(in crate::model) fn encode(
         model: request.model,
         instructions: request.instructions,
         input: without_loose_ends(request.input)
-            .filter_map(|item| input(provider, item))
+            .filter_map(|item| input(provider, request.model, item))
             .collect(),
         tools: request
             .tools
@@ -190,7 +192,12 @@ pub(in crate::model) fn encode(
     })
 }
 
-fn input<'a>(provider: &str, item: &'a ContextItem) -> Option<Input<'a>> {
+fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input<'a>> {
+    // What another model called with free text becomes an object for one that knows nothing else.
+    let kind = |kind| match kind {
+        CallKind::Custom if takes_free_text(model) => CallKind::Custom,
+        _ => CallKind::Function,
+    };
     Some(Input::Known(match item {
         ContextItem::Message(message) => InputItem::Message {
             role: match message.role {
@@ -225,12 +232,15 @@ fn input<'a>(provider: &str, item: &'a ContextItem) -> Option<Input<'a>> {
                 encrypted_content: sealed,
             }
         }
-        ContextItem::Call(call) => match call.kind {
+        ContextItem::Call(call) => match kind(call.kind) {
             CallKind::Function => InputItem::FunctionCall {
                 call_id: &call.call_id,
                 name: &call.name,
                 namespace: call.namespace.as_deref(),
-                arguments: &call.arguments,
+                arguments: match call.kind {
+                    CallKind::Function => Cow::Borrowed(&call.arguments),
+                    CallKind::Custom => call.arguments_json(),
+                },
             },
             CallKind::Custom => InputItem::CustomToolCall {
                 call_id: &call.call_id,
@@ -239,7 +249,8 @@ fn input<'a>(provider: &str, item: &'a ContextItem) -> Option<Input<'a>> {
             },
         },
         ContextItem::Output(output) => {
-            let (call_id, kind, output) = (&output.call_id, output.kind, self::output(output));
+            let (call_id, kind, output) =
+                (&output.call_id, kind(output.kind), self::output(output));
             match kind {
                 CallKind::Function => InputItem::FunctionCallOutput { call_id, output },
                 CallKind::Custom => InputItem::CustomToolCallOutput { call_id, output },
