@@ -93,6 +93,7 @@ async fn durable(path: &Path) {
             descending: true,
             limit,
             cursor: None,
+            ..TurnQuery::default()
         };
         let start = Instant::now();
         for _ in 0..rounds {

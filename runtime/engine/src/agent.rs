@@ -150,9 +150,9 @@ impl TurnContext {
         let shared = &*self.0;
         let query = TurnQuery {
             limit: Some(limit.saturating_add(1)),
-            cursor: None,
             descending: true,
             items: true,
+            ..TurnQuery::default()
         };
         let mut turns = match shared.store.turns(shared.thread.id, query).await {
             Ok(page) => page.data,

@@ -420,9 +420,19 @@ impl Engine {
         &self.0.shared.agent
     }
 
-    /// Refuses new work, interrupts running turns and waits for them (two seconds at most), settles their asks, takes
-    /// all threads out of memory, and closes the store. Queued inputs are kept for the next start.
+    /// Stops, and closes the store.
     pub async fn shutdown(&self) {
+        self.stop().await;
+        let shared = &self.0.shared;
+        if let Some(memory) = shared.memory.get() {
+            memory.close().await;
+        }
+        shared.store.close().await;
+    }
+
+    /// Refuses new work, interrupts running turns and waits for them (two seconds at most), settles their asks, and takes
+    /// all threads out of memory. Queued inputs are kept for the next start. What is stored can still be read.
+    pub async fn stop(&self) {
         let shared = &self.0.shared;
         self.0.sweeper.abort();
         loop {
@@ -445,10 +455,6 @@ impl Engine {
             shared.registry.empty().await;
         }
         shared.registry.empty().await;
-        if let Some(memory) = shared.memory.get() {
-            memory.close().await;
-        }
-        shared.store.close().await;
     }
 }
 

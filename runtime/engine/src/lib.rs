@@ -61,9 +61,10 @@ pub use crate::{
     store::{Append, ContextEntry, SqliteStore, Store, StoreError, StoredThread, Write},
     thread::{
         ApprovalPolicy, ConfigOverrides, Credits, LastUsage, Origin, Plan, PlanStep,
-        PlanStepStatus, QueuedInput, RateLimits, RateWindow, SandboxPolicy, Settings, SettledAsk,
-        Spawned, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn, TurnError, TurnErrorKind,
-        TurnStatus, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport,
+        PlanStepStatus, QueuedInput, RateLimits, RateWindow, ReportedUsage, SandboxPolicy,
+        Settings, SettledAsk, Spawned, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn,
+        TurnError, TurnErrorKind, TurnSettings, TurnStatus, TurnWithItems, Unread, UnreadFrom,
+        Usage, UsageReport,
     },
 };
 

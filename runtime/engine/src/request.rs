@@ -333,6 +333,8 @@ pub struct TurnQuery {
     pub descending: bool,
     /// Whether the turns come with their items.
     pub items: bool,
+    /// Whether the turns come with what their model requests used.
+    pub usage: bool,
 }
 
 /// One page of a list.

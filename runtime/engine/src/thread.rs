@@ -285,6 +285,45 @@ pub struct Turn {
     pub usage: Usage,
     /// Who started it.
     pub origin: Origin,
+    /// What it began with; `None` for a turn that was stored before that was kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub settings: Option<Arc<TurnSettings>>,
+}
+
+/// What of a thread's settings a turn began with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurnSettings {
+    /// Absolute working directory.
+    pub cwd: PathBuf,
+    /// Model name.
+    pub model: String,
+    /// Model provider id.
+    pub model_provider: String,
+    /// See [`Settings::effort`].
+    pub effort: Option<String>,
+    /// See [`Settings::summary`].
+    pub summary: Option<String>,
+    /// When to ask before acting.
+    pub approval: ApprovalPolicy,
+    /// What commands may touch.
+    pub sandbox: SandboxPolicy,
+    /// See [`Settings::mode`].
+    pub mode: String,
+}
+
+impl From<&Settings> for TurnSettings {
+    fn from(settings: &Settings) -> Self {
+        Self {
+            cwd: settings.cwd.clone(),
+            model: settings.model.clone(),
+            model_provider: settings.model_provider.clone(),
+            effort: settings.effort.clone(),
+            summary: settings.summary.clone(),
+            approval: settings.approval.clone(),
+            sandbox: settings.sandbox.clone(),
+            mode: settings.mode.clone(),
+        }
+    }
 }
 
 /// How a turn stands or ended.
@@ -492,6 +531,20 @@ pub struct TurnWithItems {
     /// Its questions that were settled, by opening; empty where items were not asked for, and in turns that were copied
     /// from another thread.
     pub asks: Vec<SettledAsk>,
+    /// What its model requests used, in order; empty where that was not asked for, and in turns that were copied from
+    /// another thread.
+    pub usage: Vec<ReportedUsage>,
+}
+
+/// What a model request of the past used.
+#[derive(Clone, Debug)]
+pub struct ReportedUsage {
+    /// How many tokens, and what was left.
+    pub report: UsageReport,
+    /// When it was reported.
+    pub time: Millis,
+    /// Number of the event that reported it, which puts it in order with [`Item::seq`].
+    pub seq: u64,
 }
 
 /// A question of the past with its answer. Its numbers and [`Item::seq`] put questions, answers and items in order.

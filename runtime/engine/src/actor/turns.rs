@@ -58,6 +58,7 @@ impl Actor {
             error: None,
             usage: Usage::default(),
             origin,
+            settings: Some(Arc::new((&self.thread.settings).into())),
         };
         let thread = self.edit_thread();
         thread.turn_count += 1;

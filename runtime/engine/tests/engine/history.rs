@@ -1,6 +1,9 @@
 //! What becomes of turns that have ended: read or unread, or taken back.
 
-use threadwire_engine::{Error, ThreadQuery, TurnId, TurnQuery, Unread, UnreadFrom};
+use threadwire_engine::{
+    Error, ForkThread, SettingsChange, ThreadQuery, TurnId, TurnQuery, TurnWithItems, Unread,
+    UnreadFrom,
+};
 
 use crate::support::{World, run_turn};
 
@@ -113,4 +116,63 @@ async fn a_page_can_be_read_backwards_from_its_first_entry() {
     assert_eq!(page.data[0].id, second.id());
     let back = world.engine.list_threads(list(page.back, false)).await;
     assert_eq!(back.unwrap().data.last().unwrap().id, second.id());
+}
+
+#[tokio::test]
+async fn turns_tell_what_they_began_with_and_what_their_requests_used() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    run_turn(&thread, "use 5\nsay one\nuse 7").await;
+    let change = SettingsChange {
+        model: Some("another".into()),
+        ..SettingsChange::default()
+    };
+    let changed = world.engine.update_settings(thread.id(), change).await;
+    changed.unwrap();
+    run_turn(&thread, "use 9").await;
+    let query = |usage| TurnQuery {
+        items: true,
+        usage,
+        ..TurnQuery::default()
+    };
+    let read = async |id, usage| world.engine.turns(id, query(usage)).await.unwrap().data;
+    let used = |turns: &[TurnWithItems]| -> Vec<(Vec<u64>, u64)> {
+        let used = |turn: &TurnWithItems| {
+            turn.usage
+                .iter()
+                .map(|used| used.report.last.input)
+                .collect()
+        };
+        turns
+            .iter()
+            .map(|turn| (used(turn), turn.turn.usage.input))
+            .collect()
+    };
+    let turns = read(thread.id(), true).await;
+    assert_eq!(used(&turns), [(vec![5_u64, 7], 12), (vec![9], 9)]);
+    let said = turns[0].items.last().unwrap().seq;
+    let reported: Vec<_> = turns[0].usage.iter().map(|used| used.seq).collect();
+    assert!(reported[0] < said && said < reported[1], "{reported:?}");
+    let models = turns
+        .iter()
+        .map(|turn| turn.turn.settings.as_ref().unwrap());
+    let models: Vec<_> = models.map(|settings| settings.model.as_str()).collect();
+    assert_eq!(models[1], "another");
+    assert_ne!(models[0], "another");
+    let none: Vec<u64> = Vec::new();
+    assert_eq!(used(&read(thread.id(), false).await)[0].0, none);
+
+    // A copy knows the sums only; what is taken back takes its reports along.
+    let fork = world
+        .engine
+        .fork_thread(thread.id(), ForkThread::default())
+        .await;
+    let copied = read(fork.unwrap().id(), true).await;
+    assert_eq!(used(&copied), [(none.clone(), 12), (none, 9)]);
+    let removed = world
+        .engine
+        .remove_turns(thread.id(), turns[1].turn.id)
+        .await;
+    removed.unwrap();
+    assert_eq!(used(&read(thread.id(), true).await), [(vec![5_u64, 7], 12)]);
 }

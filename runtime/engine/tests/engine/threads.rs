@@ -299,6 +299,7 @@ async fn turns_come_in_pages_of_any_size() {
                     cursor,
                     descending,
                     items: true,
+                    ..TurnQuery::default()
                 };
                 let page = world.engine.turns(thread.id(), query).await.unwrap();
                 assert_eq!(page.total, Some(5));

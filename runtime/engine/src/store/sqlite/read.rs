@@ -11,7 +11,7 @@ use crate::{
     item::{Item, ItemBody},
     request::{OriginFilter, Page, SpawnedFilter, ThreadQuery, ThreadSort, TurnQuery},
     store::{ContextEntry, StoreError, StoredThread},
-    thread::{SettledAsk, Thread, Turn, TurnStatus, TurnWithItems},
+    thread::{ReportedUsage, SettledAsk, Thread, Turn, TurnStatus, TurnWithItems},
 };
 
 use super::{payload::Payload, schema::fold};
@@ -292,6 +292,9 @@ pub(super) fn turns(
         add_items(connection, key, &mut data)?;
         add_asks(connection, key, &mut data)?;
     }
+    if query.usage && !data.is_empty() {
+        add_usage(connection, key, &mut data)?;
+    }
     Ok(Page {
         data,
         next,
@@ -325,6 +328,7 @@ fn read_turns(
             turn: read_turn(row)?,
             items: Vec::new(),
             asks: Vec::new(),
+            usage: Vec::new(),
         });
     }
     Ok(data)
@@ -358,7 +362,8 @@ fn add_asks(
 ) -> Result<(), StoreError> {
     let (first, low, high) = span(turns);
     let mut statement = connection.prepare_cached(
-        "select seq, time, turn, payload from events where thread = ? and turn between ? and ? order by turn, seq",
+        "select seq, time, turn, payload from events
+         where thread = ? and turn between ? and ? and payload like '{\"ask_%' order by turn, seq",
     )?;
     let mut rows = statement.query(params![key, low, high])?;
     let mut opened: Vec<(AskId, u64)> = Vec::new();
@@ -386,6 +391,30 @@ fn add_asks(
     }
     for turn in turns {
         turn.asks.sort_by_key(|ask| ask.opened_seq);
+    }
+    Ok(())
+}
+
+/// Adds what the model requests of such turns used.
+fn add_usage(
+    connection: &Connection,
+    key: i64,
+    turns: &mut [TurnWithItems],
+) -> Result<(), StoreError> {
+    let (first, low, high) = span(turns);
+    let mut statement = connection.prepare_cached(
+        "select time, turn, payload, seq from events
+         where thread = ? and turn between ? and ? and payload like '{\"usage_%' order by turn, seq",
+    )?;
+    let mut rows = statement.query(params![key, low, high])?;
+    while let Some(row) = rows.next()? {
+        let (time, index) = (row.get(0)?, row.get(1)?);
+        if let Payload::UsageChanged(_, report) = json(row, 2)?
+            && let Some(turn) = turns.get_mut(place(index, first))
+        {
+            let (report, seq) = (*report, row.get(3)?);
+            turn.usage.push(ReportedUsage { report, time, seq });
+        }
     }
     Ok(())
 }

@@ -16,8 +16,8 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const STATEMENTS: usize = 48;
 
 /// `body` columns are the JSON of the engine's types. What a query compares has its own column beside it.
-/// Events refer to turns and items by their place instead of repeating them; those of asks say in `turn` which turn
-/// they belong to. `workspace` is folded, see [`fold`].
+/// Events refer to turns and items by their place instead of repeating them; those of asks and of usage say
+/// in `turn` which turn they belong to. `workspace` is folded, see [`fold`].
 const TABLES: &str = "
 create table if not exists threads (
     key integer primary key,

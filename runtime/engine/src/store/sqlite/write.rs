@@ -183,6 +183,7 @@ fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreErr
                 EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => {
                     Some(turn_index(connection, key, ask.turn)?)
                 }
+                EventKind::UsageChanged { turn, .. } => Some(turn_index(connection, key, *turn)?),
                 _ => None,
             };
             insert.execute(params![
