@@ -12,6 +12,8 @@
 //! | `{"client": NAME, "got": MESSAGE}` | is what was read |
 //! | `{"client": NAME, "leave": true}` | closes the connection |
 //! | `{"restart": true}` | stops the server and starts it again in the same folder |
+//! | `{"file": PATH}` | shows a file of JSON lines; it is as it will be only behind a restart |
+//! | `{"holds": VALUE}` | is a line of it, or `null` where it is not there |
 //!
 //! The end is a method, a number for the answer to that request, an object for a message with these members, or a list
 //! of ends that all have to come. Ids, times and paths are replaced by placeholders in order of appearance; a
@@ -176,7 +178,7 @@ struct Client {
 
 impl Run {
     async fn step(&mut self, step: &Value, place: &str) {
-        if step.get("got").is_some() {
+        if step.get("got").is_some() || step.get("holds").is_some() {
             return;
         }
         self.line(step);
@@ -188,6 +190,9 @@ impl Run {
             self.server.shutdown().await;
             self.server = self.folders.open().await;
             return;
+        }
+        if let Some(path) = step.get("file") {
+            return self.show_file(path, place);
         }
         let name = step["client"]
             .as_str()
@@ -261,6 +266,22 @@ impl Run {
             self.clients.remove(name);
         } else {
             panic!("{place}: nothing to do");
+        }
+    }
+
+    /// Shows the lines of a file.
+    fn show_file(&mut self, path: &Value, place: &str) {
+        let Value::String(path) = self.names.restore(path) else {
+            panic!("{place}: no path");
+        };
+        let Ok(text) = std::fs::read_to_string(&path) else {
+            return self.line(&json!({ "holds": null }));
+        };
+        for line in text.lines() {
+            let line = serde_json::from_str(line)
+                .unwrap_or_else(|error| panic!("{place}: {line}: {error}"));
+            let line = self.names.replace(&line);
+            self.line(&json!({ "holds": line }));
         }
     }
 

@@ -16,6 +16,13 @@ const TIMES: &[&str] = &[
     "updatedAt",
     "recencyAt",
     "revision",
+    "started_at",
+    "completed_at",
+    "started_at_ms",
+    "completed_at_ms",
+    "duration_ms",
+    "secs",
+    "nanos",
 ];
 /// Members whose text is only for the server to read.
 const CURSORS: &[&str] = &["nextCursor", "backwardsCursor"];
@@ -26,6 +33,7 @@ const MACHINE: &[&str] = &[
     "installationId",
     "platformOs",
     "processId",
+    "process_id",
 ];
 
 #[derive(Debug)]
@@ -100,6 +108,7 @@ impl Normalizer {
         if is_iso_time(&text) {
             return "<time>".into();
         }
+        text = self.rollout(&text).unwrap_or(text);
         let mut out = String::with_capacity(text.len());
         let mut rest = text.as_str();
         while let Some(at) = find_uuid(rest) {
@@ -111,6 +120,24 @@ impl Normalizer {
         }
         out.push_str(rest);
         out
+    }
+
+    /// Replaces the time in the path of a rollout file by that of its thread.
+    fn rollout(&mut self, text: &str) -> Option<String> {
+        let (folder, file) = text.split_once("/rollout-")?;
+        let (moment, id) = (file.get(..19)?, file.get(20..56)?);
+        if moment.as_bytes()[10] != b'T' || find_uuid(id) != Some(0) {
+            return None;
+        }
+        let name = self.name("id", id);
+        let number = name.trim_matches(|letter: char| !letter.is_ascii_digit());
+        let day = moment[..10].replace('-', "/");
+        let [day_name, moment_name] = ["day", "time"].map(|kind| format!("<{kind}-of-{number}>"));
+        let folder = folder.replace(&day, &day_name);
+        let file = file.replacen(moment, &moment_name, 1);
+        self.values.insert(day_name, day);
+        self.values.insert(moment_name, moment.to_owned());
+        Some(format!("{folder}/rollout-{file}"))
     }
 
     /// Returns the placeholder of a value: the one it has, or the next one of its kind.

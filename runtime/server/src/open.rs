@@ -9,7 +9,7 @@ use std::{
 
 use threadwire_agent::{BuiltInAgents, CodingAgent, Extensions, OfflineAgent};
 use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError};
-use threadwire_workspace::config::Sources;
+use threadwire_workspace::config::{AppServer, Sources};
 use tracing::warn;
 
 use crate::{
@@ -114,7 +114,9 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         limits: Limits::default(),
     })
     .await?;
-    let resume = options.resume.unwrap_or_else(|| configured_resume(&config));
+    let configured = configured(&config);
+    let rollout_files = !options.in_memory && configured.rollout_files.unwrap_or(true);
+    let resume = options.resume.unwrap_or_else(|| resume(&configured));
     Ok(Server::new(ServerOptions {
         engine,
         config,
@@ -123,26 +125,29 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         token: options.token,
         allow_origins: options.allow_origins,
         resume,
+        rollout_files,
     }))
 }
 
-/// Reads what the configuration says of lost transports. A broken one is told, and counts as one that says nothing.
-fn configured_resume(config: &ConfigSource) -> ResumeOptions {
-    let usual = ResumeOptions::default();
+/// Reads what the configuration says of the server. A broken one is told, and counts as one that says nothing.
+fn configured(config: &ConfigSource) -> AppServer {
     match config.load(None, None) {
-        Ok(loaded) => {
-            let seconds = loaded.config.app_server.reconnect_grace_sec;
-            ResumeOptions {
-                grace: seconds.map_or(usual.grace, |seconds| {
-                    Duration::from_secs(u64::from(seconds))
-                }),
-                ..usual
-            }
-        }
+        Ok(loaded) => loaded.config.app_server,
         Err(error) => {
             warn!(%error, "the configuration of the server is not read");
-            usual
+            AppServer::default()
         }
+    }
+}
+
+fn resume(configured: &AppServer) -> ResumeOptions {
+    let usual = ResumeOptions::default();
+    let seconds = configured.reconnect_grace_sec;
+    ResumeOptions {
+        grace: seconds.map_or(usual.grace, |seconds| {
+            Duration::from_secs(u64::from(seconds))
+        }),
+        ..usual
     }
 }
 

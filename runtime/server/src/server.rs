@@ -22,7 +22,7 @@ use tracing::{debug, info};
 use crate::{
     config::ConfigSource,
     connection::Connection,
-    dialects::{DotCraftClients, Protocol},
+    dialects::{DotCraftClients, Protocol, Rollouts},
     life,
     outbox::Outbox,
     transport::{
@@ -49,6 +49,8 @@ pub struct ServerOptions {
     pub allow_origins: Vec<String>,
     /// What happens to connections whose transport is lost.
     pub resume: ResumeOptions,
+    /// Whether each thread has a file in the home folder, as Codex has them, for people and tools to read.
+    pub rollout_files: bool,
 }
 
 /// What happens to a connection over a WebSocket whose transport is lost, where the client wants to go on over another
@@ -85,6 +87,7 @@ pub(crate) struct Shared {
     pub(crate) engine: Engine,
     pub(crate) config: ConfigSource,
     pub(crate) mcp: Arc<Manager>,
+    pub(crate) rollouts: Option<Rollouts>,
     pub(crate) protocol: Option<Protocol>,
     pub(crate) token: Option<String>,
     pub(crate) allow_origins: Vec<String>,
@@ -130,8 +133,16 @@ pub struct Listening {
 
 impl Server {
     /// Makes a server. It serves nobody until a transport is opened.
+    ///
+    /// # Panics
+    /// Outside of a Tokio runtime, where it keeps rollout files.
     pub fn new(options: ServerOptions) -> Self {
+        let home = options.config.home();
+        let rollouts = options
+            .rollout_files
+            .then(|| Rollouts::start(home, &options.engine));
         Self(Arc::new(Shared {
+            rollouts,
             engine: options.engine,
             config: options.config,
             mcp: options.mcp,
@@ -236,6 +247,10 @@ impl Server {
 
     /// Stops: accepts nobody, ends the running turns, writes what is queued, closes the store.
     pub async fn shutdown(&self) {
+        self.0.engine.stop().await;
+        if let Some(rollouts) = &self.0.rollouts {
+            rollouts.finish().await;
+        }
         self.0.engine.shutdown().await;
         self.0.shutdown.cancel();
         self.0.connections.close();

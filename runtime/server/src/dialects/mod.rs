@@ -10,7 +10,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 use serde::Deserialize;
 use threadwire_protocol::envelope::{Envelope, Malformed};
 
-pub(crate) use self::dotcraft::Clients as DotCraftClients;
+pub(crate) use self::{codex::Rollouts, dotcraft::Clients as DotCraftClients};
 use crate::connection::Connection;
 
 /// One client's conversation in one dialect.

@@ -27,6 +27,16 @@ pub(super) fn iso(time: Millis) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}{fraction}Z")
 }
 
+/// Does the same, with milliseconds always.
+pub(super) fn iso_millis(time: Millis) -> String {
+    let mut text = iso(time);
+    if time.rem_euclid(1000) == 0 {
+        text.truncate(text.len() - 1);
+        text.push_str(".000Z");
+    }
+    text
+}
+
 /// Turns days since 1970-01-01 into year, month and day of the Gregorian calendar.
 ///
 /// Years are counted from March, so that the leap day is the last day of a year, in eras of 400 years, which are all
@@ -55,7 +65,7 @@ fn civil(days: i64) -> (i64, i64, i64) {
 
 #[cfg(test)]
 mod tests {
-    use super::iso;
+    use super::{iso, iso_millis};
 
     #[test]
     fn moments_are_written_in_utc() {
@@ -73,5 +83,7 @@ mod tests {
         for (time, expected) in cases {
             assert_eq!(iso(time), expected);
         }
+        assert_eq!(iso_millis(0), "1970-01-01T00:00:00.000Z");
+        assert_eq!(iso_millis(-1), "1969-12-31T23:59:59.999Z");
     }
 }

@@ -247,6 +247,9 @@ pub struct AppServer {
     /// Seconds that a connection over a WebSocket outlives the loss of its transport, where the client wants to come back
     /// to it; 60 where nothing is said, 0 for not at all.
     pub reconnect_grace_sec: Option<u32>,
+    /// Whether each thread has a file below `sessions` in the home folder, as Codex has them, for people and tools to
+    /// read; `true` where nothing is said.
+    pub rollout_files: Option<bool>,
     /// Other keys, kept as they are.
     #[serde(flatten)]
     pub other: Map<String, Value>,

@@ -373,6 +373,7 @@ impl AcpSession {
                 cursor,
                 descending: false,
                 items: true,
+                ..TurnQuery::default()
             };
             let page = self.engine().turns(id, query).await?;
             for turn in &page.data {

@@ -18,6 +18,7 @@ mod permissions;
 mod process;
 mod processes;
 mod review;
+mod rollout;
 mod thread;
 mod to_wire;
 mod turn;
@@ -38,6 +39,7 @@ use threadwire_protocol::{
 };
 use tokio::sync::oneshot;
 
+pub(crate) use self::rollout::Rollouts;
 use self::{
     errors::{Failure, failure, internal},
     processes::Processes,
@@ -129,6 +131,10 @@ impl Handler for CodexSession {
 impl CodexSession {
     fn engine(&self) -> &threadwire_engine::Engine {
         &self.connection.server.engine
+    }
+
+    fn rollouts(&self) -> Option<&Rollouts> {
+        self.connection.server.rollouts.as_ref()
     }
 
     fn wire(&self) -> Wire {
@@ -274,7 +280,7 @@ impl Observer for CodexSession {
         };
         let version = self.version;
         let messages = event.memo.get_or_make(to_wire::memo_key(version), || {
-            to_wire::messages(event, version)
+            to_wire::messages(event, version, self.rollouts())
         });
         for message in messages.iter() {
             if client.opt_out.is_empty() || !client.opt_out.contains(message.method) {

@@ -94,6 +94,7 @@ impl ThreadMethods for CodexSession {
             ));
         }
         self.engine().archive_thread(id).await?;
+        self.settle_rollout(id).await;
         Ok(ThreadArchiveResponse {})
     }
 
@@ -113,8 +114,14 @@ impl ThreadMethods for CodexSession {
             Err(error) => return Err(error.into()),
         }
         let thread = self.engine().unarchive_thread(id).await?;
+        self.settle_rollout(id).await;
         Ok(ThreadUnarchiveResponse {
-            thread: to_wire::thread(&thread, wire::ThreadStatus::NotLoaded, Vec::new()),
+            thread: to_wire::thread(
+                &thread,
+                wire::ThreadStatus::NotLoaded,
+                Vec::new(),
+                self.rollouts(),
+            ),
         })
     }
 
@@ -125,6 +132,7 @@ impl ThreadMethods for CodexSession {
         let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
         self.stored(id).await?;
         self.engine().delete_thread(id).await?;
+        self.settle_rollout(id).await;
         Ok(ThreadDeleteResponse {})
     }
 
@@ -266,7 +274,7 @@ impl ThreadMethods for CodexSession {
         let thread = self.stored(id).await?;
         let status = self.status(id).await;
         Ok(ThreadMetadataUpdateResponse {
-            thread: to_wire::thread(&thread, status, Vec::new()),
+            thread: to_wire::thread(&thread, status, Vec::new(), self.rollouts()),
         })
     }
 }
@@ -287,6 +295,13 @@ impl CodexSession {
         self.engine()
             .loaded_thread(id)
             .ok_or_else(|| failure(ErrorKind::ThreadNotFound, &[("threadId", &id.to_string())]))
+    }
+
+    /// Waits until the file of a thread is where, and as, the answer to a request says.
+    async fn settle_rollout(&self, id: ThreadId) {
+        if let Some(rollouts) = self.rollouts() {
+            rollouts.settle(id).await;
+        }
     }
 
     /// Returns a thread that is stored, loaded or not.

@@ -1,4 +1,5 @@
-//! Engine → Codex. Pure: what goes out depends on the event and the version only, so that it is encoded once.
+//! Engine → Codex. Pure: what goes out depends on the event, the version and the home folder only, so that it is encoded
+//! once.
 
 mod ask;
 mod item;
@@ -18,12 +19,13 @@ pub(super) use self::{
         TOOL_ANSWERS, command_approval, elicitation, file_change_approval, request_id,
         tool_approval, tool_approval_question, tool_call, user_input_request,
     },
-    item::item,
+    item::{item, mcp_content},
     thread::{
         accepted_turn, approval_policy, collaboration_mode, history_turn, read_state, review_turn,
         sandbox_policy, status, thread, thread_settings, token_usage, turn, workspace_roots,
     },
 };
+use super::Rollouts;
 use crate::outbox::MergeKey;
 
 /// One message of an event.
@@ -103,7 +105,11 @@ impl Messages {
 }
 
 /// Encodes an event as the messages it causes, in their order.
-pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
+pub(super) fn messages(
+    event: &Event,
+    version: Version,
+    rollouts: Option<&Rollouts>,
+) -> Vec<Message> {
     let mut out = Messages {
         version,
         time: event.time,
@@ -120,7 +126,7 @@ pub(super) fn messages(event: &Event, version: Version) -> Vec<Message> {
         }
         EventKind::ThreadStarted(thread) => {
             out.push::<notification::ThreadStarted>(&wire::ThreadStartedNotification {
-                thread: self::thread(thread, wire::ThreadStatus::Idle, Vec::new()),
+                thread: self::thread(thread, wire::ThreadStatus::Idle, Vec::new(), rollouts),
             })
         }
         EventKind::ThreadChanged { change, thread } => match change {

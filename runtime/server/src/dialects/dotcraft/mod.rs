@@ -319,6 +319,7 @@ impl DotCraftSession {
                 cursor: None,
                 descending: true,
                 items: true,
+                ..TurnQuery::default()
             };
             let turns = self.engine().turns(thread, last).await?.data;
             let turn = turns.iter().find(|turn| turn.turn.id == running.id);

@@ -207,6 +207,7 @@ impl ThreadMethods for DotCraftSession {
                 cursor: params.cursor,
                 descending: true,
                 items: true,
+                ..TurnQuery::default()
             };
             let mut page = self.engine().turns(thread.id, query).await?;
             page.data.reverse();

@@ -52,7 +52,7 @@ impl CodexSession {
         };
         let status = self.status(id).await;
         Ok(ThreadReadResponse {
-            thread: to_wire::thread(&thread, status, turns),
+            thread: to_wire::thread(&thread, status, turns, self.rollouts()),
             read_state: to_wire::read_state(thread.unread),
         })
     }
@@ -71,6 +71,7 @@ impl CodexSession {
                     cursor: params.cursor,
                     descending: params.sort_direction != Some(wire::SortDirection::Asc),
                     items: view != TurnItemsView::NotLoaded,
+                    ..TurnQuery::default()
                 },
             )
             .await?;
@@ -112,6 +113,7 @@ impl CodexSession {
                 cursor: place.turn.clone(),
                 descending,
                 items: true,
+                ..TurnQuery::default()
             };
             let page = self.turns(id, query).await?;
             let wanted = |turn: &&TurnWithItems| {
@@ -189,7 +191,12 @@ impl CodexSession {
         };
         let backwards = self.backwards(id).await?;
         Ok(ThreadRevertResponse {
-            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, Vec::new()),
+            thread: to_wire::thread(
+                &thread,
+                wire::ThreadStatus::Idle,
+                Vec::new(),
+                self.rollouts(),
+            ),
             turns_backwards_cursor: backwards.turns,
             items_backwards_cursor: backwards.items,
         })
@@ -222,7 +229,7 @@ impl CodexSession {
         });
         let turns = self.all_turns(id).await?;
         Ok(ThreadRollbackResponse {
-            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns),
+            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns, self.rollouts()),
         })
     }
 

@@ -1,6 +1,10 @@
 //! Threads that are opened: started, resumed or copied.
 
-use threadwire_engine::{Error, ForkThread, NewThread, SettingsChange, Thread, ThreadStatus};
+use std::path::Path;
+
+use threadwire_engine::{
+    Error, ForkThread, NewThread, SettingsChange, Thread, ThreadId, ThreadStatus,
+};
 use threadwire_protocol::codex::{
     self as wire, ErrorKind, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
     ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, Version, notification,
@@ -10,8 +14,9 @@ use crate::{
     config::Overrides as ConfigOverrides,
     dialects::codex::{
         CodexSession,
-        errors::{Failure, failure, invalid},
+        errors::{Failure, failure, internal, invalid},
         from_wire::{self, Overrides},
+        rollout::NoRollout,
         to_wire,
     },
 };
@@ -74,6 +79,10 @@ impl CodexSession {
             ..NewThread::new(settings)
         };
         let handle = self.engine().start_thread(spec).await?;
+        // Newer versions make the file with the first turn.
+        if let Some(rollouts) = self.rollouts().filter(|_| self.version < Version::V0_169) {
+            rollouts.begin(handle.id());
+        }
         let snapshot = self.subscribe(&handle).await?;
         let opened = self.opened(&snapshot.thread, snapshot.status, Vec::new());
         Ok(ThreadStartResponse {
@@ -98,7 +107,11 @@ impl CodexSession {
         &self,
         params: ThreadResumeParams,
     ) -> Result<ThreadResumeResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
+        let path = params.path.as_deref().filter(|path| !path.is_empty());
+        if let Some(path) = path {
+            self.check_path(&params.thread_id, path)?;
+        }
+        let id = self.named(&params.thread_id, path).await?;
         let loaded = self.engine().loaded_thread(id).is_some();
         if params.history.is_some() {
             return Err(if loaded {
@@ -181,7 +194,8 @@ impl CodexSession {
         &self,
         params: ThreadForkParams,
     ) -> Result<ThreadForkResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
+        let path = params.path.as_deref().filter(|path| !path.is_empty());
+        let id = self.named(&params.thread_id, path).await?;
         let source = self.stored(id).await?;
         let turn = |text: &str| {
             text.parse()
@@ -215,6 +229,7 @@ impl CodexSession {
             ..ForkThread::default()
         };
         let handle = self.engine().fork_thread(id, fork).await?;
+        self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
@@ -243,7 +258,7 @@ impl CodexSession {
     fn opened(&self, thread: &Thread, status: ThreadStatus, turns: Vec<wire::Turn>) -> Opened {
         let settings = &thread.settings;
         Opened {
-            thread: to_wire::thread(thread, to_wire::status(status), turns),
+            thread: to_wire::thread(thread, to_wire::status(status), turns, self.rollouts()),
             model: settings.model.clone(),
             model_provider: settings.model_provider.clone(),
             cwd: settings.cwd.display().to_string(),
@@ -256,6 +271,52 @@ impl CodexSession {
             approval_policy: to_wire::approval_policy(&settings.approval),
             sandbox: to_wire::sandbox_policy(&settings.sandbox),
             reasoning_effort: settings.effort.clone(),
+        }
+    }
+
+    /// Returns the thread that a request means: the one of the path, if there is a path.
+    async fn named(&self, thread_id: &str, path: Option<&str>) -> Result<ThreadId, Failure> {
+        let Some(path) = path else {
+            return from_wire::thread_id(thread_id, self.invalid_session_id());
+        };
+        let found = match self.rollouts() {
+            Some(rollouts) => rollouts.find(Path::new(path)).await,
+            None => Err(NoRollout::Missing(path.into())),
+        };
+        found.map_err(|problem| {
+            let (path, detail) = match &problem {
+                NoRollout::Missing(path) => (path, "file does not exist"),
+                NoRollout::Unreadable(path) => (path, "it does not begin with session metadata"),
+            };
+            let path = path.display().to_string();
+            match problem {
+                _ if self.version < Version::V0_169 => failure(
+                    ErrorKind::RolloutUnreadable,
+                    &[("path", &path), ("detail", detail)],
+                ),
+                NoRollout::Missing(_) => {
+                    invalid(format!("failed to resolve rollout path `{path}`: {detail}"))
+                }
+                NoRollout::Unreadable(_) => {
+                    internal(&format!("failed to read rollout `{path}`: {detail}"))
+                }
+            }
+        })
+    }
+
+    /// Checks that a path is that of the thread it comes with, where that one is loaded.
+    fn check_path(&self, thread_id: &str, path: &str) -> Result<(), Failure> {
+        let id = thread_id.parse().ok();
+        let Some(handle) = id.and_then(|id| self.engine().loaded_thread(id)) else {
+            return Ok(());
+        };
+        let active = self.rollouts().and_then(|own| own.path(&handle.latest()));
+        match active {
+            Some(active) if active != Path::new(path) => Err(invalid(format!(
+                "cannot resume running thread {thread_id} with stale path: requested `{path}`, active `{}`",
+                active.display()
+            ))),
+            _ => Ok(()),
         }
     }
 

@@ -314,7 +314,8 @@ fn agent_state(status: &AgentStatus, version: Version) -> wire::CollabAgentState
     wire::CollabAgentState { status, message }
 }
 
-fn mcp_content(content: &ToolContent) -> Option<RawJson> {
+/// Shows a part of what an MCP tool returned.
+pub(in crate::dialects::codex) fn mcp_content(content: &ToolContent) -> Option<RawJson> {
     let value = match content {
         ToolContent::Text { text } => serde_json::json!({ "type": "text", "text": text }),
         ToolContent::Image { url } => match embedded(url) {

@@ -5,13 +5,14 @@ use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, T
 use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{item, item::is_known, peer_version, seconds};
-use crate::dialects::codex::metadata::Metadata;
+use crate::dialects::codex::{Rollouts, metadata::Metadata};
 
 /// Shows a thread with the turns given.
 pub(in crate::dialects::codex) fn thread(
     thread: &engine::Thread,
     status: wire::ThreadStatus,
     turns: Vec<wire::Turn>,
+    rollouts: Option<&Rollouts>,
 ) -> wire::Thread {
     let cwd = thread.settings.cwd.display().to_string();
     let noted = Metadata::of(thread);
@@ -43,7 +44,9 @@ pub(in crate::dialects::codex) fn thread(
         updated_at: seconds(thread.updated_at),
         recency_at: Some(seconds(thread.updated_at)),
         status,
-        path: None,
+        path: rollouts
+            .and_then(|rollouts| rollouts.path(thread))
+            .map(|path| path.display().to_string()),
         cwd,
         cli_version: peer_version(Version::NEWEST).into(),
         originator: Some(thread.origin.client.clone()),

@@ -1,0 +1,285 @@
+//! Rollout files: the conversation of each thread as Codex keeps it, for people and tools that read its folders.
+//!
+//! The store is the truth; a file is a view of the turns of a thread that have ended, as far as `sessions/` and
+//! `archived_sessions/` in the home folder show them. One task of its own writes all files, from the store, some time
+//! after a turn has ended, so that no turn waits for it. What is wrong with a file is found where it is next appended to:
+//! a file that does not end with a turn of its thread is written anew. What a crash kept from being written is written
+//! after the next start.
+
+mod entries;
+mod file;
+mod items;
+mod lines;
+mod said;
+mod worker;
+
+use std::{
+    collections::{HashMap, VecDeque},
+    fmt, io,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use chrono::{DateTime, Local};
+use threadwire_engine::{
+    Engine, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus, WatchId,
+};
+use tokio::{
+    sync::{Notify, oneshot},
+    task::JoinHandle,
+};
+
+use self::worker::Worker;
+
+/// How long the end of the server waits for files to be written. The next start writes what is left.
+const FINISH: Duration = Duration::from_secs(5);
+
+/// Keeps a file for each thread that is not ephemeral.
+pub(crate) struct Rollouts {
+    folder: Folder,
+    queue: Arc<Queue>,
+    watch: Mutex<Option<(WatchId, JoinHandle<()>)>>,
+    engine: Engine,
+}
+
+/// Where files are.
+#[derive(Clone)]
+struct Folder(PathBuf);
+
+/// Why a path leads to no thread.
+pub(crate) enum NoRollout {
+    /// There is no such file.
+    Missing(PathBuf),
+    /// It is no rollout file, or cannot be read.
+    Unreadable(PathBuf),
+}
+
+impl Rollouts {
+    /// Begins to keep files in `home` for the threads of `engine`.
+    pub(crate) fn start(home: &Path, engine: &Engine) -> Self {
+        let queue = Arc::new(Queue::default());
+        let folder = Folder(home.to_owned());
+        let worker = Worker::new(folder.clone(), engine.clone(), Arc::clone(&queue));
+        let watch = engine.watch(Arc::clone(&queue) as Arc<dyn Observer>);
+        let task = tokio::spawn(worker.run());
+        Self {
+            folder,
+            queue,
+            watch: Mutex::new(Some((watch, task))),
+            engine: engine.clone(),
+        }
+    }
+
+    /// Returns where the file of a thread is, or will be when its first turn has ended; `None` for a thread that has none.
+    pub(crate) fn path(&self, thread: &Thread) -> Option<PathBuf> {
+        (!thread.ephemeral).then(|| {
+            self.folder
+                .file(thread.id, thread.created_at, thread.archived)
+        })
+    }
+
+    /// Finds the thread that a path, absolute or below the home folder, is of. Threads of others are found, too.
+    pub(crate) async fn find(&self, path: &Path) -> Result<ThreadId, NoRollout> {
+        let path = self.folder.0.join(path);
+        let named = path.file_stem().and_then(|name| name.to_str());
+        // Not every file is there yet.
+        let named = named
+            .and_then(|name| name.get(name.len().checked_sub(36)?..))
+            .and_then(|id| id.parse().ok());
+        if let Some(id) = named
+            && let Ok(thread) = self.engine.thread(id).await
+            && self.path(&thread).is_some_and(|own| own == path)
+        {
+            return Ok(id);
+        }
+        let read = {
+            let path = path.clone();
+            blocking(move || file::owner(&path)).await
+        };
+        match read {
+            Ok(Some(id)) => Ok(id),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Err(NoRollout::Missing(path)),
+            Ok(None) | Err(_) => Err(NoRollout::Unreadable(path)),
+        }
+    }
+
+    /// Makes the file of a thread that has not said anything yet.
+    pub(crate) fn begin(&self, thread: ThreadId) {
+        self.queue.push(thread, false, |wanted| wanted.begin = true);
+    }
+
+    /// Waits until the file of a thread shows what is stored, or cannot be written.
+    pub(crate) async fn settle(&self, thread: ThreadId) {
+        let (done, settled) = oneshot::channel();
+        self.queue
+            .push(thread, true, |wanted| wanted.waiting.push(done));
+        // Nobody answers where the server is about to end.
+        let _ = settled.await;
+    }
+
+    /// Writes what is left to write, and ends. The engine has stopped, and its store is still open.
+    pub(crate) async fn finish(&self) {
+        let watch = self.lock_watch().take();
+        if let Some((watch, task)) = watch {
+            self.engine.unwatch(watch);
+            self.queue.close();
+            let _ = tokio::time::timeout(FINISH, task).await;
+        }
+    }
+
+    fn lock_watch(&self) -> MutexGuard<'_, Option<(WatchId, JoinHandle<()>)>> {
+        self.watch.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Rollouts {
+    fn drop(&mut self) {
+        if let Some((watch, _)) = self.lock_watch().take() {
+            self.engine.unwatch(watch);
+            self.queue.close();
+        }
+    }
+}
+
+impl fmt::Debug for Rollouts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rollouts")
+            .field("home", &self.folder.0)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Folder {
+    /// Returns where the file of a thread is. It is named by the local time at which the thread was made, which its id says
+    /// too, so that nothing needs to be kept; `created_at` is for ids that do not.
+    fn file(&self, thread: ThreadId, created_at: i64, archived: bool) -> PathBuf {
+        let made = thread.0.get_timestamp().map(|made| {
+            let (seconds, nanos) = made.to_unix();
+            i64::try_from(seconds).unwrap_or_default() * 1000 + i64::from(nanos / 1_000_000)
+        });
+        let made = DateTime::from_timestamp_millis(made.unwrap_or(created_at)).unwrap_or_default();
+        let made = made.with_timezone(&Local);
+        let name = format!(
+            "rollout-{}-{thread}.jsonl",
+            made.format("%Y-%m-%dT%H-%M-%S")
+        );
+        if archived {
+            self.0.join("archived_sessions").join(name)
+        } else {
+            let day = made.format("%Y/%m/%d").to_string();
+            self.0.join("sessions").join(day).join(name)
+        }
+    }
+}
+
+/// Threads whose files have to be looked at. Holds each thread once, so it is never longer than there are threads.
+#[derive(Default)]
+struct Queue {
+    state: Mutex<QueueState>,
+    wake: Notify,
+}
+
+#[derive(Default)]
+struct QueueState {
+    order: VecDeque<ThreadId>,
+    wanted: HashMap<ThreadId, Wanted>,
+    closed: bool,
+}
+
+/// What is wanted for a thread, besides that its file shows what is stored.
+#[derive(Default)]
+struct Wanted {
+    /// That there is a file, whatever the thread holds.
+    begin: bool,
+    /// That nothing is kept in memory afterwards.
+    forget: bool,
+    /// Those who wait until it is done.
+    waiting: Vec<oneshot::Sender<()>>,
+}
+
+impl Queue {
+    fn push(&self, thread: ThreadId, first: bool, want: impl FnOnce(&mut Wanted)) {
+        let mut state = self.lock();
+        if state.closed {
+            return;
+        }
+        let known = state.wanted.contains_key(&thread);
+        want(state.wanted.entry(thread).or_default());
+        // Where it is in the queue twice, the second time finds nothing.
+        match (first, known) {
+            (true, _) => state.order.push_front(thread),
+            (false, false) => state.order.push_back(thread),
+            (false, true) => {}
+        }
+        drop(state);
+        self.wake.notify_one();
+    }
+
+    fn close(&self) {
+        self.lock().closed = true;
+        self.wake.notify_one();
+    }
+
+    /// Takes the next thread, if there is one.
+    fn take(&self) -> Option<(ThreadId, Wanted)> {
+        let mut state = self.lock();
+        while let Some(thread) = state.order.pop_front() {
+            if let Some(wanted) = state.wanted.remove(&thread) {
+                return Some((thread, wanted));
+            }
+        }
+        None
+    }
+
+    /// Waits for the next thread; `None` when there will be none any more.
+    async fn next(&self) -> Option<(ThreadId, Wanted)> {
+        loop {
+            if let Some(next) = self.take() {
+                return Some(next);
+            }
+            if self.is_closed() {
+                return None;
+            }
+            self.wake.notified().await;
+        }
+    }
+
+    fn is_closed(&self) -> bool {
+        self.lock().closed
+    }
+
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Observer for Queue {
+    fn on_event(&self, event: &Arc<Event>) {
+        match &event.kind {
+            EventKind::ThreadStarted(thread) if thread.turn_count > 0 => {}
+            EventKind::StatusChanged(ThreadStatus::Idle | ThreadStatus::Failed)
+            | EventKind::TurnsRemoved(_)
+            | EventKind::ThreadDeleted
+            | EventKind::ThreadChanged {
+                change: ThreadChange::Archived | ThreadChange::Unarchived,
+                ..
+            } => {}
+            EventKind::ThreadUnloaded => {
+                return self.push(event.thread, false, |wanted| wanted.forget = true);
+            }
+            _ => return,
+        }
+        self.push(event.thread, false, |_| {});
+    }
+}
+
+/// Runs what waits for the disk beside the tasks that must not.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> io::Result<T> + Send + 'static,
+) -> io::Result<T> {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => Err(io::Error::other(error)),
+    }
+}

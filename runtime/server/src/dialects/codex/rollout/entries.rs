@@ -1,0 +1,379 @@
+//! The forms of the lines of a rollout file.
+
+use serde::Serialize;
+use threadwire_engine::{Millis, RateLimits, SandboxPolicy, Thread, Turn, TurnErrorKind, Usage};
+use threadwire_protocol::codex::{self as wire, Version};
+
+use super::{
+    items::HistoryItem,
+    said::{ResponseItem, UserMessage},
+};
+use crate::dialects::{
+    codex::{metadata::Metadata, to_wire},
+    time,
+};
+
+#[derive(Serialize)]
+#[serde(tag = "type", content = "payload", rename_all = "snake_case")]
+pub(super) enum Entry<'a> {
+    SessionMeta(Box<SessionMeta<'a>>),
+    TurnContext(Box<TurnContext<'a>>),
+    ResponseItem(Box<ResponseItem<'a>>),
+    EventMsg(Box<EventMsg<'a>>),
+    Compacted { message: &'a str },
+}
+
+#[derive(Serialize)]
+pub(super) struct SessionMeta<'a> {
+    session_id: String,
+    id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forked_from_id: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parent_thread_id: Option<String>,
+    timestamp: String,
+    cwd: String,
+    runtime_workspace_roots: Vec<String>,
+    originator: &'a str,
+    cli_version: &'static str,
+    source: Source<'a>,
+    model_provider: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    base_instructions: Option<Text<'a>>,
+    history_mode: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    git: Option<Git>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Text<'a> {
+    text: &'a str,
+}
+
+#[derive(Serialize)]
+pub(super) struct Git {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commit_hash: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    branch: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repository_url: Option<String>,
+}
+
+/// Where a thread came in, in the words of these files.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Source<'a> {
+    Cli,
+    Vscode,
+    Exec,
+    Mcp,
+    Custom(&'a str),
+    Subagent(Subagent<'a>),
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Subagent<'a> {
+    ThreadSpawn {
+        parent_thread_id: String,
+        depth: u32,
+        agent_nickname: &'a str,
+    },
+}
+
+#[derive(Serialize)]
+pub(super) struct TurnContext<'a> {
+    turn_id: String,
+    cwd: String,
+    approval_policy: wire::AskForApproval,
+    sandbox_policy: Sandbox,
+    model: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    effort: Option<&'a str>,
+    summary: &'a str,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub(super) enum Sandbox {
+    ReadOnly {
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        network_access: bool,
+    },
+    WorkspaceWrite {
+        writable_roots: Vec<String>,
+        network_access: bool,
+        exclude_tmpdir_env_var: bool,
+        exclude_slash_tmp: bool,
+    },
+    #[serde(rename = "external-sandbox")]
+    External {
+        network_access: &'static str,
+    },
+    DangerFullAccess,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum EventMsg<'a> {
+    TaskStarted {
+        turn_id: String,
+        started_at: i64,
+        model_context_window: Option<u64>,
+        collaboration_mode_kind: &'static str,
+    },
+    ItemCompleted {
+        thread_id: String,
+        turn_id: String,
+        item: HistoryItem<'a>,
+        started_at_ms: Millis,
+        completed_at_ms: Millis,
+    },
+    UserMessage(UserMessage<'a>),
+    AgentMessage {
+        message: &'a str,
+        phase: (),
+        memory_citation: (),
+    },
+    AgentReasoning {
+        text: &'a str,
+    },
+    AgentReasoningRawContent {
+        text: &'a str,
+    },
+    TokenCount {
+        info: TokenInfo,
+        rate_limits: Option<Limits<'a>>,
+    },
+    ContextCompacted,
+    EnteredReviewMode {
+        user_facing_hint: &'a str,
+    },
+    ExitedReviewMode {
+        review_output: (),
+    },
+    Error {
+        message: &'a str,
+        codex_error_info: (),
+    },
+    ThreadRolledBack {
+        num_turns: u64,
+    },
+    TurnAborted {
+        turn_id: String,
+        reason: &'static str,
+        started_at: i64,
+        completed_at: i64,
+        duration_ms: i64,
+    },
+    TaskComplete {
+        turn_id: String,
+        last_agent_message: Option<&'a str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<Trouble<'a>>,
+        started_at: i64,
+        completed_at: i64,
+        duration_ms: i64,
+    },
+}
+
+#[derive(Serialize)]
+pub(super) struct TokenInfo {
+    pub(super) total_token_usage: Tokens,
+    pub(super) last_token_usage: Tokens,
+    pub(super) model_context_window: Option<u64>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Tokens {
+    input_tokens: u64,
+    cached_input_tokens: u64,
+    cache_write_input_tokens: u64,
+    output_tokens: u64,
+    reasoning_output_tokens: u64,
+    total_tokens: u64,
+}
+
+impl From<&Usage> for Tokens {
+    fn from(usage: &Usage) -> Self {
+        Self {
+            input_tokens: usage.input,
+            cached_input_tokens: usage.cached_input,
+            cache_write_input_tokens: usage.cache_write,
+            output_tokens: usage.output,
+            reasoning_output_tokens: usage.reasoning,
+            total_tokens: usage.total(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Limits<'a> {
+    limit_id: &'static str,
+    primary: Option<Window>,
+    secondary: Option<Window>,
+    credits: Option<Credits<'a>>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Window {
+    used_percent: f64,
+    window_minutes: Option<u64>,
+    resets_at: Option<i64>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Credits<'a> {
+    has_credits: bool,
+    unlimited: bool,
+    balance: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Trouble<'a> {
+    pub(super) message: &'a str,
+    pub(super) codex_error_info: ErrorInfo,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ErrorInfo {
+    ContextWindowExceeded,
+    UsageLimitExceeded,
+    ServerOverloaded,
+    HttpConnectionFailed { http_status_code: Option<u16> },
+    ResponseStreamDisconnected { http_status_code: Option<u16> },
+    ResponseTooManyFailedAttempts { http_status_code: Option<u16> },
+    InternalServerError,
+    Unauthorized,
+    BadRequest,
+    SandboxError,
+    Other,
+}
+
+/// Says whose file it is.
+pub(super) fn meta(thread: &Thread) -> SessionMeta<'_> {
+    let settings = &thread.settings;
+    let spawned = thread.spawned.as_ref();
+    SessionMeta {
+        session_id: spawned.map_or(thread.id, |place| place.root).to_string(),
+        id: thread.id.to_string(),
+        forked_from_id: thread.forked_from.map(|id| id.to_string()),
+        parent_thread_id: spawned.map(|place| place.parent.to_string()),
+        timestamp: time::iso_millis(thread.created_at),
+        cwd: settings.cwd.display().to_string(),
+        runtime_workspace_roots: to_wire::workspace_roots(settings),
+        originator: &thread.origin.client,
+        cli_version: to_wire::peer_version(Version::NEWEST),
+        source: match spawned {
+            Some(place) => Source::Subagent(Subagent::ThreadSpawn {
+                parent_thread_id: place.parent.to_string(),
+                depth: place.depth,
+                agent_nickname: &place.nickname,
+            }),
+            None => match &*thread.origin.source {
+                "cli" => Source::Cli,
+                "vscode" => Source::Vscode,
+                "exec" => Source::Exec,
+                "appServer" => Source::Mcp,
+                other => Source::Custom(other),
+            },
+        },
+        model_provider: &settings.model_provider,
+        base_instructions: settings
+            .base_instructions
+            .as_deref()
+            .map(|text| Text { text }),
+        history_mode: "paginated",
+        git: Metadata::of(thread).git_info.map(|git| Git {
+            commit_hash: git.sha,
+            branch: git.branch,
+            repository_url: git.origin_url,
+        }),
+    }
+}
+
+/// Returns what a turn began with; `None` where that was not kept.
+pub(super) fn turn_context(turn: &Turn) -> Option<TurnContext<'_>> {
+    let settings = turn.settings.as_ref()?;
+    Some(TurnContext {
+        turn_id: turn.id.to_string(),
+        cwd: settings.cwd.display().to_string(),
+        approval_policy: to_wire::approval_policy(&settings.approval),
+        sandbox_policy: sandbox(&settings.sandbox),
+        model: &settings.model,
+        effort: settings.effort.as_deref(),
+        summary: settings.summary.as_deref().unwrap_or("none"),
+    })
+}
+
+fn sandbox(policy: &SandboxPolicy) -> Sandbox {
+    match policy {
+        SandboxPolicy::ReadOnly { network } => Sandbox::ReadOnly {
+            network_access: *network,
+        },
+        SandboxPolicy::WorkspaceWrite {
+            writable_roots,
+            network,
+            exclude_tmpdir_env_var,
+            exclude_slash_tmp,
+        } => Sandbox::WorkspaceWrite {
+            writable_roots: writable_roots
+                .iter()
+                .map(|root| root.display().to_string())
+                .collect(),
+            network_access: *network,
+            exclude_tmpdir_env_var: *exclude_tmpdir_env_var,
+            exclude_slash_tmp: *exclude_slash_tmp,
+        },
+        SandboxPolicy::External { network } => Sandbox::External {
+            network_access: if *network { "enabled" } else { "restricted" },
+        },
+        SandboxPolicy::DangerFullAccess => Sandbox::DangerFullAccess,
+    }
+}
+
+/// Shows what is left of an account's limits.
+pub(super) fn limits(limits: &RateLimits) -> Limits<'_> {
+    let window = |window: threadwire_engine::RateWindow| Window {
+        used_percent: window.used_percent,
+        window_minutes: window.window_minutes,
+        resets_at: window.resets_at,
+    };
+    Limits {
+        limit_id: "codex",
+        primary: limits.primary.map(window),
+        secondary: limits.secondary.map(window),
+        credits: limits.credits.as_ref().map(|credits| Credits {
+            has_credits: credits.has_credits,
+            unlimited: credits.unlimited,
+            balance: credits.balance.as_deref(),
+        }),
+    }
+}
+
+/// Shows what kind of failure ended a turn.
+pub(super) fn error_info(kind: &TurnErrorKind) -> ErrorInfo {
+    match kind {
+        TurnErrorKind::ContextWindowExceeded => ErrorInfo::ContextWindowExceeded,
+        TurnErrorKind::UsageLimitExceeded => ErrorInfo::UsageLimitExceeded,
+        TurnErrorKind::ServerOverloaded => ErrorInfo::ServerOverloaded,
+        TurnErrorKind::ConnectionFailed { status } => ErrorInfo::HttpConnectionFailed {
+            http_status_code: *status,
+        },
+        TurnErrorKind::StreamDisconnected { status } => ErrorInfo::ResponseStreamDisconnected {
+            http_status_code: *status,
+        },
+        TurnErrorKind::TooManyFailedAttempts { status } => {
+            ErrorInfo::ResponseTooManyFailedAttempts {
+                http_status_code: *status,
+            }
+        }
+        TurnErrorKind::InternalServerError => ErrorInfo::InternalServerError,
+        TurnErrorKind::Unauthorized => ErrorInfo::Unauthorized,
+        TurnErrorKind::BadRequest => ErrorInfo::BadRequest,
+        TurnErrorKind::SandboxError => ErrorInfo::SandboxError,
+        TurnErrorKind::Other => ErrorInfo::Other,
+    }
+}

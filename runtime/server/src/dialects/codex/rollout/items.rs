@@ -1,0 +1,493 @@
+//! Items as people saw them.
+
+use std::{borrow::Cow, collections::BTreeMap, path::Path};
+
+use serde::Serialize;
+use threadwire_engine::{
+    ActionStatus, CommandAction, CommandSource, FileChangeKind, InputPart, Item, ItemBody,
+    ToolContent, ToolItem, ToolSource,
+};
+use threadwire_protocol::{RawJson, codex as wire};
+
+/// An item as people saw it, the `item` of `item_completed`.
+#[derive(Serialize)]
+#[serde(tag = "type")]
+pub(super) enum HistoryItem<'a> {
+    UserMessage {
+        id: &'a str,
+        content: Vec<Input<'a>>,
+    },
+    AgentMessage {
+        id: &'a str,
+        content: [Said<'a>; 1],
+    },
+    Reasoning {
+        id: &'a str,
+        summary_text: &'a [String],
+        raw_content: &'a [String],
+    },
+    CommandExecution {
+        id: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        process_id: Option<&'a str>,
+        command: &'a [String],
+        cwd: String,
+        parsed_cmd: Vec<Parsed<'a>>,
+        source: &'static str,
+        status: &'static str,
+        aggregated_output: Option<&'a str>,
+        exit_code: Option<i32>,
+        duration: Option<Duration>,
+    },
+    FileChange {
+        id: &'a str,
+        changes: BTreeMap<String, Change<'a>>,
+        status: &'static str,
+    },
+    McpToolCall {
+        id: &'a str,
+        server: &'a str,
+        tool: &'a str,
+        arguments: RawJson,
+        status: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        result: Option<ToolResult>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<ToolError<'a>>,
+        duration: Option<Duration>,
+    },
+    DynamicToolCall {
+        id: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        namespace: Option<&'a str>,
+        tool: &'a str,
+        arguments: RawJson,
+        status: &'static str,
+        content_items: Option<Vec<ContentItem<'a>>>,
+        success: Option<bool>,
+        duration: Option<Duration>,
+    },
+    Plan {
+        id: &'a str,
+        text: &'a str,
+    },
+    ImageView {
+        id: &'a str,
+        path: String,
+    },
+    WebSearch {
+        id: &'a str,
+        query: &'a str,
+        action: Search<'a>,
+    },
+    ContextCompaction {
+        id: &'a str,
+    },
+    EnteredReviewMode {
+        id: &'a str,
+        user_facing_hint: &'a str,
+    },
+    ExitedReviewMode {
+        id: &'a str,
+        review_output: (),
+    },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Input<'a> {
+    Text {
+        text: Cow<'a, str>,
+        text_elements: Vec<Element>,
+    },
+    Image {
+        image_url: &'a str,
+    },
+    LocalImage {
+        path: Cow<'a, str>,
+    },
+    Audio {
+        audio_url: &'a str,
+    },
+    Skill {
+        name: &'a str,
+        path: Cow<'a, str>,
+    },
+    Mention {
+        name: &'a str,
+        path: &'a str,
+    },
+}
+
+#[derive(Serialize)]
+pub(super) struct Element {
+    pub(super) byte_range: Range,
+    placeholder: Option<String>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Range {
+    pub(super) start: u64,
+    pub(super) end: u64,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type")]
+pub(super) enum Said<'a> {
+    Text { text: &'a str },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Parsed<'a> {
+    Read {
+        cmd: &'a str,
+        name: &'a str,
+        path: Cow<'a, str>,
+    },
+    ListFiles {
+        cmd: &'a str,
+        path: Option<&'a str>,
+    },
+    Search {
+        cmd: &'a str,
+        query: Option<&'a str>,
+        path: Option<&'a str>,
+    },
+    Unknown {
+        cmd: &'a str,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Change<'a> {
+    Add {
+        content: &'a str,
+    },
+    Delete {
+        content: &'a str,
+    },
+    Update {
+        unified_diff: &'a str,
+        move_path: Option<Cow<'a, str>>,
+    },
+}
+
+#[derive(Serialize)]
+pub(super) struct Duration {
+    secs: u64,
+    nanos: u32,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ToolResult {
+    content: Vec<RawJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    structured_content: Option<RawJson>,
+    is_error: bool,
+}
+
+#[derive(Serialize)]
+pub(super) struct ToolError<'a> {
+    message: &'a str,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub(super) enum ContentItem<'a> {
+    InputText {
+        text: &'a str,
+    },
+    #[serde(rename_all = "camelCase")]
+    InputImage {
+        image_url: &'a str,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Search<'a> {
+    Search { query: &'a str },
+}
+
+impl<'a> HistoryItem<'a> {
+    /// Shows an item; `None` for one that Codex keeps no such form of.
+    pub(super) fn of(item: &'a Item) -> Option<Self> {
+        let id = item.id.as_str();
+        Some(match &item.body {
+            ItemBody::User { content, .. } => Self::UserMessage {
+                id,
+                content: content.iter().map(input).collect(),
+            },
+            ItemBody::Agent { text } => Self::AgentMessage {
+                id,
+                content: [Said::Text { text }],
+            },
+            ItemBody::Reasoning { summary, content } => Self::Reasoning {
+                id,
+                summary_text: summary,
+                raw_content: content,
+            },
+            ItemBody::Command(command) => Self::CommandExecution {
+                id,
+                process_id: command
+                    .process_id
+                    .as_deref()
+                    .filter(|_| command.source == CommandSource::Session),
+                command: &command.argv,
+                cwd: file_url(&command.cwd),
+                parsed_cmd: command.actions.iter().map(parsed).collect(),
+                source: match command.source {
+                    CommandSource::Agent => "agent",
+                    CommandSource::Session => "unified_exec_startup",
+                    CommandSource::User => "user_shell",
+                },
+                status: status(command.status),
+                aggregated_output: command.output.as_deref(),
+                exit_code: command.exit_code,
+                duration: command.duration_ms.map(duration),
+            },
+            ItemBody::FileChange(change) => Self::FileChange {
+                id,
+                changes: change
+                    .changes
+                    .iter()
+                    .map(|change| {
+                        let shown = match &change.kind {
+                            FileChangeKind::Add => Change::Add {
+                                content: &change.diff,
+                            },
+                            FileChangeKind::Delete => Change::Delete {
+                                content: &change.diff,
+                            },
+                            FileChangeKind::Update { move_path } => Change::Update {
+                                unified_diff: &change.diff,
+                                move_path: move_path.as_deref().map(Path::to_string_lossy),
+                            },
+                        };
+                        (change.path.display().to_string(), shown)
+                    })
+                    .collect(),
+                status: status(change.status),
+            },
+            ItemBody::Tool(tool) => return tool_item(id, tool),
+            ItemBody::Plan { text } => Self::Plan { id, text },
+            ItemBody::ImageView { path } => Self::ImageView {
+                id,
+                path: file_url(path),
+            },
+            ItemBody::WebSearch { query } => Self::WebSearch {
+                id,
+                query,
+                action: Search::Search { query },
+            },
+            ItemBody::Compaction { .. } => Self::ContextCompaction { id },
+            ItemBody::ReviewStarted { subject } => Self::EnteredReviewMode {
+                id,
+                user_facing_hint: subject,
+            },
+            ItemBody::ReviewEnded { .. } => Self::ExitedReviewMode {
+                id,
+                review_output: (),
+            },
+            ItemBody::Error { .. } => return None,
+        })
+    }
+}
+
+fn tool_item<'a>(id: &'a str, tool: &'a ToolItem) -> Option<HistoryItem<'a>> {
+    let arguments = RawJson::from(tool.arguments.clone());
+    let duration = tool.duration_ms.map(duration);
+    let server = match &tool.source {
+        // Which form Codex keeps of them is not known.
+        ToolSource::Agents(_) => return None,
+        ToolSource::Client { namespace } => {
+            return Some(HistoryItem::DynamicToolCall {
+                id,
+                namespace: namespace.as_deref(),
+                tool: &tool.name,
+                arguments,
+                status: match tool.status {
+                    ActionStatus::Completed => "completed",
+                    _ => "failed",
+                },
+                content_items: tool.content.as_ref().map(|content| {
+                    let shown = content.iter().map(|part| match part {
+                        ToolContent::Text { text } => ContentItem::InputText { text },
+                        ToolContent::Block { json } => ContentItem::InputText { text: json },
+                        ToolContent::Image { url } => ContentItem::InputImage { image_url: url },
+                    });
+                    shown.collect()
+                }),
+                success: tool
+                    .content
+                    .as_ref()
+                    .map(|_| tool.status == ActionStatus::Completed),
+                duration,
+            });
+        }
+        ToolSource::Mcp { server, .. } => server.as_str(),
+        ToolSource::Plugin { plugin } => plugin.as_str(),
+        // The name that peers know for tools of the agent itself.
+        ToolSource::Agent => "codex",
+    };
+    Some(HistoryItem::McpToolCall {
+        id,
+        server,
+        tool: &tool.name,
+        arguments,
+        status: match tool.status {
+            ActionStatus::Completed => "completed",
+            _ => "failed",
+        },
+        result: tool
+            .content
+            .as_ref()
+            .filter(|_| tool.error.is_none())
+            .map(|content| ToolResult {
+                content: content
+                    .iter()
+                    .filter_map(crate::dialects::codex::to_wire::mcp_content)
+                    .collect(),
+                structured_content: tool.structured.clone().map(RawJson::from),
+                is_error: tool.status != ActionStatus::Completed,
+            }),
+        error: tool.error.as_deref().map(|message| ToolError { message }),
+        duration,
+    })
+}
+
+fn input(part: &InputPart) -> Input<'_> {
+    let plain = |text| Input::Text {
+        text,
+        text_elements: Vec::new(),
+    };
+    match part {
+        InputPart::Text { text, elements } => Input::Text {
+            text: text.into(),
+            text_elements: elements
+                .as_ref()
+                .map(|json| read_elements(json.0.get()))
+                .unwrap_or_default(),
+        },
+        InputPart::Image { url } => Input::Image { image_url: url },
+        InputPart::LocalImage { path } => Input::LocalImage {
+            path: path.to_string_lossy(),
+        },
+        InputPart::Audio { url } => Input::Audio { audio_url: url },
+        InputPart::Skill { name, path } => Input::Skill {
+            name,
+            path: path
+                .as_deref()
+                .map(Path::to_string_lossy)
+                .unwrap_or_default(),
+        },
+        InputPart::Mention { name, path } => Input::Mention { name, path },
+        InputPart::Command { .. } | InputPart::Resource { .. } => {
+            plain(spoken(part).unwrap_or_default())
+        }
+    }
+}
+
+pub(super) fn read_elements(json: &str) -> Vec<Element> {
+    let elements: Vec<wire::TextElement> = serde_json::from_str(json).unwrap_or_default();
+    let shown = elements.into_iter().map(|element| Element {
+        byte_range: Range {
+            start: element.byte_range.start,
+            end: element.byte_range.end,
+        },
+        placeholder: element.placeholder,
+    });
+    shown.collect()
+}
+
+/// Returns the text of a part of input that the model reads as text.
+pub(super) fn spoken(part: &InputPart) -> Option<Cow<'_, str>> {
+    match part {
+        InputPart::Text { text, .. } | InputPart::Resource { text, .. } => Some(text.into()),
+        InputPart::Command { name, arguments } => Some(match arguments {
+            Some(arguments) => format!("/{name} {arguments}").into(),
+            None => format!("/{name}").into(),
+        }),
+        _ => None,
+    }
+}
+
+fn parsed(action: &CommandAction) -> Parsed<'_> {
+    match action {
+        CommandAction::Read {
+            command,
+            name,
+            path,
+        } => Parsed::Read {
+            cmd: command,
+            name,
+            path: path.to_string_lossy(),
+        },
+        CommandAction::List { command, path } => Parsed::ListFiles {
+            cmd: command,
+            path: path.as_deref(),
+        },
+        CommandAction::Search {
+            command,
+            query,
+            path,
+        } => Parsed::Search {
+            cmd: command,
+            query: query.as_deref(),
+            path: path.as_deref(),
+        },
+        CommandAction::Unknown { command } => Parsed::Unknown { cmd: command },
+    }
+}
+
+/// Returns the word for where an action stands.
+pub(super) fn status(status: ActionStatus) -> &'static str {
+    match status {
+        ActionStatus::InProgress => "in_progress",
+        ActionStatus::Completed => "completed",
+        ActionStatus::Failed => "failed",
+        ActionStatus::Declined => "declined",
+    }
+}
+
+fn duration(millis: i64) -> Duration {
+    let millis = u64::try_from(millis).unwrap_or_default();
+    Duration {
+        secs: millis / 1000,
+        nanos: (millis % 1000) as u32 * 1_000_000,
+    }
+}
+
+/// Writes an absolute path as a URL.
+fn file_url(path: &Path) -> String {
+    use std::{fmt::Write, os::unix::ffi::OsStrExt};
+
+    let mut url = "file://".to_owned();
+    for &byte in path.as_os_str().as_bytes() {
+        if byte.is_ascii_alphanumeric() || b"/-._~!$&'()*+,;=:@".contains(&byte) {
+            url.push(byte.into());
+        } else {
+            // A string takes everything.
+            let _ = write!(url, "%{byte:02X}");
+        }
+    }
+    url
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::file_url;
+
+    #[test]
+    fn paths_become_urls() {
+        assert_eq!(
+            file_url(Path::new("/a b/ü.txt")),
+            "file:///a%20b/%C3%BC.txt"
+        );
+    }
+}

@@ -1,0 +1,289 @@
+//! What a rollout file says of a thread and its turns.
+//!
+//! Each line is `{timestamp, ordinal, type, payload}`. Codex 0.169 keeps items as `item_completed` events, versions before
+//! it and most tools that read these files know `user_message`, `agent_message` and `agent_reasoning`; both are written.
+//! What the model saw and said is in `response_item` lines, as far as items tell.
+
+use serde::Serialize;
+use threadwire_engine::{
+    CommandSource, Item, ItemBody, Millis, Thread, ToolSource, TurnStatus, TurnWithItems, Usage,
+};
+
+use super::{
+    entries::{Entry, EventMsg, TokenInfo, Trouble, error_info, limits, meta, turn_context},
+    items::HistoryItem,
+    said::{ResponseItem, UserMessage, command_output, tool_output},
+};
+use crate::dialects::time;
+
+/// Lines to be appended to a file.
+pub(super) struct Lines {
+    /// What to append.
+    pub(super) text: Vec<u8>,
+    /// The number of the next line.
+    pub(super) ordinal: u64,
+    /// Tokens of all turns before, where all of them are in these lines.
+    total: Option<Usage>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    timestamp: String,
+    ordinal: u64,
+    #[serde(flatten)]
+    entry: &'a Entry<'a>,
+}
+
+impl Lines {
+    /// Starts lines whose first has this number.
+    pub(super) fn new(ordinal: u64) -> Self {
+        Self {
+            text: Vec::new(),
+            ordinal,
+            total: None,
+        }
+    }
+
+    /// Starts a file: says whose it is.
+    pub(super) fn of_thread(thread: &Thread) -> Self {
+        let mut lines = Self {
+            total: Some(Usage::default()),
+            ..Self::new(0)
+        };
+        lines.push(
+            thread.created_at,
+            &Entry::SessionMeta(Box::new(meta(thread))),
+        );
+        lines
+    }
+
+    /// Says that the last turns were taken back.
+    pub(super) fn rolled_back(&mut self, turns: u64) {
+        self.push(
+            time::now(),
+            &event(EventMsg::ThreadRolledBack { num_turns: turns }),
+        );
+    }
+
+    /// Adds a turn that has ended.
+    pub(super) fn turn(&mut self, thread: &Thread, turn: &TurnWithItems) {
+        let TurnWithItems {
+            turn, items, usage, ..
+        } = turn;
+        let id = || turn.id.to_string();
+        let last_time = items.iter().filter_map(|item| item.completed_at).max();
+        let ended = turn.completed_at.or(last_time).unwrap_or(turn.started_at);
+        let window = usage.first().and_then(|usage| usage.report.context_window);
+        let mode = turn.settings.as_ref().map_or("", |settings| &settings.mode);
+        let mut entries = vec![(
+            (turn.started_at, 0),
+            event(EventMsg::TaskStarted {
+                turn_id: id(),
+                started_at: seconds(turn.started_at),
+                model_context_window: window,
+                collaboration_mode_kind: if mode == "plan" { "plan" } else { "default" },
+            }),
+        )];
+        if let Some(context) = turn_context(turn) {
+            entries.push(((turn.started_at, 0), Entry::TurnContext(Box::new(context))));
+        }
+        for item in items {
+            add_item(&mut entries, thread, item);
+        }
+        for used in usage {
+            let report = &used.report;
+            let info = TokenInfo {
+                total_token_usage: (&report.total).into(),
+                last_token_usage: (&report.last).into(),
+                model_context_window: report.context_window,
+            };
+            let rate_limits = report.limits.as_ref().map(limits);
+            entries.push((
+                (used.time, used.seq),
+                event(EventMsg::TokenCount { info, rate_limits }),
+            ));
+        }
+        if let Some(total) = &mut self.total {
+            *total += turn.usage;
+            // Of a turn that was copied from another thread only the sum is known.
+            if usage.is_empty() && turn.usage != Usage::default() {
+                let info = TokenInfo {
+                    total_token_usage: (&*total).into(),
+                    last_token_usage: (&turn.usage).into(),
+                    model_context_window: None,
+                };
+                let rate_limits = None;
+                entries.push((
+                    (ended, u64::MAX),
+                    event(EventMsg::TokenCount { info, rate_limits }),
+                ));
+            }
+        }
+        // Items are in the order in which they began; a file is in the order in which things were known.
+        entries.sort_by_key(|(place, _)| *place);
+        let (started_at, completed_at) = (seconds(turn.started_at), seconds(ended));
+        let duration_ms = ended - turn.started_at;
+        let end = if turn.status == TurnStatus::Interrupted {
+            EventMsg::TurnAborted {
+                turn_id: id(),
+                reason: "interrupted",
+                started_at,
+                completed_at,
+                duration_ms,
+            }
+        } else {
+            EventMsg::TaskComplete {
+                turn_id: id(),
+                last_agent_message: last_message(items),
+                error: turn.error.as_ref().map(|error| Trouble {
+                    message: &error.message,
+                    codex_error_info: error_info(&error.kind),
+                }),
+                started_at,
+                completed_at,
+                duration_ms,
+            }
+        };
+        entries.push(((ended, u64::MAX), event(end)));
+        for ((time, _), entry) in &entries {
+            self.push(*time, entry);
+        }
+    }
+
+    fn push(&mut self, time: Millis, entry: &Entry<'_>) {
+        let line = Line {
+            timestamp: time::iso_millis(time),
+            ordinal: self.ordinal,
+            entry,
+        };
+        let start = self.text.len();
+        // A value without a JSON form leaves a line out; what is written stays readable.
+        if serde_json::to_writer(&mut self.text, &line).is_err() {
+            self.text.truncate(start);
+            return;
+        }
+        self.text.push(b'\n');
+        self.ordinal += 1;
+    }
+}
+
+fn event(event: EventMsg<'_>) -> Entry<'_> {
+    Entry::EventMsg(Box::new(event))
+}
+
+fn seconds(time: Millis) -> i64 {
+    time.div_euclid(1000)
+}
+
+/// When something was known, and the number of its event for what was known at the same time.
+type Place = (Millis, u64);
+
+/// Adds the lines of an item.
+fn add_item<'a>(entries: &mut Vec<(Place, Entry<'a>)>, thread: &Thread, item: &'a Item) {
+    let began = item.started_at;
+    let ended = item.completed_at.unwrap_or(began);
+    let said = |item: ResponseItem<'a>| Entry::ResponseItem(Box::new(item));
+    let mut before = Vec::new();
+    let mut after = Vec::new();
+    match &item.body {
+        ItemBody::User { content, .. } => {
+            before.push(said(ResponseItem::of_user(content)));
+            after.push(event(EventMsg::UserMessage(UserMessage::of(content))));
+        }
+        ItemBody::Agent { text } => {
+            after.push(event(EventMsg::AgentMessage {
+                message: text,
+                phase: (),
+                memory_citation: (),
+            }));
+            after.push(said(ResponseItem::of_agent(item.id.as_str(), text)));
+        }
+        ItemBody::Reasoning { summary, content } => {
+            let summary_text = summary.iter().map(|text| EventMsg::AgentReasoning { text });
+            let raw = content
+                .iter()
+                .map(|text| EventMsg::AgentReasoningRawContent { text });
+            after.extend(summary_text.chain(raw).map(event));
+            after.push(said(ResponseItem::of_reasoning(
+                item.id.as_str(),
+                summary,
+                content,
+            )));
+        }
+        ItemBody::Command(command) if command.source == CommandSource::User => {
+            after.push(said(ResponseItem::of_user_command(command)));
+        }
+        ItemBody::Command(command) => {
+            before.push(said(ResponseItem::of_command(item.id.as_str(), command)));
+            after.push(said(ResponseItem::output(
+                item.id.as_str(),
+                command_output(command),
+            )));
+        }
+        ItemBody::FileChange(change) => {
+            before.push(said(ResponseItem::of_patch(item.id.as_str(), change)));
+            after.push(said(ResponseItem::patch_output(item.id.as_str(), change)));
+        }
+        ItemBody::Tool(tool) => {
+            let name = match &tool.source {
+                ToolSource::Mcp { server, .. } => Some(format!("mcp__{server}")),
+                ToolSource::Client { namespace } => namespace.clone(),
+                ToolSource::Agent | ToolSource::Agents(_) | ToolSource::Plugin { .. } => None,
+            };
+            before.push(said(ResponseItem::FunctionCall {
+                name: &tool.name,
+                namespace: name,
+                arguments: tool.arguments.get().into(),
+                call_id: item.id.as_str(),
+            }));
+            after.push(said(ResponseItem::output(
+                item.id.as_str(),
+                tool_output(tool),
+            )));
+        }
+        ItemBody::WebSearch { query } => {
+            after.push(said(ResponseItem::of_search(item.id.as_str(), query)));
+        }
+        ItemBody::Compaction { summary } => {
+            if let Some(message) = summary {
+                after.push(Entry::Compacted { message });
+            }
+            after.push(event(EventMsg::ContextCompacted));
+        }
+        ItemBody::ReviewStarted { subject } => {
+            after.push(event(EventMsg::EnteredReviewMode {
+                user_facing_hint: subject,
+            }));
+        }
+        ItemBody::ReviewEnded { .. } => {
+            after.push(event(EventMsg::ExitedReviewMode { review_output: () }));
+        }
+        ItemBody::Error { message } => {
+            after.push(event(EventMsg::Error {
+                message,
+                codex_error_info: (),
+            }));
+        }
+        ItemBody::Plan { .. } | ItemBody::ImageView { .. } => {}
+    }
+    let at = |time| (time, item.seq);
+    entries.extend(before.into_iter().map(|entry| (at(began), entry)));
+    if let Some(kept) = HistoryItem::of(item) {
+        let completed = EventMsg::ItemCompleted {
+            thread_id: thread.id.to_string(),
+            turn_id: item.turn.to_string(),
+            item: kept,
+            started_at_ms: began,
+            completed_at_ms: ended,
+        };
+        entries.push((at(ended), event(completed)));
+    }
+    entries.extend(after.into_iter().map(|entry| (at(ended), entry)));
+}
+
+fn last_message(items: &[std::sync::Arc<Item>]) -> Option<&str> {
+    items.iter().rev().find_map(|item| match &item.body {
+        ItemBody::Agent { text } => Some(text.as_str()),
+        _ => None,
+    })
+}

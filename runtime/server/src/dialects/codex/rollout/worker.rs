@@ -1,0 +1,344 @@
+//! The task that writes rollout files.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    io,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use threadwire_engine::{
+    Engine, Error, SpawnedFilter, Thread, ThreadId, ThreadQuery, ThreadSort, TurnId, TurnQuery,
+    TurnStatus, TurnWithItems,
+};
+use tracing::warn;
+
+use super::{
+    Folder, Queue, Wanted, blocking,
+    file::{self, Rewrite, Shown},
+    lines::Lines,
+};
+
+/// Turns that a file may lack before it is written anew.
+const MOST_BEHIND: usize = 16;
+/// Turns that are in memory at once while a file is written anew.
+const PAGE: usize = 8;
+/// Threads that are looked at together after a start.
+const THREADS: usize = 50;
+
+/// Writes files, one after the other.
+pub(super) struct Worker {
+    folder: Folder,
+    engine: Engine,
+    queue: Arc<Queue>,
+    /// What files of loaded threads show.
+    shown: HashMap<ThreadId, Shown>,
+    /// Whether the last file could not be written, which is told once.
+    troubled: bool,
+}
+
+/// Why a file was not written.
+#[derive(Debug, thiserror::Error)]
+enum Trouble {
+    #[error(transparent)]
+    File(#[from] io::Error),
+    #[error(transparent)]
+    Engine(#[from] Error),
+}
+
+/// What a file lacks.
+struct Missing {
+    /// How many of its last turns are no part of the thread any more.
+    taken_back: usize,
+    /// The turns that it does not show, oldest first.
+    turns: Vec<TurnWithItems>,
+}
+
+impl Worker {
+    pub(super) fn new(folder: Folder, engine: Engine, queue: Arc<Queue>) -> Self {
+        Self {
+            folder,
+            engine,
+            queue,
+            shown: HashMap::new(),
+            troubled: false,
+        }
+    }
+
+    /// Runs until the queue is closed and empty.
+    pub(super) async fn run(mut self) {
+        let mut start = CatchUp::default();
+        while !start.done && !self.queue.is_closed() {
+            // What happens now goes before what happened before the start.
+            match self.queue.take() {
+                Some((thread, wanted)) => self.handle(thread, wanted).await,
+                None => self.catch_up(&mut start).await,
+            }
+        }
+        while let Some((thread, wanted)) = self.queue.next().await {
+            self.handle(thread, wanted).await;
+        }
+    }
+
+    async fn handle(&mut self, thread: ThreadId, wanted: Wanted) {
+        self.write(thread, wanted.begin).await;
+        if wanted.forget {
+            self.shown.remove(&thread);
+        }
+        for waiting in wanted.waiting {
+            // Who does not wait any more need not know.
+            let _ = waiting.send(());
+        }
+    }
+
+    /// Writes the file of a thread and returns whether there was something to write.
+    async fn write(&mut self, thread: ThreadId, begin: bool) -> bool {
+        match self.sync(thread, begin).await {
+            Ok(wrote) => {
+                if wrote {
+                    self.troubled = false;
+                }
+                wrote
+            }
+            Err(error) => {
+                if !std::mem::replace(&mut self.troubled, true) {
+                    warn!(
+                        %thread, %error, home = %self.folder.0.display(),
+                        "rollout files cannot be written; threads are kept all the same"
+                    );
+                }
+                false
+            }
+        }
+    }
+
+    async fn sync(&mut self, id: ThreadId, begin: bool) -> Result<bool, Trouble> {
+        let thread = match self.engine.thread(id).await {
+            Err(Error::ThreadNotFound(_)) => return Ok(self.remove(id).await?),
+            thread => thread?,
+        };
+        if thread.ephemeral {
+            return Ok(false);
+        }
+        let place = |archived| self.folder.file(id, thread.created_at, archived);
+        let (path, elsewhere) = (place(thread.archived), place(!thread.archived));
+        let known = self.shown.remove(&id);
+        let shown = {
+            let path = path.clone();
+            blocking(move || {
+                file::bring(&elsewhere, &path)?;
+                match known {
+                    Some(known) if file::len(&path)? == Some(known.len) => Ok(Some(known)),
+                    _ => file::read_end(&path),
+                }
+            })
+            .await?
+        };
+        if let Some(shown) = shown
+            && let Some(missing) = self.missing(id, &shown).await?
+        {
+            if missing.taken_back == 0 && missing.turns.is_empty() {
+                self.shown.insert(id, shown);
+                return Ok(false);
+            }
+            if let Some(shown) = append(&thread, path.clone(), shown, missing).await? {
+                self.shown.insert(id, shown);
+                return Ok(true);
+            }
+        }
+        let shown = self.rewrite(&thread, &path, begin).await?;
+        let wrote = shown.is_some();
+        self.shown.extend(shown.map(|shown| (id, shown)));
+        Ok(wrote)
+    }
+
+    async fn remove(&mut self, id: ThreadId) -> io::Result<bool> {
+        self.shown.remove(&id);
+        let paths = [false, true].map(|archived| self.folder.file(id, 0, archived));
+        blocking(move || paths.iter().try_for_each(|path| file::remove(path))).await?;
+        Ok(true)
+    }
+
+    /// Finds what a file lacks; `None` where it has to be written anew.
+    async fn missing(&self, id: ThreadId, shown: &Shown) -> Result<Option<Missing>, Error> {
+        let Some((taken_back, behind)) = self.compare(id, shown).await? else {
+            return Ok(None);
+        };
+        let mut turns = Vec::new();
+        if !behind.is_empty() {
+            let newest = TurnQuery {
+                // One more may have begun by now.
+                limit: Some(behind.len() + 1),
+                descending: true,
+                items: true,
+                usage: true,
+                ..TurnQuery::default()
+            };
+            turns = self.engine.turns(id, newest).await?.data;
+            turns.retain(|turn| has_ended(turn) && behind.contains(&turn.turn.id));
+            turns.reverse();
+        }
+        Ok(Some(Missing { taken_back, turns }))
+    }
+
+    /// Finds how many of the last turns of a file are no part of the thread any more, and which turns follow the others,
+    /// newest first; `None` where the file has nothing of the thread's last turns.
+    async fn compare(
+        &self,
+        id: ThreadId,
+        shown: &Shown,
+    ) -> Result<Option<(usize, Vec<TurnId>)>, Error> {
+        let mut behind: Vec<TurnId> = Vec::new();
+        let mut query = TurnQuery {
+            limit: Some(2),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        loop {
+            let page = self.engine.turns(id, query.clone()).await?;
+            for found in page.data {
+                let turn = found.turn.id;
+                if let Some(at) = shown.recent.iter().rposition(|known| *known == turn) {
+                    return Ok(Some((shown.recent.len() - 1 - at, behind)));
+                }
+                behind.push(turn);
+            }
+            match page.next {
+                None if shown.complete => return Ok(Some((shown.recent.len(), behind))),
+                Some(_) if behind.len() < MOST_BEHIND => {}
+                _ => return Ok(None),
+            }
+            query.limit = Some(MOST_BEHIND);
+            query.cursor = page.next;
+        }
+    }
+
+    /// Writes a file from the beginning; `None` where there is nothing to write and no file either.
+    async fn rewrite(
+        &self,
+        thread: &Thread,
+        path: &Path,
+        begin: bool,
+    ) -> Result<Option<Shown>, Trouble> {
+        let mut shown = Shown::nothing();
+        let mut lines = Lines::of_thread(thread);
+        let mut rewrite = None;
+        let mut query = TurnQuery {
+            limit: Some(PAGE),
+            items: true,
+            usage: true,
+            ..TurnQuery::default()
+        };
+        let exists = {
+            let path = path.to_owned();
+            blocking(move || file::len(&path)).await?.is_some()
+        };
+        loop {
+            let page = self.engine.turns(thread.id, query.clone()).await?;
+            for turn in page.data.iter().filter(|turn| has_ended(turn)) {
+                lines.turn(thread, turn);
+                shown.add(turn.turn.id);
+            }
+            if !(begin || exists || !shown.recent.is_empty()) {
+                return Ok(None);
+            }
+            let (text, path, begun) = (std::mem::take(&mut lines.text), path.to_owned(), rewrite);
+            rewrite = Some(
+                blocking(move || {
+                    let mut rewrite = match begun {
+                        Some(begun) => begun,
+                        None => Rewrite::begin(&path)?,
+                    };
+                    rewrite.write(&text)?;
+                    Ok(rewrite)
+                })
+                .await?,
+            );
+            if page.next.is_none() {
+                break;
+            }
+            query.cursor = page.next;
+        }
+        if let Some(rewrite) = rewrite {
+            shown.len = blocking(move || rewrite.finish()).await?;
+        }
+        shown.ordinal = lines.ordinal;
+        Ok(Some(shown))
+    }
+
+    /// Looks at the next thread that a crash may have kept from being written, newest first. Where all files of a page are
+    /// as they should be, so are those of older threads.
+    async fn catch_up(&mut self, start: &mut CatchUp) {
+        if let Some(thread) = start.threads.pop_front() {
+            start.wrote |= self.write(thread.id, false).await;
+            self.shown.remove(&thread.id);
+            return;
+        }
+        if start.begun && (!start.wrote || start.cursor.is_none() || self.troubled) {
+            start.done = true;
+            return;
+        }
+        let query = ThreadQuery {
+            archived: None,
+            spawned: SpawnedFilter::Any,
+            with_turns_only: true,
+            sort: ThreadSort::Updated,
+            descending: true,
+            limit: THREADS,
+            cursor: start.cursor.take(),
+            ..ThreadQuery::default()
+        };
+        start.begun = true;
+        start.wrote = false;
+        match self.engine.list_threads(query).await {
+            Ok(page) => {
+                start.threads = page.data.into();
+                start.cursor = page.next;
+            }
+            Err(error) => {
+                warn!(%error, "rollout files are not brought up to date");
+                start.done = true;
+            }
+        }
+    }
+}
+
+/// How far the look at the threads of before the start has come.
+#[derive(Default)]
+struct CatchUp {
+    begun: bool,
+    threads: VecDeque<Arc<Thread>>,
+    cursor: Option<String>,
+    wrote: bool,
+    done: bool,
+}
+
+fn has_ended(turn: &TurnWithItems) -> bool {
+    turn.turn.status != TurnStatus::Running
+}
+
+/// Appends what is missing, and returns what the file then shows; `None` where somebody else wrote to it.
+async fn append(
+    thread: &Thread,
+    path: PathBuf,
+    mut shown: Shown,
+    missing: Missing,
+) -> io::Result<Option<Shown>> {
+    let mut lines = Lines::new(shown.ordinal);
+    if missing.taken_back > 0 {
+        lines.rolled_back(missing.taken_back as u64);
+        shown
+            .recent
+            .truncate(shown.recent.len() - missing.taken_back);
+    }
+    for turn in &missing.turns {
+        lines.turn(thread, turn);
+        shown.add(turn.turn.id);
+    }
+    let len = shown.len;
+    shown.len += lines.text.len() as u64;
+    shown.ordinal = lines.ordinal;
+    let text = lines.text;
+    let appended = blocking(move || file::append(&path, len, &text)).await?;
+    Ok(appended.then_some(shown))
+}

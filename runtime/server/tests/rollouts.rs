@@ -1,0 +1,287 @@
+//! Rollout files after trouble: what a killed server leaves behind, files that others changed, folders that cannot be
+//! written.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
+
+/// How long something may take before a test gives up on it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server in a folder of its own, with a client that has shaken hands.
+struct Talk {
+    server: Server,
+    sender: MemorySender,
+    receiver: MemoryReceiver,
+    unread: Vec<Value>,
+    last_id: i64,
+}
+
+impl Talk {
+    async fn open(home: &TempDir, protocol: &str, in_memory: bool) -> Self {
+        let options = OpenOptions {
+            home: Some(home.path().to_owned()),
+            cwd: Some(home.path().to_owned()),
+            protocol: Some(protocol.parse().unwrap()),
+            in_memory,
+            ..OpenOptions::default()
+        };
+        let server = open(options).await.unwrap();
+        let (sender, receiver) = server.connect().split();
+        let mut talk = Self {
+            server,
+            sender,
+            receiver,
+            unread: Vec::new(),
+            last_id: 0,
+        };
+        let info = json!({ "clientInfo": { "name": "test", "version": "1" }, "capabilities": { "experimentalApi": true } });
+        talk.call("initialize", info).await;
+        talk.send(json!({ "method": "initialized" })).await;
+        talk
+    }
+
+    async fn send(&self, message: Value) {
+        assert!(self.sender.send(message.to_string()).await);
+    }
+
+    /// Returns the first message that `wanted` takes.
+    async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            if let Some(at) = self.unread.iter().position(&wanted) {
+                return self.unread.drain(..=at).next_back().unwrap();
+            }
+            let mut batch = Vec::new();
+            tokio::time::timeout(PATIENCE, self.receiver.receive(&mut batch, 64))
+                .await
+                .expect("a message in time");
+            assert!(!batch.is_empty(), "the server left");
+            let read = batch
+                .iter()
+                .map(|frame| serde_json::from_slice::<Value>(frame.line()).unwrap());
+            self.unread.extend(read);
+        }
+    }
+
+    async fn call(&mut self, method: &str, params: Value) -> Value {
+        self.last_id += 1;
+        let id = self.last_id;
+        self.send(json!({ "id": id, "method": method, "params": params }))
+            .await;
+        let answer = self.until(|message| message["id"] == id).await;
+        assert!(answer.get("error").is_none(), "{answer}");
+        answer["result"].clone()
+    }
+
+    async fn thread(&mut self, params: Value) -> (String, Option<PathBuf>) {
+        let thread = self.call("thread/start", params).await["thread"].take();
+        let path = thread["path"].as_str().map(PathBuf::from);
+        (thread["id"].as_str().unwrap().to_owned(), path)
+    }
+
+    async fn turn(&mut self, thread: &str, text: &str) {
+        let input = json!([{ "type": "text", "text": text }]);
+        self.call("turn/start", json!({ "threadId": thread, "input": input }))
+            .await;
+        self.until(|message| message["method"] == "turn/completed")
+            .await;
+    }
+}
+
+fn lines(path: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(path).unwrap();
+    assert!(text.ends_with('\n'));
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// Returns what the user said in each turn that a file shows.
+fn said(path: &Path) -> Vec<String> {
+    let lines = lines(path);
+    for (number, line) in lines.iter().enumerate() {
+        assert_eq!(line["ordinal"], number, "{line}");
+    }
+    assert_eq!(lines[0]["type"], "session_meta");
+    let messages = lines
+        .iter()
+        .filter(|line| line["payload"]["type"] == "user_message");
+    messages
+        .map(|line| line["payload"]["message"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// Makes a thread with two turns and returns it with its file, which is whole.
+async fn two_turns(home: &TempDir) -> (String, PathBuf) {
+    let mut talk = Talk::open(home, "codex", false).await;
+    let (thread, path) = talk.thread(json!({})).await;
+    talk.turn(&thread, "say: one").await;
+    talk.turn(&thread, "say: two").await;
+    talk.server.shutdown().await;
+    let path = path.unwrap();
+    assert_eq!(said(&path), ["say: one", "say: two"]);
+    (thread, path)
+}
+
+#[tokio::test]
+async fn what_a_crash_leaves_is_repaired_when_the_thread_goes_on() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = tempfile::tempdir().unwrap();
+    let (thread, path) = two_turns(&home).await;
+    assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    let whole = fs::read_to_string(&path).unwrap();
+    let end_of_first = whole.find("task_complete").unwrap();
+    let end_of_first = end_of_first + whole[end_of_first..].find('\n').unwrap() + 1;
+    let left_behind = [
+        ("nothing", None),
+        ("an empty file", Some(String::new())),
+        ("one turn", Some(whole[..end_of_first].to_owned())),
+        (
+            "a turn and a part",
+            Some(whole[..end_of_first + 200].to_owned()),
+        ),
+        ("a part of the first line", Some(whole[..50].to_owned())),
+        (
+            "the first line",
+            Some(whole[..=whole.find('\n').unwrap()].to_owned()),
+        ),
+        ("no JSON", Some("garbage\n".repeat(9))),
+        (
+            "another turn",
+            Some(whole.replace("task_complete", "task_completed")),
+        ),
+    ];
+    let mut expected = vec!["say: one".to_owned(), "say: two".to_owned()];
+    for (name, left) in left_behind {
+        match left {
+            Some(left) => fs::write(&path, left).unwrap(),
+            None => fs::remove_file(&path).unwrap(),
+        }
+        let mut talk = Talk::open(&home, "codex", false).await;
+        talk.call("thread/resume", json!({ "threadId": thread }))
+            .await;
+        talk.turn(&thread, name).await;
+        talk.server.shutdown().await;
+        expected.push(name.to_owned());
+        assert_eq!(said(&path), expected, "after {name}");
+    }
+}
+
+#[tokio::test]
+async fn what_a_crash_kept_from_being_written_is_written_after_the_next_start() {
+    let home = tempfile::tempdir().unwrap();
+    let (_, path) = two_turns(&home).await;
+    let whole = fs::read_to_string(&path).unwrap();
+    let end_of_first = whole.find("task_complete").unwrap();
+    let end_of_first = end_of_first + whole[end_of_first..].find('\n').unwrap() + 1;
+    fs::write(&path, &whole[..end_of_first]).unwrap();
+
+    let talk = Talk::open(&home, "codex", false).await;
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    // Nobody is told of it.
+    while fs::read_to_string(&path).unwrap() != whole {
+        assert!(
+            tokio::time::Instant::now() < deadline,
+            "the file is not repaired"
+        );
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    talk.server.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_written_stops_nobody() {
+    let home = tempfile::tempdir().unwrap();
+    let in_the_way = home.path().join("sessions");
+    fs::write(&in_the_way, "not a folder").unwrap();
+    let mut talk = Talk::open(&home, "codex", false).await;
+    let (thread, path) = talk.thread(json!({})).await;
+    talk.turn(&thread, "say: one").await;
+    // A request that waits for the file is answered all the same.
+    talk.call("thread/fork", json!({ "threadId": thread }))
+        .await;
+    assert_eq!(fs::read_to_string(&in_the_way).unwrap(), "not a folder");
+
+    fs::remove_file(&in_the_way).unwrap();
+    talk.turn(&thread, "say: two").await;
+    talk.server.shutdown().await;
+    assert_eq!(said(&path.unwrap()), ["say: one", "say: two"]);
+}
+
+#[tokio::test]
+async fn files_can_be_switched_off() {
+    let home = tempfile::tempdir().unwrap();
+    fs::write(
+        home.path().join("config.toml"),
+        "[app_server]\nrollout_files = false\n",
+    )
+    .unwrap();
+    let mut talk = Talk::open(&home, "codex", false).await;
+    let (thread, path) = talk.thread(json!({})).await;
+    assert_eq!(path, None);
+    talk.turn(&thread, "say: one").await;
+    talk.server.shutdown().await;
+    assert!(!home.path().join("sessions").exists());
+}
+
+#[tokio::test]
+async fn what_is_not_stored_has_no_file() {
+    let home = tempfile::tempdir().unwrap();
+    let mut talk = Talk::open(&home, "codex", false).await;
+    let (thread, path) = talk.thread(json!({ "ephemeral": true })).await;
+    assert_eq!(path, None);
+    talk.turn(&thread, "say: one").await;
+    talk.server.shutdown().await;
+    let mut talk = Talk::open(&home, "codex", true).await;
+    let (thread, path) = talk.thread(json!({})).await;
+    assert_eq!(path, None);
+    talk.turn(&thread, "say: one").await;
+    talk.server.shutdown().await;
+    assert!(!home.path().join("sessions").exists());
+}
+
+#[tokio::test]
+async fn a_file_begins_with_the_first_turn_or_before_it_in_old_versions() {
+    for (protocol, lines_before) in [("codex", None), ("codex@0.97", Some(1))] {
+        let home = tempfile::tempdir().unwrap();
+        let mut talk = Talk::open(&home, protocol, false).await;
+        let (_, path) = talk.thread(json!({})).await;
+        talk.server.shutdown().await;
+        let path = path.unwrap();
+        assert_eq!(path.exists().then(|| lines(&path).len()), lines_before);
+    }
+}
+
+#[tokio::test]
+async fn a_long_history_is_written_anew() {
+    let home = tempfile::tempdir().unwrap();
+    let mut talk = Talk::open(&home, "codex", false).await;
+    let (thread, path) = talk.thread(json!({})).await;
+    let mut expected = Vec::new();
+    for turn in 0..40 {
+        let text = format!("say: {turn}");
+        talk.turn(&thread, &text).await;
+        expected.push(text);
+    }
+    talk.server.shutdown().await;
+    let path = path.unwrap();
+    assert_eq!(said(&path), expected);
+    let appended = fs::read_to_string(&path).unwrap();
+    fs::remove_file(&path).unwrap();
+
+    let mut talk = Talk::open(&home, "codex", false).await;
+    talk.call("thread/archive", json!({ "threadId": thread }))
+        .await;
+    talk.call("thread/unarchive", json!({ "threadId": thread }))
+        .await;
+    talk.server.shutdown().await;
+    // Written at once or turn by turn, it is the same file.
+    assert_eq!(fs::read_to_string(&path).unwrap(), appended);
+}
