@@ -7,6 +7,7 @@ mod auth;
 mod catalog;
 mod error;
 mod event;
+mod http;
 mod limits;
 mod provider;
 mod refusal;

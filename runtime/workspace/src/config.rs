@@ -6,6 +6,7 @@
 
 mod edit;
 mod environment;
+mod files;
 mod layers;
 mod mcp;
 mod model;
@@ -13,13 +14,14 @@ mod model;
 use std::{
     collections::BTreeMap,
     ffi::OsString,
-    fs, io,
+    io,
     path::{Path, PathBuf},
+    sync::{Arc, Mutex},
 };
 
 use toml::{Table, Value};
 
-use crate::git;
+use self::files::{File, Files};
 
 pub use edit::set_mcp_server;
 pub use environment::{CommandEnvironment, Inherit, ShellEnvironmentPolicy};
@@ -62,6 +64,8 @@ pub struct Sources {
     pub environment: BTreeMap<String, String>,
     /// Flags as given: `key=value`, where the key may be dotted and the value is TOML or, failing that, plain text.
     pub flags: Vec<String>,
+    /// What was read last; clones share it.
+    pub memo: Memo,
 }
 
 impl Sources {
@@ -77,6 +81,7 @@ impl Sources {
             cwd,
             environment,
             flags,
+            memo: Memo::default(),
         }
     }
 
@@ -95,6 +100,49 @@ impl Sources {
     pub fn user_file(&self) -> PathBuf {
         self.home.join(FILE_NAME)
     }
+}
+
+/// Remembers the last configuration, so that turns under the same one share it.
+#[derive(Clone, Debug, Default)]
+pub struct Memo(Arc<Mutex<Option<Remembered>>>);
+
+#[derive(Debug)]
+struct Remembered {
+    files: Files,
+    flags: Vec<String>,
+    environment: BTreeMap<String, String>,
+    config: Arc<Config>,
+}
+
+/// Returns the configuration in force. It is read anew only where files or flags say something else than the last time.
+///
+/// Errors: those of [`load`].
+pub fn current(sources: &Sources) -> Result<Arc<Config>, Error> {
+    let files = Files::read(sources);
+    // Whoever broke off left either value whole.
+    let last = || {
+        sources
+            .memo
+            .0
+            .lock()
+            .unwrap_or_else(|lock| lock.into_inner())
+    };
+    let same = |last: &&Remembered| {
+        last.files == files
+            && last.flags == sources.flags
+            && last.environment == sources.environment
+    };
+    if let Some(last) = last().as_ref().filter(same) {
+        return Ok(Arc::clone(&last.config));
+    }
+    let config = Arc::new(load_files(sources, &files)?.config);
+    *last() = Some(Remembered {
+        files,
+        flags: sources.flags.clone(),
+        environment: sources.environment.clone(),
+        config: Arc::clone(&config),
+    });
+    Ok(config)
 }
 
 /// Returns the home folder: `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
@@ -190,20 +238,15 @@ pub enum Error {
 
 /// Loads all layers. Files that do not exist are empty layers or, in projects, none.
 pub fn load(sources: &Sources) -> Result<Loaded, Error> {
-    let system = match &sources.system {
-        Some(file) => Some(Layer::file(
-            LayerSource::System { file: file.clone() },
-            file,
-        )?),
-        None => None,
-    };
-    let user_file = sources.user_file();
-    let user = Layer::file(
-        LayerSource::User {
-            file: user_file.clone(),
-        },
-        &user_file,
-    )?;
+    load_files(sources, &Files::read(sources))
+}
+
+fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
+    let mut layers = Vec::new();
+    for file in &files.own {
+        layers.push(file.layer()?);
+    }
+    layers.extend(project_layers(sources, files, &layers)?);
     let session = [
         Layer::new(
             LayerSource::Environment,
@@ -213,10 +256,6 @@ pub fn load(sources: &Sources) -> Result<Loaded, Error> {
     ];
     let session = session.into_iter().filter(|layer| !layer.table.is_empty());
 
-    let mut layers: Vec<Layer> = system.into_iter().chain([user]).collect();
-    if let Some(cwd) = &sources.cwd {
-        layers.extend(project_layers(sources, cwd, &layers)?);
-    }
     layers.extend(session);
 
     let mut merged = Table::new();
@@ -302,43 +341,30 @@ fn parse_flag(flag: &str) -> Result<Table, Error> {
         .map_err(|error| syntax(format!("invalid key: {}", error.message())))
 }
 
-/// Returns the layers of the folders from the repository's root down to `cwd`, lowest first.
-fn project_layers(sources: &Sources, cwd: &Path, below: &[Layer]) -> Result<Vec<Layer>, Error> {
-    let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
-    let disabled = (!is_trusted(below, &root, cwd)).then(|| {
+/// Returns the layers of the project's files, lowest first.
+fn project_layers(sources: &Sources, files: &Files, below: &[Layer]) -> Result<Vec<Layer>, Error> {
+    let Some(project) = &files.project else {
+        return Ok(Vec::new());
+    };
+    let disabled = (!is_trusted(below, &project.root, &project.cwd)).then(|| {
         format!(
             "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{}\"] in {}",
-            root.display(),
+            project.root.display(),
             sources.user_file().display()
         )
     });
-    let mut folders: Vec<&Path> = cwd
-        .ancestors()
-        .take_while(|folder| folder.starts_with(&root))
-        .collect();
-    folders.reverse();
-    let mut layers = Vec::new();
-    for folder in folders {
-        for name in PROJECT_FOLDERS {
-            let folder = folder.join(name);
-            let file = folder.join(FILE_NAME);
-            if folder == sources.home || !file.is_file() {
-                continue;
-            }
-            let source = LayerSource::Project { folder };
-            layers.push(match &disabled {
-                // A file that does not count must not be able to do harm, not even by being broken.
-                Some(reason) => {
-                    let layer = Layer::file(source.clone(), &file);
-                    let mut layer = layer.unwrap_or_else(|_| Layer::new(source, Table::new()));
-                    layer.disabled = Some(reason.clone());
-                    layer
-                }
-                None => Layer::file(source, &file)?,
-            });
+    let layer = |file: &File| match &disabled {
+        // A file that does not count must not be able to do harm, not even by being broken.
+        Some(reason) => {
+            let mut layer = file
+                .layer()
+                .unwrap_or_else(|_| Layer::new(file.source.clone(), Table::new()));
+            layer.disabled = Some(reason.clone());
+            Ok(layer)
         }
-    }
-    Ok(layers)
+        None => file.layer(),
+    };
+    project.files.iter().map(layer).collect()
 }
 
 fn is_trusted(layers: &[Layer], root: &Path, cwd: &Path) -> bool {
@@ -350,35 +376,4 @@ fn is_trusted(layers: &[Layer], root: &Path, cwd: &Path) -> bool {
             level.and_then(Value::as_str) == Some("trusted")
         })
     })
-}
-
-impl Layer {
-    fn file(source: LayerSource, file: &Path) -> Result<Self, Error> {
-        let text = match fs::read_to_string(file) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(source) => {
-                return Err(Error::Read {
-                    file: file.to_owned(),
-                    source,
-                });
-            }
-        };
-        let table = text.parse::<Table>().map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start);
-            let before = &text[..text.floor_char_boundary(start)];
-            let line = before.matches('\n').count() + 1;
-            let column = before
-                .chars()
-                .rev()
-                .take_while(|character| *character != '\n')
-                .count()
-                + 1;
-            Error::Syntax {
-                place: format!("{}:{line}:{column}", file.display()),
-                message: error.message().replace('\n', ", "),
-            }
-        })?;
-        Ok(Self::new(source, table))
-    }
 }

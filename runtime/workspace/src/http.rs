@@ -1,19 +1,26 @@
 //! HTTP clients, all set up the same way.
 
-use std::{net::IpAddr, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
+
+use rustls::{
+    ClientConfig,
+    pki_types::{CertificateDer, pem::PemObject},
+};
+use rustls_platform_verifier::Verifier;
 
 /// How long a connection may take to come about.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Connections to one host that wait for the next request. Each holds tens of KiB of buffers, so that hundreds of turns
 /// at once must not leave hundreds behind.
-const IDLE_CONNECTIONS: usize = 16;
+pub const IDLE_CONNECTIONS: usize = 16;
 
 /// Variables that name a file with further certificates to trust, PEM. (`SSL_CERT_FILE` and `SSL_CERT_DIR`, which
 /// replace those of the system, are read by the TLS library.)
 const CA_VARIABLES: [&str; 2] = ["THREADWIRE_CA_CERTIFICATE", "CODEX_CA_CERTIFICATE"];
 
-const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
+/// How this program names itself.
+pub const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
 
 /// Tells whether a URL is on this machine and needs no TLS.
 pub fn is_local(url: &str) -> bool {
@@ -25,11 +32,35 @@ pub fn is_local(url: &str) -> bool {
     url.scheme() == "http" && (host == "localhost" || address.is_ok_and(|ip| ip.is_loopback()))
 }
 
+/// Returns how TLS is spoken: servers are trusted that the system trusts, or the certificates of [`CA_VARIABLES`]. What is
+/// wrong with those is told in words.
+pub fn tls() -> Result<ClientConfig, String> {
+    let mut further = Vec::new();
+    if let Some(file) = CA_VARIABLES.iter().find_map(std::env::var_os) {
+        let read = CertificateDer::pem_file_iter(&file).and_then(Iterator::collect);
+        further = read.map_err(|error| {
+            format!(
+                "certificates of {} cannot be read: {}",
+                file.display(),
+                causes(&error)
+            )
+        })?;
+    }
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let verifier = Verifier::new_with_extra_roots(further, Arc::clone(&provider));
+    let verifier = verifier.map_err(|error| error.to_string())?;
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(|error| error.to_string())?;
+    Ok(config
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(verifier))
+        .with_no_client_auth())
+}
+
 /// Makes a client that follows no redirects. A `local` one is for URLs that [`is_local`]: it takes no proxy and needs no
 /// certificates, which take time and memory to load. What is wrong with certificates is told in words.
 pub fn client(local: bool) -> Result<reqwest::Client, String> {
-    // Whoever came first has chosen already.
-    let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
         .user_agent(USER_AGENT)
         .connect_timeout(CONNECT_TIMEOUT)
@@ -37,15 +68,11 @@ pub fn client(local: bool) -> Result<reqwest::Client, String> {
         .redirect(reqwest::redirect::Policy::none())
         .tcp_nodelay(true);
     if local {
+        // Whoever came first has chosen already.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         builder = builder.tls_certs_only([]).no_proxy();
-    } else if let Some(file) = CA_VARIABLES.iter().find_map(std::env::var_os) {
-        let read = |error: &dyn std::fmt::Display| {
-            format!("certificates of {} cannot be read: {error}", file.display())
-        };
-        let pem = std::fs::read(&file).map_err(|error| read(&error))?;
-        let certificates =
-            reqwest::Certificate::from_pem_bundle(&pem).map_err(|error| read(&error))?;
-        builder = builder.tls_certs_merge(certificates);
+    } else {
+        builder = builder.tls_backend_preconfigured(tls()?);
     }
     builder.build().map_err(|error| causes(&error))
 }

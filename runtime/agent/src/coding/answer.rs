@@ -147,15 +147,18 @@ impl<'a> Attempt<'a> {
     async fn read(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
         let run = self.run;
         let cancelled = run.turn.cancelled();
-        let input = match self.prepared {
-            Some(prepared) => prepared.input(conversation.items()),
-            None => Cow::Borrowed(conversation.items()),
+        let opened = {
+            let input = match self.prepared {
+                Some(prepared) => prepared.input(conversation.items()),
+                None => Cow::Borrowed(conversation.items()),
+            };
+            let tools = run.definitions();
+            let mut request = run.request(&input, &tools);
+            if let Some(prepared) = self.prepared {
+                request = prepared.apply(request);
+            }
+            run.agent.0.client.open(&run.setup.provider, &request)
         };
-        let mut request = run.request(&input, &run.definitions);
-        if let Some(prepared) = self.prepared {
-            request = prepared.apply(request);
-        }
-        let opened = run.agent.0.client.open(&run.setup.provider, &request);
         let mut stream = tokio::select! {
             biased;
             () = cancelled.cancelled() => return Err(ModelError::Cancelled),
@@ -221,7 +224,8 @@ impl<'a> Attempt<'a> {
                 };
                 self.begin(id, body, ShownKind::WebSearch).await;
             }
-            ModelEvent::ItemDone(item) => self.done(item, conversation).await,
+            // Once per item: the deltas, of which there are many, must not keep room for it.
+            ModelEvent::ItemDone(item) => Box::pin(self.done(item, conversation)).await,
             ModelEvent::Usage(usage) => self.usage = Some(usage),
             ModelEvent::RateLimits(limits) => turn.limits(limits).await,
             ModelEvent::Completed => {}

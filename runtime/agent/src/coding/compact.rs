@@ -109,22 +109,25 @@ async fn ask(
     input: &[ContextItem],
 ) -> Result<(String, Option<Usage>), ModelError> {
     let cancelled = run.turn.cancelled();
-    // The same tools as ever, which keeps the beginning of the request the same, and which some providers insist on where
-    // there were calls.
-    let input = match prepared {
-        Some(prepared) => prepared.input(input),
-        None => Cow::Borrowed(input),
+    let opened = {
+        let input = match prepared {
+            Some(prepared) => prepared.input(input),
+            None => Cow::Borrowed(input),
+        };
+        // The same tools as ever, which keeps the beginning of the request the same, and which some providers insist on
+        // where there were calls.
+        let tools = run.definitions();
+        let mut request = run.request(&input, &tools);
+        if let Some(prepared) = prepared {
+            request = prepared.apply(request);
+        }
+        request.output_schema = None;
+        request.may_call = false;
+        run.agent.0.client.open(&run.setup.provider, &request)
     };
-    let mut request = run.request(&input, &run.definitions);
-    if let Some(prepared) = prepared {
-        request = prepared.apply(request);
-    }
-    request.output_schema = None;
-    request.may_call = false;
     let mut text = String::new();
     let mut counted = None;
     let answer = async {
-        let opened = run.agent.0.client.open(&run.setup.provider, &request);
         let mut stream = opened.await?;
         loop {
             match stream.next().await? {

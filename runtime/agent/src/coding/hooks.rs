@@ -43,7 +43,8 @@ pub(super) async fn before_model(
     if middleware.is_empty() {
         return Ok(None);
     }
-    let planned = run.request(conversation, &run.definitions);
+    let mut tools = run.definitions();
+    let planned = run.request(conversation, &tools);
     let mut request = ModelRequest {
         purpose,
         model: planned.model.to_owned(),
@@ -51,7 +52,7 @@ pub(super) async fn before_model(
         instructions: planned.instructions.to_owned(),
         conversation,
         messages: Vec::new(),
-        tools: names(&run.definitions),
+        tools: names(&tools),
     };
     for one in middleware {
         let work = one.before_model(&mut request, run.turn);
@@ -59,9 +60,8 @@ pub(super) async fn before_model(
             .await?
             .ok_or(ModelError::Cancelled)?;
     }
-    let mut hidden = names(&run.definitions);
+    let mut hidden = names(&tools);
     hidden.retain(|name| !request.tools.contains(name));
-    let mut tools = run.definitions.clone();
     tools.retain_mut(|tool| match &mut tool.input {
         ToolInput::Group(group) => {
             group.retain(|tool| !hidden.contains(&tool.name));

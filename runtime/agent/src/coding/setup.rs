@@ -23,7 +23,7 @@ const COMPACT_PERCENT: u64 = 90;
 /// What a turn is run with.
 #[derive(Debug)]
 pub(super) struct Setup {
-    pub(super) config: Config,
+    pub(super) config: Arc<Config>,
     pub(super) provider: Provider,
     pub(super) model: String,
     pub(super) effort: Option<String>,
@@ -56,12 +56,11 @@ impl Setup {
             .0
             .sources
             .of_folder(&settings.cwd, &settings.overrides.0);
-        let loaded = config::load(&sources).map_err(|error| TurnError {
+        let config = config::current(&sources).map_err(|error| TurnError {
             message: format!("failed to load configuration: {error}"),
             kind: TurnErrorKind::Other,
             details: None,
         })?;
-        let config = loaded.config;
         let environment = |name: &str| std::env::var(name).ok();
         let provider = Provider::find(
             &config,

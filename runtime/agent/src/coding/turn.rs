@@ -35,7 +35,6 @@ pub(super) struct Run<'a> {
     pub(super) turn: &'a TurnContext,
     pub(super) setup: Setup,
     pub(super) toolbox: Arc<Toolbox>,
-    pub(super) definitions: Vec<ToolDef>,
 }
 
 /// Runs a turn.
@@ -56,7 +55,9 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     if !inherited.is_empty() {
         conversation.extend(&turn, inherited).await;
     }
-    let result = match Run::prepare(agent, &turn).await {
+    // Large, and over soon: the rest of the turn must not keep room for it.
+    let prepared = Box::pin(Run::prepare(agent, &turn)).await;
+    let result = match prepared {
         Ok(run) => match run.carry_out(&mut conversation).await {
             Ok(()) | Err(ModelError::Cancelled) => Ok(()),
             Err(error) => Err(error.turn_error()),
@@ -153,7 +154,6 @@ impl<'a> Run<'a> {
         Ok(Self {
             agent,
             turn,
-            definitions: toolbox.definitions(&setup),
             setup,
             toolbox,
         })
@@ -162,9 +162,9 @@ impl<'a> Run<'a> {
     async fn carry_out(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
         match self.turn.task() {
             TurnTask::Answer => self.answer(conversation).await,
-            TurnTask::Command { timeout } => self.command(conversation, timeout).await,
-            TurnTask::Compact => compact::run(self, conversation).await,
-            TurnTask::Review => review::run(self, conversation).await,
+            TurnTask::Command { timeout } => Box::pin(self.command(conversation, timeout)).await,
+            TurnTask::Compact => Box::pin(compact::run(self, conversation)).await,
+            TurnTask::Review => Box::pin(review::run(self, conversation)).await,
         }
     }
 
@@ -172,7 +172,7 @@ impl<'a> Run<'a> {
     pub(super) async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
         let is_full =
             conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty();
-        if is_full && let Err(error) = compact::run(self, conversation).await {
+        if is_full && let Err(error) = Box::pin(compact::run(self, conversation)).await {
             // The next turn has to know what the user said in this one.
             self.take_input(conversation, self.turn.input()).await;
             return Err(error);
@@ -197,7 +197,7 @@ impl<'a> Run<'a> {
                         return Err(ModelError::ContextWindow);
                     }
                     made_room = true;
-                    compact::run(self, conversation).await?;
+                    Box::pin(compact::run(self, conversation)).await?;
                     self.tell_surroundings(conversation).await;
                     continue;
                 }
@@ -208,7 +208,7 @@ impl<'a> Run<'a> {
                 return Ok(());
             }
             if conversation.tokens() >= self.setup.compact_at {
-                compact::run(self, conversation).await?;
+                Box::pin(compact::run(self, conversation)).await?;
                 self.tell_surroundings(conversation).await;
             }
         }
@@ -234,7 +234,7 @@ impl<'a> Run<'a> {
     /// Tells the model what changed about its surroundings.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
         let settings = self.turn.thread().settings.clone();
-        let config = self.setup.config.clone();
+        let config = Arc::clone(&self.setup.config);
         let home = self.agent.0.sources.home.clone();
         let told = conversation.told().clone();
         let news = beside(move || instructions::news(&settings, &config, &home, &told)).await;
@@ -253,6 +253,11 @@ impl<'a> Run<'a> {
 
     async fn take_input(&self, conversation: &mut Conversation, parts: &[InputPart]) {
         take_input(self.agent, self.turn, conversation, parts).await;
+    }
+
+    /// Returns what the model may call.
+    pub(super) fn definitions(&self) -> Vec<ToolDef> {
+        self.toolbox.definitions(&self.setup)
     }
 
     /// Makes the request for the conversation as it is.

@@ -100,7 +100,7 @@ pub enum ModelError {
 
 /// A status of HTTP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Status(pub reqwest::StatusCode);
+pub struct Status(pub http::StatusCode);
 
 impl std::fmt::Display for Status {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

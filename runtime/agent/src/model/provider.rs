@@ -2,11 +2,10 @@
 
 use std::{fmt, path::Path, time::Duration};
 
-use reqwest::header::HeaderValue;
-use threadwire_workspace::{
-    config::{Config, ModelProvider, WireApi},
-    http,
-};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use http::{HeaderMap, HeaderName, HeaderValue, header::AUTHORIZATION};
+use percent_encoding::percent_decode_str;
+use threadwire_workspace::config::{Config, ModelProvider, WireApi};
 
 use super::{
     auth::{self, Secret},
@@ -219,11 +218,6 @@ impl Provider {
         self.missing_key.as_deref()
     }
 
-    /// Tells whether the provider is on this machine and needs no TLS.
-    pub(super) fn is_local(&self) -> bool {
-        http::is_local(&self.base_url)
-    }
-
     /// Returns the URL of `path` with the configured query.
     ///
     /// Errors: `Configuration`.
@@ -244,43 +238,58 @@ impl Provider {
         Ok(url)
     }
 
-    /// Adds key and headers to a request.
+    /// Adds key and headers to those of a request to `url`.
     ///
-    /// Errors: `NoKey`.
+    /// Errors: `NoKey`, `Configuration`.
     pub(super) fn authorize(
         &self,
-        mut request: reqwest::RequestBuilder,
-    ) -> Result<reqwest::RequestBuilder, ModelError> {
+        url: &reqwest::Url,
+        headers: &mut HeaderMap,
+    ) -> Result<(), ModelError> {
         if let Some(missing) = &self.missing_key {
             return Err(ModelError::NoKey(missing.clone()));
         }
         if self.wire == WireApi::Anthropic {
-            request = request.header("anthropic-version", "2023-06-01");
+            headers.insert("anthropic-version", HeaderValue::from_static("2023-06-01"));
         }
-        if let Some(key) = &self.key {
-            let (name, value) = match self.wire {
-                WireApi::Anthropic => ("x-api-key", key.expose().to_owned()),
-                _ => ("authorization", format!("Bearer {}", key.expose())),
-            };
-            request = request.header(name, self.header("the key", &value)?);
+        match (&self.key, self.wire) {
+            (Some(key), WireApi::Anthropic) => {
+                headers.insert("x-api-key", self.header("the key", key.expose())?);
+            }
+            (Some(key), _) => {
+                let token = format!("Bearer {}", key.expose());
+                headers.insert(AUTHORIZATION, self.header("the key", &token)?);
+            }
+            (None, _) => {
+                if let Some(login) = login(url) {
+                    headers.insert(
+                        AUTHORIZATION,
+                        self.header("the login in `base_url`", &login)?,
+                    );
+                }
+            }
         }
         for (name, value) in &self.headers {
-            let value = self.header(&format!("the header `{name}`"), value.expose())?;
-            request = request.header(name, value);
+            let what = format!("the header `{name}`");
+            let value = self.header(&what, value.expose())?;
+            let name = HeaderName::try_from(name).map_err(|_| self.unfit(&what))?;
+            headers.insert(name, value);
         }
-        Ok(request)
+        Ok(())
     }
 
     /// Makes a header that is not shown; `what` names it where it cannot be sent.
     fn header(&self, what: &str, value: &str) -> Result<HeaderValue, ModelError> {
-        let mut value = HeaderValue::from_str(value).map_err(|_| {
-            ModelError::Configuration(format!(
-                "{what} of model provider `{}` cannot be sent in a header",
-                self.id
-            ))
-        })?;
+        let mut value = HeaderValue::from_str(value).map_err(|_| self.unfit(what))?;
         value.set_sensitive(true);
         Ok(value)
+    }
+
+    fn unfit(&self, what: &str) -> ModelError {
+        ModelError::Configuration(format!(
+            "{what} of model provider `{}` cannot be sent in a header",
+            self.id
+        ))
     }
 
     /// Takes what must not be shown out of a text.
@@ -292,6 +301,18 @@ impl Provider {
             .chain(secrets)
             .fold(text.to_owned(), |text, secret| secret.redact(&text))
     }
+}
+
+/// Returns the name and password in a URL as they are sent.
+fn login(url: &reqwest::Url) -> Option<String> {
+    if url.username().is_empty() && url.password().is_none() {
+        return None;
+    }
+    let plain = |text| percent_decode_str(text).collect::<Vec<u8>>();
+    let mut login = plain(url.username());
+    login.push(b':');
+    login.extend(plain(url.password().unwrap_or_default()));
+    Some(format!("Basic {}", BASE64_STANDARD.encode(login)))
 }
 
 /// A URL without what may be secret in it.

@@ -1,12 +1,14 @@
 //! Answers that are no stream: what a provider says when it refuses.
 
-use reqwest::{Response, StatusCode, Url};
+use http::StatusCode;
+use reqwest::Url;
 use serde_json::Value;
-use threadwire_workspace::http;
+use threadwire_workspace::http::CONNECT_TIMEOUT;
 use tokio::time::timeout;
 
 use super::{
     error::{ModelError, Status, is_about_length},
+    http::{Body, Response},
     limits,
     provider::{Provider, Shown},
 };
@@ -19,9 +21,9 @@ const MAX_SHOWN: usize = 2_000;
 
 /// Tells why a provider refused.
 pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) -> ModelError {
-    let status = response.status();
-    let after = limits::retry_after(response.headers());
-    let body = beginning(provider, response).await;
+    let status = response.status;
+    let after = limits::retry_after(&response.headers);
+    let body = beginning(provider, response.body).await;
     // Of any shape: what is missing is null.
     let refusal: Value = serde_json::from_str(&body).unwrap_or_default();
     let error = &refusal["error"];
@@ -57,21 +59,17 @@ pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) 
 }
 
 /// Reads the beginning of an answer as text. What does not come in time is left out.
-async fn beginning(provider: &Provider, mut response: Response) -> String {
+async fn beginning(provider: &Provider, mut body: Body) -> String {
     let mut bytes = Vec::new();
     let read = async {
-        while let Ok(Some(chunk)) = response.chunk().await {
+        while let Ok(Some(chunk)) = body.next().await {
             bytes.extend_from_slice(&chunk);
             if bytes.len() >= MAX_READ {
                 break;
             }
         }
     };
-    let _ = timeout(
-        provider.stream_idle_timeout.min(http::CONNECT_TIMEOUT),
-        read,
-    )
-    .await;
+    let _ = timeout(provider.stream_idle_timeout.min(CONNECT_TIMEOUT), read).await;
     bytes.truncate(MAX_READ);
     String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -53,8 +53,7 @@ impl Retries {
             }
             ModelError::RateLimited { after } => (&mut self.request, self.request_max, *after),
             ModelError::Status { status, after, .. }
-                if status.0.is_server_error()
-                    || status.0 == reqwest::StatusCode::REQUEST_TIMEOUT =>
+                if status.0.is_server_error() || status.0 == http::StatusCode::REQUEST_TIMEOUT =>
             {
                 (&mut self.request, self.request_max, *after)
             }

@@ -1,15 +1,21 @@
 //! Requests over HTTP, and the stream of what comes back.
 
-use std::{collections::VecDeque, fmt, sync::OnceLock, time::Duration};
+use std::{collections::VecDeque, error::Error as StdError, fmt, io, time::Duration};
 
+use ::http::{
+    HeaderMap, HeaderValue, Method, Uri,
+    header::{ACCEPT, CONTENT_TYPE, USER_AGENT},
+    uri::InvalidUri,
+};
 use bytes::Bytes;
-use reqwest::{Response, header::CONTENT_TYPE};
-use threadwire_workspace::http::{self, causes};
+use reqwest::Url;
+use threadwire_workspace::http as setup;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::{
     error::ModelError,
     event::ModelEvent,
+    http::{Body, ConnectError, Http, Request as HttpRequest, Response},
     limits,
     provider::{Provider, Shown},
     refusal::refusal,
@@ -24,41 +30,54 @@ const LIST_TIMEOUT: Duration = Duration::from_secs(2);
 /// Most bytes of one answer; several times what the longest answers of models take.
 const MAX_ANSWER: usize = 128 * 1024 * 1024;
 
+/// Most bytes of a list of models.
+const MAX_LIST: usize = 16 * 1024 * 1024;
+
 /// Sends requests. Connections are kept for the next request; nothing is set up before the first one.
 #[derive(Debug, Default)]
-pub struct Client {
-    /// For providers on this machine: needs no certificates, which take time and memory to load, and no proxy.
-    local: OnceLock<reqwest::Client>,
-    remote: OnceLock<reqwest::Client>,
-}
+pub struct Client(Http);
 
 impl Client {
-    /// Asks a model. The answer has begun when this returns. Dropping what is returned, or the future before, closes
-    /// the connection.
-    pub async fn open(
+    /// Asks a model. The request is encoded here, so that nothing it is made of has to stay; the answer has begun when
+    /// the future returns. Dropping either, or what it returns, closes the connection.
+    pub fn open<'a>(
+        &'a self,
+        provider: &'a Provider,
+        request: &Request<'_>,
+    ) -> impl Future<Output = Result<ModelStream, ModelError>> + Send + use<'a> {
+        let body = wire::encode(provider.wire, &provider.id, request)
+            .map_err(|error| ModelError::Configuration(error.to_string()));
+        let body = body.map(|mut body| {
+            // It grew in strides, and hundreds may wait at once.
+            body.shrink_to_fit();
+            Bytes::from(body)
+        });
+        // The key is an id of ours.
+        let key = HeaderValue::from_str(request.cache_key).ok();
+        async move { self.open_encoded(provider, body?, key).await }
+    }
+
+    async fn open_encoded(
         &self,
         provider: &Provider,
-        request: &Request<'_>,
+        body: Bytes,
+        key: Option<HeaderValue>,
     ) -> Result<ModelStream, ModelError> {
         let url = provider.url(wire::path(provider.wire))?;
-        let body = wire::encode(provider.wire, &provider.id, request)
-            .map_err(|error| ModelError::Configuration(error.to_string()))?;
-        let request = self
-            .of(provider)?
-            .post(url.clone())
-            .header(CONTENT_TYPE, "application/json")
-            .header("accept", "text/event-stream")
-            .header("originator", "threadwire")
-            .header("session-id", request.cache_key)
-            .header("thread-id", request.cache_key)
-            .body(body);
-        let sent = provider.authorize(request)?.send();
+        let mut headers = HeaderMap::new();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        headers.insert(ACCEPT, HeaderValue::from_static("text/event-stream"));
+        headers.insert("originator", HeaderValue::from_static("threadwire"));
+        if let Some(key) = key {
+            headers.insert("session-id", key.clone());
+            headers.insert("thread-id", key);
+        }
+        let sent = self.send(provider, Method::POST, &url, headers, body);
         let response = match timeout(provider.stream_idle_timeout, sent).await {
-            Ok(Ok(response)) => response,
-            Ok(Err(error)) => return Err(not_sent(provider, error)),
+            Ok(sent) => sent?,
             Err(_) => return Err(silent()),
         };
-        if !response.status().is_success() {
+        if !response.status.is_success() {
             return Err(refusal(provider, &url, response).await);
         }
         if let Some(kind) = other_content(&response) {
@@ -68,11 +87,11 @@ impl Client {
             });
         }
         let mut ready = VecDeque::new();
-        if let Some(limits) = limits::rate_limits(response.headers()) {
+        if let Some(limits) = limits::rate_limits(&response.headers) {
             ready.push_back(ModelEvent::RateLimits(limits));
         }
         Ok(ModelStream {
-            response,
+            body: response.body,
             chunk: Bytes::new(),
             splitter: Splitter::default(),
             decoder: Decoder::new(provider.wire, &provider.id),
@@ -87,34 +106,68 @@ impl Client {
 
     /// Returns the provider's list of models as it sent it.
     pub(super) async fn list(&self, provider: &Provider) -> Result<Vec<u8>, ModelError> {
-        let request = self
-            .of(provider)?
-            .get(provider.url("/models")?)
-            .timeout(LIST_TIMEOUT);
-        let response = provider
-            .authorize(request)?
-            .send()
-            .await
-            .and_then(Response::error_for_status)
-            .map_err(|error| not_sent(provider, error))?;
-        let body = response.bytes().await;
-        Ok(body.map_err(|error| not_sent(provider, error))?.into())
+        let url = provider.url("/models")?;
+        let read = async {
+            let sent = self.send(provider, Method::GET, &url, HeaderMap::new(), Bytes::new());
+            let mut response = sent.await?;
+            if !response.status.is_success() {
+                return Err(refusal(provider, &url, response).await);
+            }
+            let mut list = Vec::new();
+            let read = response.body.next();
+            let mut read = read.await;
+            while let Some(part) = read.map_err(|error| not_sent(provider, &error))? {
+                list.extend_from_slice(&part);
+                if list.len() > MAX_LIST {
+                    return Err(ModelError::Incomplete("too large".to_owned()));
+                }
+                read = response.body.next().await;
+            }
+            Ok(list)
+        };
+        match timeout(LIST_TIMEOUT, read).await {
+            Ok(read) => read,
+            Err(_) => Err(ModelError::Connection("no answer in time".to_owned())),
+        }
     }
 
-    fn of(&self, provider: &Provider) -> Result<&reqwest::Client, ModelError> {
-        let local = provider.is_local();
-        let slot = if local { &self.local } else { &self.remote };
-        if let Some(client) = slot.get() {
-            return Ok(client);
-        }
-        let client = http::client(local).map_err(ModelError::Tls)?;
-        Ok(slot.get_or_init(|| client))
+    async fn send(
+        &self,
+        provider: &Provider,
+        method: Method,
+        url: &Url,
+        mut headers: HeaderMap,
+        body: Bytes,
+    ) -> Result<Response, ModelError> {
+        provider.authorize(url, &mut headers)?;
+        headers
+            .entry(USER_AGENT)
+            .or_insert(HeaderValue::from_static(setup::USER_AGENT));
+        let uri = uri(url).map_err(|error| ModelError::Configuration(error.to_string()))?;
+        let request = HttpRequest {
+            method,
+            uri: &uri,
+            headers,
+            body,
+        };
+        let response = self.0.send(request).await;
+        response.map_err(|error| not_sent(provider, &error))
     }
+}
+
+/// Returns a URL as it is asked for: who asks is told in a header.
+fn uri(url: &Url) -> Result<Uri, InvalidUri> {
+    let mut url = url.clone();
+    url.set_fragment(None);
+    // A URL without a host has no place for these either.
+    let _ = url.set_password(None);
+    let _ = url.set_username("");
+    url.as_str().parse()
 }
 
 /// The answer of a model, as it comes.
 pub struct ModelStream {
-    response: Response,
+    body: Body,
     /// What has arrived and was not read.
     chunk: Bytes,
     splitter: Splitter,
@@ -132,7 +185,7 @@ pub struct ModelStream {
 }
 
 impl fmt::Debug for ModelStream {
-    /// Leaves out the response, whose URL and headers may hold keys.
+    /// Leaves out what has arrived, which may be large.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ModelStream")
             .field("provider", &self.provider)
@@ -157,7 +210,9 @@ impl ModelStream {
             if std::mem::take(&mut self.heard) {
                 self.deadline = Instant::now() + self.provider.stream_idle_timeout;
             }
-            match timeout_at(self.deadline, self.response.chunk()).await {
+            // Its memory is what the next bytes are read into.
+            self.chunk = Bytes::new();
+            match timeout_at(self.deadline, self.body.next()).await {
                 Ok(Ok(Some(chunk))) => {
                     self.received = self.received.saturating_add(chunk.len());
                     if self.received > MAX_ANSWER {
@@ -169,7 +224,7 @@ impl ModelStream {
                 Ok(Ok(None)) => self.failure = self.decoder.end(&mut self.ready).err(),
                 Ok(Err(error)) => {
                     self.failure = Some(ModelError::Broken {
-                        reason: causes(&error.without_url()),
+                        reason: setup::causes(&error),
                         after: None,
                     });
                 }
@@ -205,29 +260,30 @@ fn silent() -> ModelError {
 
 /// Returns the kind of an answer that is certainly no stream of events.
 fn other_content(response: &Response) -> Option<String> {
-    let kind = response.headers().get(CONTENT_TYPE)?.to_str().ok()?;
+    let kind = response.headers.get(CONTENT_TYPE)?.to_str().ok()?;
     let kind = kind.split(';').next()?.trim().to_ascii_lowercase();
     matches!(&*kind, "text/html" | "application/json").then_some(kind)
 }
 
-fn not_sent(provider: &Provider, error: reqwest::Error) -> ModelError {
-    let error = error.without_url();
-    let text = provider.redact(&causes(&error));
-    if error.is_builder() {
-        ModelError::Configuration(text)
-    } else if is_about_tls(&error) {
+fn not_sent(provider: &Provider, error: &(dyn StdError + 'static)) -> ModelError {
+    let text = provider.redact(&setup::causes(error));
+    if is_about_tls(error) {
         ModelError::Tls(text)
     } else {
         ModelError::Connection(text)
     }
 }
 
-fn is_about_tls(error: &(dyn std::error::Error + 'static)) -> bool {
+fn is_about_tls(error: &(dyn StdError + 'static)) -> bool {
     // An error within an I/O error is not among its causes.
     let within = error
-        .downcast_ref::<std::io::Error>()
-        .and_then(std::io::Error::get_ref);
+        .downcast_ref::<io::Error>()
+        .and_then(io::Error::get_ref);
     error.is::<rustls::Error>()
+        || matches!(
+            error.downcast_ref(),
+            Some(ConnectError::Certificates(_) | ConnectError::Tls(_))
+        )
         || within.is_some_and(|error| is_about_tls(error))
         || error.source().is_some_and(is_about_tls)
 }

@@ -75,7 +75,15 @@ fn stdout(home: &Home, args: &[&str]) -> String {
 }
 
 mod exec {
+    use std::sync::Arc;
+
+    use rustls::{ServerConfig, pki_types::PrivatePkcs8KeyDer};
     use threadwire_test_model::{Model, Part, Step, Wire};
+    use tokio::{
+        io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional},
+        net::{TcpListener, TcpStream},
+    };
+    use tokio_rustls::TlsAcceptor;
 
     use super::*;
 
@@ -131,6 +139,137 @@ mod exec {
             assert_eq!(fixed, "echo $(($1 + $2))\n");
             let told = model.requests()[4].body.to_string();
             assert!(told.contains("Output:\\n5\\n"), "{told}");
+        }
+    }
+
+    /// Answers through whatever the variables say, and tells what was printed.
+    async fn ask_model(base_url: &str, variables: &[(&str, String)]) -> String {
+        let home = Home::new();
+        let config = format!(
+            "model = \"m\"\nmodel_provider = \"far\"\n[model_providers.far]\nbase_url = \"{base_url}\"\nrequest_max_retries = 0\n"
+        );
+        std::fs::write(home.path().join("config.toml"), config).expect("written");
+        let mut command = home.command(&["exec", "Say hello"]);
+        for name in ["http_proxy", "https_proxy", "all_proxy", "no_proxy"] {
+            command.env_remove(name).env_remove(name.to_uppercase());
+        }
+        command.envs(variables.iter().map(|(name, value)| (name, value)));
+        let output = tokio::task::spawn_blocking(move || command.output());
+        let output = output.await.expect("a thread").expect("the command");
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        String::from_utf8(output.stdout).expect("UTF-8")
+    }
+
+    fn hello() -> Step {
+        Step::say(Wire::Responses, &[Part::text("hello")])
+    }
+
+    #[tokio::test]
+    async fn a_model_is_asked_through_the_proxy() {
+        // What the proxy gets is what it would pass on.
+        let proxy = Model::start(vec![hello()]).await;
+        let address = format!("http://me:secret@{}", proxy.address());
+        let said = ask_model("http://model.test/v1", &[("HTTP_PROXY", address)]).await;
+        assert_eq!(said, "hello\n");
+        let [request] = &proxy.requests()[..] else {
+            panic!("one request: {:?}", proxy.requests());
+        };
+        assert_eq!(request.path, "http://model.test/v1/responses");
+        assert_eq!(request.header("host"), Some("model.test"));
+        assert_eq!(
+            request.header("proxy-authorization"),
+            Some("Basic bWU6c2VjcmV0")
+        );
+    }
+
+    #[tokio::test]
+    async fn a_model_on_this_machine_is_asked_directly() {
+        let model = Model::start(vec![hello()]).await;
+        // Nobody listens there.
+        let nowhere = "http://127.0.0.1:1".to_owned();
+        let said = ask_model(&model.base_url(), &[("HTTP_PROXY", nowhere)]).await;
+        assert_eq!(said, "hello\n");
+    }
+
+    #[tokio::test]
+    async fn a_model_is_asked_through_a_tunnel_under_a_certificate_of_ones_own() {
+        let model = Model::start(vec![hello()]).await;
+        let tunnel = Tunnel::start(model.address()).await;
+        let folder = tempfile::tempdir().expect("a folder");
+        let certificate = folder.path().join("ca.pem");
+        std::fs::write(&certificate, &tunnel.certificate).expect("written");
+        let variables = [
+            (
+                "HTTPS_PROXY",
+                format!("http://me:secret@{}", tunnel.address),
+            ),
+            (
+                "THREADWIRE_CA_CERTIFICATE",
+                certificate.display().to_string(),
+            ),
+        ];
+        let said = ask_model("https://model.test/v1", &variables).await;
+        assert_eq!(said, "hello\n");
+        let asked = tunnel.asked.await.expect("a request for a tunnel");
+        assert!(
+            asked.starts_with("CONNECT model.test:443 HTTP/1.1\r\n"),
+            "{asked}"
+        );
+        let asked = asked.to_ascii_lowercase();
+        assert!(
+            asked.contains("proxy-authorization: basic bwu6c2vjcmv0\r\n"),
+            "{asked}"
+        );
+        assert_eq!(model.requests()[0].path, "/v1/responses");
+        assert_eq!(model.requests()[0].header("proxy-authorization"), None);
+    }
+
+    /// A proxy that makes one tunnel to `model.test`, which speaks TLS.
+    struct Tunnel {
+        address: std::net::SocketAddr,
+        /// PEM.
+        certificate: String,
+        asked: tokio::task::JoinHandle<String>,
+    }
+
+    impl Tunnel {
+        async fn start(to: std::net::SocketAddr) -> Self {
+            let made = rcgen::generate_simple_self_signed(["model.test".to_owned()]);
+            let made = made.expect("a certificate");
+            let key = PrivatePkcs8KeyDer::from(made.signing_key.serialize_der());
+            let ring = Arc::new(rustls::crypto::ring::default_provider());
+            let config = ServerConfig::builder_with_provider(ring)
+                .with_safe_default_protocol_versions()
+                .expect("versions")
+                .with_no_client_auth()
+                .with_single_cert(vec![made.cert.der().clone()], key.into())
+                .expect("a key that fits");
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback");
+            let address = listener.local_addr().expect("an address");
+            let asked = tokio::spawn(async move {
+                let (mut stream, _) = listener.accept().await.expect("a connection");
+                let mut asked = Vec::new();
+                while !asked.ends_with(b"\r\n\r\n") {
+                    asked.push(stream.read_u8().await.expect("a request"));
+                }
+                let open = b"HTTP/1.1 200 OK\r\n\r\n";
+                stream.write_all(open).await.expect("written");
+                let acceptor = TlsAcceptor::from(Arc::new(config));
+                let mut stream = acceptor.accept(stream).await.expect("TLS");
+                let mut model = TcpStream::connect(to).await.expect("the model");
+                // It ends when the command does, and how does not matter.
+                let _ = copy_bidirectional(&mut stream, &mut model).await;
+                String::from_utf8(asked).expect("UTF-8")
+            });
+            Self {
+                address,
+                certificate: made.cert.pem(),
+                asked,
+            }
         }
     }
 

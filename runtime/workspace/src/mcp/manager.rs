@@ -99,9 +99,9 @@ impl Manager {
             ..self.sources.clone()
         };
         sources.flags.extend_from_slice(flags);
-        let loaded = config::load(&sources)?;
+        let config = config::current(&sources)?;
         let cwd = cwd.unwrap_or(Path::new("/"));
-        Ok(specs(&loaded.config, cwd, &self.sources.home))
+        Ok(specs(&config, cwd, &self.sources.home))
     }
 
     /// Returns the number of the last wish to read configuration again, for [`Servers::update`].

@@ -1,0 +1,248 @@
+//! The little of HTTP that models are asked with: requests with a whole body, answers that are read as they come.
+//!
+//! Turns that run at once hold a connection each. General clients have a task, a channel and several buffers per
+//! connection, some 40 KiB, and every piece of an answer takes a hop more; here a connection is one buffer that the turn
+//! itself reads into. Heads are parsed by `httparse`, names are resolved and proxies found by `hyper-util`, and TLS is
+//! that of `rustls`.
+
+mod connect;
+mod exchange;
+
+use std::{
+    collections::HashMap,
+    fmt, io,
+    sync::{Arc, Mutex, MutexGuard, OnceLock},
+    time::Duration,
+};
+
+use bytes::Bytes;
+use http::{
+    HeaderMap, Method, StatusCode, Uri,
+    header::{CONTENT_LENGTH, HOST, PROXY_AUTHORIZATION},
+};
+use threadwire_workspace::http::IDLE_CONNECTIONS;
+use tokio::time::{Instant, sleep};
+
+pub(super) use self::connect::ConnectError;
+use self::{
+    connect::Connector,
+    exchange::{Exchange, Framing},
+};
+
+/// How long a connection waits for the next request. Servers close theirs after a minute or more.
+const IDLE_TIME: Duration = Duration::from_secs(55);
+
+/// Why there is no answer, or not all of it.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum HttpError {
+    #[error(transparent)]
+    Connect(#[from] ConnectError),
+    #[error("the connection broke")]
+    Io(#[source] io::Error),
+    /// Nothing came at all.
+    #[error("the connection was closed without an answer")]
+    Closed,
+    #[error("the connection was closed in the middle of the answer")]
+    Incomplete,
+    #[error("the answer cannot be read: {0}")]
+    Malformed(&'static str),
+}
+
+/// Sends requests. Nothing is set up before the first one.
+#[derive(Debug, Default)]
+pub(super) struct Http {
+    connector: OnceLock<Connector>,
+    idle: Arc<Idle>,
+}
+
+/// A request to send.
+pub(super) struct Request<'a> {
+    pub(super) method: Method,
+    /// With scheme and host.
+    pub(super) uri: &'a Uri,
+    pub(super) headers: HeaderMap,
+    pub(super) body: Bytes,
+}
+
+/// An answer. Dropping it before its end closes the connection.
+pub(super) struct Response {
+    pub(super) status: StatusCode,
+    pub(super) headers: HeaderMap,
+    pub(super) body: Body,
+}
+
+/// The body of an answer.
+pub(super) struct Body {
+    /// `None` at the end.
+    exchange: Option<Exchange>,
+    framing: Framing,
+    /// Where the connection goes then, unless it is closed.
+    keep: Option<(Arc<Idle>, String)>,
+}
+
+impl Http {
+    /// Sends a request and waits for the head of its answer.
+    pub(super) async fn send(&self, request: Request<'_>) -> Result<Response, HttpError> {
+        let Request {
+            method,
+            uri,
+            mut headers,
+            body,
+        } = request;
+        let connector = self.connector.get_or_init(Connector::new);
+        let forwards = connector.forwards(uri);
+        if let Some(value) = forwards.as_ref().and_then(|proxy| proxy.basic_auth()) {
+            headers.insert(PROXY_AUTHORIZATION, value.clone());
+        }
+        let head = head(&method, uri, forwards.is_some(), &headers, body.len())?;
+        let place = place(uri);
+        if let Some(mut exchange) = self.idle.take(&place) {
+            match exchange.ask(&head, body.clone()).await {
+                // It was closed in the same moment.
+                Err(HttpError::Closed | HttpError::Io(_)) => {}
+                answered => return Ok(self.response(exchange, answered?, place)),
+            }
+        }
+        let mut exchange = Exchange::new(connector.connect(uri).await?);
+        let answered = exchange.ask(&head, body).await?;
+        Ok(self.response(exchange, answered, place))
+    }
+
+    fn response(&self, exchange: Exchange, head: exchange::Head, place: String) -> Response {
+        Response {
+            status: head.status,
+            headers: head.headers,
+            body: Body {
+                exchange: Some(exchange),
+                framing: head.framing,
+                keep: head.keep.then(|| (Arc::clone(&self.idle), place)),
+            },
+        }
+    }
+}
+
+impl Body {
+    /// Returns the next bytes; `None` at the end. Nothing is lost where the future is dropped.
+    pub(super) async fn next(&mut self) -> Result<Option<Bytes>, HttpError> {
+        let Some(exchange) = &mut self.exchange else {
+            return Ok(None);
+        };
+        let data = exchange.body(&mut self.framing).await?;
+        if data.is_none()
+            && let (Some(exchange), Some((idle, place))) = (self.exchange.take(), self.keep.take())
+        {
+            idle.keep(place, exchange);
+        }
+        Ok(data)
+    }
+}
+
+/// Returns what connections for the same place can be used for.
+fn place(uri: &Uri) -> String {
+    let scheme = uri.scheme_str().unwrap_or_default();
+    let authority = uri.authority().map_or("", |authority| authority.as_str());
+    format!("{scheme}://{authority}")
+}
+
+/// Writes the head of a request.
+fn head(
+    method: &Method,
+    uri: &Uri,
+    forwarded: bool,
+    headers: &HeaderMap,
+    length: usize,
+) -> Result<Vec<u8>, HttpError> {
+    let authority = uri.authority().ok_or(ConnectError::NoHost)?;
+    let path = uri.path_and_query().map_or("/", |path| path.as_str());
+    let mut head = Vec::with_capacity(512);
+    let mut part = |bytes: &[u8]| head.extend_from_slice(bytes);
+    part(method.as_str().as_bytes());
+    part(b" ");
+    if forwarded {
+        part(place(uri).as_bytes());
+    }
+    part(path.as_bytes());
+    part(b" HTTP/1.1\r\n");
+    if !headers.contains_key(HOST) {
+        part(format!("host: {authority}\r\n").as_bytes());
+    }
+    if method != Method::GET {
+        part(format!("{CONTENT_LENGTH}: {length}\r\n").as_bytes());
+    }
+    for (name, value) in headers {
+        part(name.as_str().as_bytes());
+        part(b": ");
+        part(value.as_bytes());
+        part(b"\r\n");
+    }
+    part(b"\r\n");
+    Ok(head)
+}
+
+/// Connections without a request.
+#[derive(Default)]
+struct Idle(Mutex<Waiting>);
+
+#[derive(Default)]
+struct Waiting {
+    /// By place, the one that waits longest first.
+    connections: HashMap<String, Vec<(Instant, Exchange)>>,
+    /// Whether a task looks after them.
+    is_watched: bool,
+}
+
+impl fmt::Debug for Idle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Idle").finish_non_exhaustive()
+    }
+}
+
+impl Idle {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        // Whoever broke off left a connection less.
+        self.0.lock().unwrap_or_else(|lock| lock.into_inner())
+    }
+
+    fn take(&self, place: &str) -> Option<Exchange> {
+        let mut waiting = self.lock();
+        let connections = waiting.connections.get_mut(place)?;
+        while let Some((_, mut exchange)) = connections.pop() {
+            if exchange.is_idle() {
+                return Some(exchange);
+            }
+        }
+        None
+    }
+
+    fn keep(self: Arc<Self>, place: String, exchange: Exchange) {
+        let mut waiting = self.lock();
+        let connections = waiting.connections.entry(place).or_default();
+        if connections.len() >= IDLE_CONNECTIONS {
+            return;
+        }
+        connections.push((Instant::now(), exchange));
+        if !std::mem::replace(&mut waiting.is_watched, true) {
+            let idle = Arc::downgrade(&self);
+            tokio::spawn(async move {
+                loop {
+                    sleep(IDLE_TIME).await;
+                    match idle.upgrade() {
+                        Some(idle) if !idle.clean() => {}
+                        _ => return,
+                    }
+                }
+            });
+        }
+    }
+
+    /// Closes what has waited long enough. Tells whether nothing is left to look after.
+    fn clean(&self) -> bool {
+        let mut waiting = self.lock();
+        waiting.connections.retain(|_, connections| {
+            connections.retain(|(since, _)| since.elapsed() < IDLE_TIME);
+            !connections.is_empty()
+        });
+        waiting.is_watched = !waiting.connections.is_empty();
+        !waiting.is_watched
+    }
+}

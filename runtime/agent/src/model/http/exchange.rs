@@ -1,0 +1,489 @@
+//! One request and its answer over a connection: the framing of HTTP/1.1 (RFC 9112).
+
+use std::{
+    io,
+    pin::Pin,
+    task::{Context, Poll, Waker},
+};
+
+use bytes::{Buf, BufMut, Bytes, BytesMut};
+use http::{
+    HeaderMap, HeaderName, HeaderValue, StatusCode,
+    header::{CONNECTION, CONTENT_LENGTH, TRANSFER_ENCODING},
+};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt, ReadBuf};
+
+use super::{HttpError, connect::Stream};
+
+/// Most bytes that are read at once, and that a connection keeps room for.
+const READ: usize = 8 * 1024;
+
+/// Most bytes of a status line and headers.
+const MAX_HEAD: usize = 64 * 1024;
+
+/// Most headers.
+const MAX_HEADERS: usize = 128;
+
+/// Most bytes of the line before a chunk, or of one behind the last.
+const MAX_LINE: usize = 8 * 1024;
+
+/// A connection, and what came over it and was not read.
+pub(super) struct Exchange {
+    stream: Box<dyn Stream>,
+    buffer: BytesMut,
+}
+
+/// Status and headers of an answer.
+#[derive(Debug)]
+pub(super) struct Head {
+    pub(super) status: StatusCode,
+    pub(super) headers: HeaderMap,
+    pub(super) framing: Framing,
+    /// Whether the connection may be used again, once the body is read.
+    pub(super) keep: bool,
+}
+
+/// Where in its body an answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Framing {
+    /// So many bytes are left.
+    Length(u64),
+    /// The line before a chunk comes next.
+    ChunkSize,
+    /// So many bytes of a chunk are left.
+    Chunk(u64),
+    /// The end of a chunk's last line comes next.
+    ChunkEnd,
+    /// What follows the last chunk comes next.
+    Trailers,
+    /// It ends with the connection.
+    Rest,
+}
+
+/// What can be said of the bytes at hand.
+enum Next {
+    Data(Bytes),
+    Incomplete,
+    End,
+}
+
+impl Exchange {
+    pub(super) fn new(stream: Box<dyn Stream>) -> Self {
+        Self {
+            stream,
+            buffer: BytesMut::new(),
+        }
+    }
+
+    pub(super) fn into_stream(self) -> Box<dyn Stream> {
+        self.stream
+    }
+
+    /// Tells whether a connection without a request waits for one: it is open, and nothing comes.
+    pub(super) fn is_idle(&mut self) -> bool {
+        let mut byte = [0];
+        let mut context = Context::from_waker(Waker::noop());
+        let read = Pin::new(&mut self.stream).poll_read(&mut context, &mut ReadBuf::new(&mut byte));
+        self.buffer.is_empty() && matches!(read, Poll::Pending)
+    }
+
+    /// Sends a request and reads the head of its answer. The body is gone as soon as it is sent.
+    pub(super) async fn ask(&mut self, head: &[u8], body: Bytes) -> Result<Head, HttpError> {
+        let sent = self.send(head, body).await;
+        match (self.head().await, sent) {
+            // A server may say what it thinks of a request before it has read all of it.
+            (Ok(head), _) => Ok(head),
+            (Err(HttpError::Closed), Err(error)) => Err(HttpError::Io(error)),
+            (Err(error), _) => Err(error),
+        }
+    }
+
+    async fn send(&mut self, head: &[u8], body: Bytes) -> io::Result<()> {
+        self.stream
+            .write_all_buf(&mut Buf::chain(head, body))
+            .await?;
+        self.stream.flush().await
+    }
+
+    async fn head(&mut self) -> Result<Head, HttpError> {
+        loop {
+            if let Some(head) = self.parse_head()? {
+                // 1xx only announces an answer.
+                if !head.status.is_informational() {
+                    return Ok(head);
+                }
+                continue;
+            }
+            if self.buffer.len() > MAX_HEAD {
+                return Err(HttpError::Malformed("its headers are too large"));
+            }
+            if self.fill().await? == 0 {
+                return Err(match self.buffer.is_empty() {
+                    true => HttpError::Closed,
+                    false => HttpError::Incomplete,
+                });
+            }
+        }
+    }
+
+    fn parse_head(&mut self) -> Result<Option<Head>, HttpError> {
+        let mut headers = [httparse::EMPTY_HEADER; MAX_HEADERS];
+        let mut parsed = httparse::Response::new(&mut headers);
+        let length = match parsed.parse(&self.buffer) {
+            Ok(httparse::Status::Complete(length)) => length,
+            Ok(httparse::Status::Partial) => return Ok(None),
+            Err(httparse::Error::TooManyHeaders) => {
+                return Err(HttpError::Malformed("it has too many headers"));
+            }
+            Err(_) => return Err(HttpError::Malformed("it is no answer of HTTP")),
+        };
+        let status = parsed
+            .code
+            .and_then(|code| StatusCode::from_u16(code).ok())
+            .ok_or(HttpError::Malformed("its status is none of HTTP"))?;
+        let is_new = parsed.version == Some(1);
+        let mut headers = HeaderMap::with_capacity(parsed.headers.len());
+        for header in parsed.headers.iter() {
+            let name = HeaderName::from_bytes(header.name.as_bytes());
+            let value = HeaderValue::from_bytes(header.value);
+            let (Ok(name), Ok(value)) = (name, value) else {
+                return Err(HttpError::Malformed("a header is none of HTTP"));
+            };
+            headers.append(name, value);
+        }
+        self.buffer.advance(length);
+        let framing = framing(status, &headers)?;
+        Ok(Some(Head {
+            keep: is_new && framing != Framing::Rest && !lists(&headers, CONNECTION, "close"),
+            status,
+            headers,
+            framing,
+        }))
+    }
+
+    /// Returns the next bytes of the body; `None` at its end. Nothing is lost where the future is dropped.
+    pub(super) async fn body(&mut self, framing: &mut Framing) -> Result<Option<Bytes>, HttpError> {
+        loop {
+            match framing.next(&mut self.buffer)? {
+                Next::Data(data) => return Ok(Some(data)),
+                Next::End => return Ok(None),
+                Next::Incomplete => {}
+            }
+            if self.fill().await? == 0 {
+                return match framing {
+                    Framing::Rest => Ok(None),
+                    _ => Err(HttpError::Incomplete),
+                };
+            }
+        }
+    }
+
+    async fn fill(&mut self) -> Result<usize, HttpError> {
+        self.buffer.reserve(READ);
+        let mut room = (&mut self.buffer).limit(READ);
+        self.stream.read_buf(&mut room).await.map_err(HttpError::Io)
+    }
+}
+
+impl Framing {
+    /// Takes what comes next out of what has come.
+    fn next(&mut self, buffer: &mut BytesMut) -> Result<Next, HttpError> {
+        loop {
+            match self {
+                Self::Length(0) => return Ok(Next::End),
+                Self::Rest if buffer.is_empty() => return Ok(Next::Incomplete),
+                Self::Rest => return Ok(Next::Data(buffer.split().freeze())),
+                Self::Length(left) => return Ok(data(left, buffer)),
+                Self::Chunk(0) => *self = Self::ChunkEnd,
+                Self::Chunk(left) => return Ok(data(left, buffer)),
+                Self::ChunkSize => {
+                    let Some(line) = line(buffer)? else {
+                        return Ok(Next::Incomplete);
+                    };
+                    *self = match size(&line)? {
+                        0 => Self::Trailers,
+                        size => Self::Chunk(size),
+                    };
+                }
+                Self::ChunkEnd => match line(buffer)? {
+                    None => return Ok(Next::Incomplete),
+                    Some(line) if line.is_empty() => *self = Self::ChunkSize,
+                    Some(_) => return Err(HttpError::Malformed("a chunk is longer than it says")),
+                },
+                Self::Trailers => match line(buffer)? {
+                    None => return Ok(Next::Incomplete),
+                    // What they say counts for nothing here.
+                    Some(line) if !line.is_empty() => {}
+                    Some(_) => *self = Self::Length(0),
+                },
+            }
+        }
+    }
+}
+
+fn data(left: &mut u64, buffer: &mut BytesMut) -> Next {
+    if buffer.is_empty() {
+        return Next::Incomplete;
+    }
+    let here = usize::try_from(*left)
+        .unwrap_or(usize::MAX)
+        .min(buffer.len());
+    *left -= here as u64;
+    Next::Data(buffer.split_to(here).freeze())
+}
+
+/// Takes a line without its end.
+fn line(buffer: &mut BytesMut) -> Result<Option<Bytes>, HttpError> {
+    let Some(end) = memchr::memchr(b'\n', buffer) else {
+        return match buffer.len() > MAX_LINE {
+            true => Err(HttpError::Malformed("a line between chunks is too long")),
+            false => Ok(None),
+        };
+    };
+    let mut line = buffer.split_to(end + 1).freeze();
+    line.truncate(end);
+    if line.ends_with(b"\r") {
+        line.truncate(end - 1);
+    }
+    Ok(Some(line))
+}
+
+/// Reads the size of a chunk; extensions count for nothing.
+fn size(line: &[u8]) -> Result<u64, HttpError> {
+    let digits = line.split(|byte| *byte == b';').next().unwrap_or_default();
+    let digits = digits.trim_ascii();
+    // The standard's parser would take a sign, too.
+    let is_hex = digits.iter().all(u8::is_ascii_hexdigit);
+    let size = std::str::from_utf8(digits).ok().filter(|_| is_hex);
+    size.and_then(|digits| u64::from_str_radix(digits, 16).ok())
+        .ok_or(HttpError::Malformed("the size of a chunk is no number"))
+}
+
+/// Tells how the body of an answer ends (RFC 9112, 6.3).
+fn framing(status: StatusCode, headers: &HeaderMap) -> Result<Framing, HttpError> {
+    let has_none = [StatusCode::NO_CONTENT, StatusCode::NOT_MODIFIED].contains(&status);
+    if status.is_informational() || has_none {
+        return Ok(Framing::Length(0));
+    }
+    if headers.contains_key(TRANSFER_ENCODING) {
+        return Ok(match lists(headers, TRANSFER_ENCODING, "chunked") {
+            true => Framing::ChunkSize,
+            false => Framing::Rest,
+        });
+    }
+    let mut lengths = headers.get_all(CONTENT_LENGTH).iter();
+    let Some(length) = lengths.next() else {
+        return Ok(Framing::Rest);
+    };
+    let digits = length.to_str().ok().map(str::trim);
+    let number = digits.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
+    let number = number.and_then(|digits| digits.parse().ok());
+    match number {
+        Some(number) if lengths.all(|other| other == length) => Ok(Framing::Length(number)),
+        _ => Err(HttpError::Malformed("its length is no number")),
+    }
+}
+
+/// Tells whether a header with a list of words has this one.
+fn lists(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
+    let values = headers.get_all(name);
+    let mut words = values
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','));
+    words.any(|found| found.trim().eq_ignore_ascii_case(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use tokio::io::duplex;
+
+    use super::*;
+
+    /// Reads an answer that comes in these pieces. Returns status, body, and whether the connection may be kept.
+    async fn read(pieces: &[&[u8]]) -> Result<(u16, Vec<u8>, bool), String> {
+        let (near, mut far) = duplex(64 * 1024);
+        let pieces: Vec<Vec<u8>> = pieces.iter().map(|piece| piece.to_vec()).collect();
+        let server = tokio::spawn(async move {
+            for piece in pieces {
+                far.write_all(&piece).await.unwrap();
+                tokio::task::yield_now().await;
+            }
+        });
+        let mut exchange = Exchange::new(Box::new(near));
+        let read = async {
+            let head = exchange.ask(b"", Bytes::new()).await?;
+            let mut framing = head.framing;
+            let mut body = Vec::new();
+            while let Some(data) = exchange.body(&mut framing).await? {
+                body.extend_from_slice(&data);
+            }
+            Ok::<_, HttpError>((head.status.as_u16(), body, head.keep))
+        };
+        let read = read.await.map_err(|error| error.to_string());
+        server.await.unwrap();
+        read
+    }
+
+    async fn whole(text: &str) -> Result<(u16, String, bool), String> {
+        let (status, body, keep) = read(&[text.as_bytes()]).await?;
+        Ok((status, String::from_utf8(body).unwrap(), keep))
+    }
+
+    fn ok(body: &str, keep: bool) -> Result<(u16, String, bool), String> {
+        Ok((200, body.to_owned(), keep))
+    }
+
+    #[tokio::test]
+    async fn bodies_end_as_their_headers_say() {
+        let cases = [
+            ("content-length: 2\r\n\r\nabc", ok("ab", true)),
+            (
+                "content-length: 2\r\ncontent-length: 2\r\n\r\nab",
+                ok("ab", true),
+            ),
+            (
+                "connection: Close\r\ncontent-length: 2\r\n\r\nab",
+                ok("ab", false),
+            ),
+            ("\r\nall of it", ok("all of it", false)),
+            ("transfer-encoding: gzip\r\n\r\nab", ok("ab", false)),
+            (
+                "transfer-encoding: chunked\r\n\r\n2\r\nab\r\n0\r\n\r\n",
+                ok("ab", true),
+            ),
+            (
+                "Transfer-Encoding: gzip, Chunked\r\ncontent-length: 1\r\n\r\nA ;x=\"y\"\r\n0123456789\r\n1\nz\n000\r\na: b\r\n\r\n",
+                ok("0123456789z", true),
+            ),
+        ];
+        for (rest, expected) in cases {
+            assert_eq!(
+                whole(&format!("HTTP/1.1 200 OK\r\n{rest}")).await,
+                expected,
+                "{rest}"
+            );
+        }
+        let empty = "HTTP/1.1 204 No Content\r\ncontent-length: 5\r\n\r\n";
+        assert_eq!(whole(empty).await, Ok((204, String::new(), true)));
+        let old = "HTTP/1.0 200 OK\r\ncontent-length: 2\r\n\r\nab";
+        assert_eq!(whole(old).await, ok("ab", false));
+        let early = "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: x\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\na";
+        assert_eq!(whole(early).await, ok("a", true));
+    }
+
+    #[tokio::test]
+    async fn what_is_not_http_is_refused() {
+        let long = "x".repeat(MAX_HEAD + READ);
+        let many = "a: b\r\n".repeat(MAX_HEADERS + 1);
+        let line = "1".repeat(MAX_LINE + READ);
+        let cases = [
+            (
+                "SSH-2.0-OpenSSH_9.2\r\n".to_owned(),
+                "it is no answer of HTTP",
+            ),
+            (
+                format!("HTTP/1.1 200 OK\r\na: {long}"),
+                "its headers are too large",
+            ),
+            (
+                format!("HTTP/1.1 200 OK\r\n{many}\r\n"),
+                "it has too many headers",
+            ),
+            (
+                "HTTP/1.1 200 OK\r\ncontent-length: +2\r\n\r\nab".to_owned(),
+                "its length is no number",
+            ),
+            (
+                "HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\nab".to_owned(),
+                "its length is no number",
+            ),
+            (
+                "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n+2\r\nab\r\n".to_owned(),
+                "the size of a chunk is no number",
+            ),
+            (
+                format!("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n{line}"),
+                "a line between chunks is too long",
+            ),
+            (
+                "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nabc\r\n".to_owned(),
+                "a chunk is longer than it says",
+            ),
+        ];
+        for (text, expected) in cases {
+            let refused = whole(&text).await.unwrap_err();
+            assert!(refused.ends_with(expected), "{refused}: {:.60}", text);
+        }
+    }
+
+    #[tokio::test]
+    async fn an_answer_that_ends_early_is_incomplete() {
+        let incomplete = HttpError::Incomplete.to_string();
+        for text in [
+            "HTTP/1.1 200",
+            "HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\nab",
+            "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab",
+            "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nab\r\n",
+            "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n",
+        ] {
+            assert_eq!(whole(text).await.unwrap_err(), incomplete, "{text}");
+        }
+        assert_eq!(whole("").await.unwrap_err(), HttpError::Closed.to_string());
+    }
+
+    #[tokio::test]
+    async fn a_connection_is_idle_while_nothing_comes_and_nobody_closes_it() {
+        let (near, mut far) = duplex(64);
+        let mut exchange = Exchange::new(Box::new(near));
+        assert!(exchange.is_idle());
+        far.write_all(b"x").await.unwrap();
+        assert!(!exchange.is_idle());
+        let (near, far) = duplex(64);
+        let mut exchange = Exchange::new(Box::new(near));
+        drop(far);
+        assert!(!exchange.is_idle());
+    }
+
+    #[tokio::test]
+    async fn a_server_may_answer_before_it_has_read_all() {
+        let (near, mut far) = duplex(64);
+        let server = tokio::spawn(async move {
+            far.read_exact(&mut [0; 16]).await.unwrap();
+            let answer = b"HTTP/1.1 413 Too Large\r\ncontent-length: 0\r\n\r\n";
+            far.write_all(answer).await.unwrap();
+        });
+        let mut exchange = Exchange::new(Box::new(near));
+        let request = b"POST / HTTP/1.1\r\n\r\n";
+        let head = exchange
+            .ask(request, Bytes::from_static(&[b'x'; 1000]))
+            .await
+            .unwrap();
+        assert_eq!(head.status, StatusCode::PAYLOAD_TOO_LARGE);
+        server.await.unwrap();
+    }
+
+    proptest! {
+        #[test]
+        fn chunks_make_the_same_body_however_they_come(
+            body in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 1..40), 0..8),
+            cuts in proptest::collection::vec(0usize..400, 0..12),
+        ) {
+            let mut bytes = b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n".to_vec();
+            for chunk in &body {
+                bytes.extend_from_slice(format!("{:X}\r\n", chunk.len()).as_bytes());
+                bytes.extend_from_slice(chunk);
+                bytes.extend_from_slice(b"\r\n");
+            }
+            bytes.extend_from_slice(b"0\r\n\r\n");
+            let mut cuts: Vec<usize> = cuts.into_iter().map(|cut| cut.min(bytes.len())).collect();
+            cuts.extend([0, bytes.len()]);
+            cuts.sort_unstable();
+            let pieces: Vec<&[u8]> = cuts.windows(2).map(|cut| &bytes[cut[0]..cut[1]]).collect();
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+            let read = runtime.block_on(read(&pieces));
+            prop_assert_eq!(read, Ok((200, body.concat(), true)));
+        }
+    }
+}

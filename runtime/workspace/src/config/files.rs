@@ -1,0 +1,123 @@
+//! The files of a configuration, as they are read.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use toml::Table;
+
+use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Sources};
+use crate::git;
+
+/// What the files said. Equal ones make the same configuration.
+#[derive(Debug, PartialEq)]
+pub(super) struct Files {
+    /// Those of the system and of the user, lowest first.
+    pub(super) own: Vec<File>,
+    /// `None` where the project has none.
+    pub(super) project: Option<Project>,
+}
+
+/// The files of a project.
+#[derive(Debug, PartialEq)]
+pub(super) struct Project {
+    /// The repository's root, else the working directory.
+    pub(super) root: PathBuf,
+    pub(super) cwd: PathBuf,
+    /// Lowest first; not empty.
+    pub(super) files: Vec<File>,
+}
+
+/// What a file said.
+#[derive(Debug)]
+pub(super) struct File {
+    pub(super) source: LayerSource,
+    path: PathBuf,
+    text: io::Result<String>,
+}
+
+impl PartialEq for File {
+    /// What cannot be read is equal to nothing.
+    fn eq(&self, other: &Self) -> bool {
+        self.source == other.source
+            && matches!((&self.text, &other.text), (Ok(text), Ok(other)) if text == other)
+    }
+}
+
+impl Files {
+    pub(super) fn read(sources: &Sources) -> Self {
+        let system = sources
+            .system
+            .as_ref()
+            .map(|file| File::read(file.clone(), LayerSource::System { file: file.clone() }));
+        let file = sources.user_file();
+        let user = File::read(file.clone(), LayerSource::User { file });
+        Self {
+            own: system.into_iter().chain([user]).collect(),
+            project: sources
+                .cwd
+                .as_deref()
+                .and_then(|cwd| Project::read(cwd, &sources.home)),
+        }
+    }
+}
+
+impl Project {
+    /// Reads the files of the folders from the repository's root down to `cwd`.
+    fn read(cwd: &Path, home: &Path) -> Option<Self> {
+        let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
+        let mut folders: Vec<&Path> = cwd
+            .ancestors()
+            .take_while(|folder| folder.starts_with(&root))
+            .collect();
+        folders.reverse();
+        let mut files = Vec::new();
+        for folder in folders {
+            for name in PROJECT_FOLDERS {
+                let folder = folder.join(name);
+                let path = folder.join(FILE_NAME);
+                if folder != home && path.is_file() {
+                    files.push(File::read(path, LayerSource::Project { folder }));
+                }
+            }
+        }
+        let cwd = cwd.to_owned();
+        (!files.is_empty()).then_some(Self { root, cwd, files })
+    }
+}
+
+impl File {
+    /// Reads a file; one that is missing says nothing.
+    fn read(path: PathBuf, source: LayerSource) -> Self {
+        let text = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+            text => text,
+        };
+        Self { source, path, text }
+    }
+
+    /// Errors: `Read`, `Syntax`.
+    pub(super) fn layer(&self) -> Result<Layer, Error> {
+        let text = self.text.as_ref().map_err(|error| Error::Read {
+            file: self.path.clone(),
+            source: io::Error::new(error.kind(), error.to_string()),
+        })?;
+        let table = text.parse::<Table>().map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            let before = &text[..text.floor_char_boundary(start)];
+            let line = before.matches('\n').count() + 1;
+            let column = before
+                .chars()
+                .rev()
+                .take_while(|character| *character != '\n')
+                .count()
+                + 1;
+            Error::Syntax {
+                place: format!("{}:{line}:{column}", self.path.display()),
+                message: error.message().replace('\n', ", "),
+            }
+        })?;
+        Ok(Layer::new(self.source.clone(), table))
+    }
+}
