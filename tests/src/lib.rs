@@ -14,6 +14,8 @@
 //! | `{"restart": true}` | stops the server and starts it again in the same folder |
 //! | `{"file": PATH}` | shows a file of JSON lines; it is as it will be only behind a restart |
 //! | `{"holds": VALUE}` | is a line of it, or `null` where it is not there |
+//! | `{"told": true}` | shows what the model was told of its calls since this was asked last |
+//! | `{"output": TEXT, "of": CALL}` | is what it was told |
 //!
 //! The end is a method, a number for the answer to that request, an object for a message with these members, or a list
 //! of ends that all have to come. Ids, times and paths are replaced by placeholders in order of appearance; a
@@ -23,20 +25,38 @@
 //! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids are
 //! `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses wire, or `{"status": CODE, "body": OBJECT}`
 //! for a refusal. `{"on": TEXT, "answer": [PART]}` answers only requests that contain the text, where several agents ask the
-//! same model; in it `{{agent_id}}` stands for the id of the agent that was spawned last. With `"by_thread": true` beside
-//! `until`, what was read is shown thread by thread, since nothing orders the messages of two threads.
+//! same model; in it `{{agent_id}}` stands for the id of the agent that was spawned last, and `"{{session_id}}"` for the
+//! number of the command that went on in the background last. With `"by_thread": true` beside `until`, what was read is
+//! shown thread by thread, since nothing orders the messages of two threads; with `"apart": [ITEM]`, what is about these
+//! items is shown behind the rest, since nothing orders what a command in the background does.
+//!
+//! `<home>` and `<cwd>` stand for the folders of the server, `<model>` for the model's address and `<mcp-server>` for the
+//! MCP server that `runtime/workspace` is tested with, also in the answers and in the configuration. `"pages": {PATH: HTML}`
+//! lets the model's address serve pages. A conversation with `"needs": "sandbox"` is left out where commands cannot be
+//! confined.
 
 mod normalize;
 pub mod round_trip;
 
-use std::{collections::HashMap, path::Path, time::Duration};
+use std::{
+    collections::{HashMap, HashSet},
+    path::Path,
+    time::Duration,
+};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Protocol, Server, open};
 use threadwire_test_model::{Model, Part, Step, Wire};
+use threadwire_workspace::sandbox;
 
 use self::normalize::Normalizer;
+
+/// The MCP server that conversations may configure.
+const MCP_SERVER: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../runtime/workspace/tests/mcp/server.py"
+);
 
 /// How long one message may take to arrive. Only a broken server reaches it.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -61,15 +81,26 @@ pub async fn replay(path: &Path) -> String {
     let protocol = steps
         .first()
         .and_then(|(_, step)| step["protocol"].as_str());
+    let about = steps.first();
+    let needs_sandbox = about.is_some_and(|(_, about)| about["needs"] == "sandbox");
+    if needs_sandbox && !can_confine() {
+        return text;
+    }
     let home = tempfile::tempdir().expect("a folder for the server");
-    let model = match steps.first() {
-        Some((place, about)) => configure(about, home.path(), place).await,
+    let work = tempfile::tempdir().expect("a folder to work in");
+    let mut names = Normalizer::new(&[
+        ("<home>", home.path()),
+        ("<cwd>", work.path()),
+        ("<mcp-server>", Path::new(MCP_SERVER)),
+    ]);
+    let model = match about {
+        Some((place, about)) => configure(about, home.path(), &mut names, place).await,
         None => None,
     };
     let folders = Folders {
         home,
-        _model: model,
-        work: tempfile::tempdir().expect("a folder to work in"),
+        model,
+        work,
         protocol: protocol.map(|name| {
             name.parse()
                 .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
@@ -78,10 +109,8 @@ pub async fn replay(path: &Path) -> String {
     let mut run = Run {
         server: folders.open().await,
         clients: HashMap::new(),
-        names: Normalizer::new(&[
-            ("<home>", folders.home.path()),
-            ("<cwd>", folders.work.path()),
-        ]),
+        told: HashSet::new(),
+        names,
         folders,
         out: String::new(),
     };
@@ -92,13 +121,19 @@ pub async fn replay(path: &Path) -> String {
     run.out
 }
 
+/// Tells whether commands can be confined here.
+fn can_confine() -> bool {
+    let found = sandbox::detect();
+    found.bubblewrap.is_ok() || (found.landlock.is_ok() && found.mounts.is_ok())
+}
+
 /// What a server is opened in.
 struct Folders {
     home: TempDir,
     work: TempDir,
     protocol: Option<Protocol>,
     /// The model of its provider, if it has one.
-    _model: Option<Model>,
+    model: Option<Model>,
 }
 
 impl Folders {
@@ -114,19 +149,34 @@ impl Folders {
 }
 
 /// Writes the configuration that a transcript asks for, and starts its model.
-async fn configure(about: &Value, home: &Path, place: &str) -> Option<Model> {
+async fn configure(
+    about: &Value,
+    home: &Path,
+    names: &mut Normalizer,
+    place: &str,
+) -> Option<Model> {
+    let model = match about["model"].as_array() {
+        Some(_) => Some(Model::start(Vec::new()).await),
+        None => None,
+    };
+    if let Some(model) = &model {
+        names.add_path("<model>", Path::new(&model.base_url()));
+    }
+    let about = names.restore(about);
     let mut text = about["config"].as_str().unwrap_or_default().to_owned();
-    let mut model = None;
-    if let Some(answers) = about["model"].as_array() {
+    if let Some(model) = &model {
         let mut calls = 0;
-        let steps = answers.iter().map(|answer| step(answer, &mut calls, place));
-        let started = Model::start(steps.collect()).await;
+        for answer in about["model"].as_array().map_or(&[][..], Vec::as_slice) {
+            model.push(step(answer, &mut calls, place));
+        }
+        for (path, page) in about["pages"].as_object().into_iter().flatten() {
+            model.serve(path, page.as_str().unwrap_or_default());
+        }
         text = format!(
             "model = \"mock-model\"\nmodel_provider = \"mock\"\n{text}\n\
              [model_providers.mock]\nname = \"Mock\"\nbase_url = \"{}\"\nwire_api = \"responses\"\n",
-            started.base_url()
+            model.base_url()
         );
-        model = Some(started);
     }
     if !text.is_empty() {
         std::fs::write(home.join("config.toml"), text).expect("the configuration is written");
@@ -167,6 +217,8 @@ struct Run {
     folders: Folders,
     clients: HashMap<String, Client>,
     names: Normalizer,
+    /// The calls whose outputs were shown.
+    told: HashSet<Value>,
     out: String,
 }
 
@@ -178,7 +230,8 @@ struct Client {
 
 impl Run {
     async fn step(&mut self, step: &Value, place: &str) {
-        if step.get("got").is_some() || step.get("holds").is_some() {
+        let shown = ["got", "holds", "output"];
+        if shown.iter().any(|kind| step.get(kind).is_some()) {
             return;
         }
         self.line(step);
@@ -193,6 +246,9 @@ impl Run {
         }
         if let Some(path) = step.get("file") {
             return self.show_file(path, place);
+        }
+        if step.get("told").is_some() {
+            return self.show_told(place);
         }
         let name = step["client"]
             .as_str()
@@ -250,6 +306,15 @@ impl Run {
                         })
                 });
             }
+            if let Some(apart) = step["apart"].as_array() {
+                read.sort_by_key(|message| {
+                    let item = item_of(message);
+                    apart
+                        .iter()
+                        .position(|apart| *apart == item)
+                        .map_or(0, |at| at + 1)
+                });
+            }
             let mut got: Vec<Value> = Vec::new();
             for message in read {
                 let message = self.names.replace(&message);
@@ -285,6 +350,28 @@ impl Run {
         }
     }
 
+    /// Shows the outputs in the model's last request that were not shown before.
+    fn show_told(&mut self, place: &str) {
+        let Some(model) = &self.folders.model else {
+            panic!("{place}: there is no model");
+        };
+        let requests = model.requests();
+        let input = requests
+            .last()
+            .and_then(|last| last.body["input"].as_array());
+        let outputs = input.into_iter().flatten().filter_map(|item| {
+            let output = item.get("output")?;
+            Some(json!({ "output": output, "of": item["call_id"] }))
+        });
+        let new: Vec<Value> = outputs
+            .filter(|output| self.told.insert(output["of"].clone()))
+            .collect();
+        for output in new {
+            let line = self.names.replace_told(&output);
+            self.line(&line);
+        }
+    }
+
     fn line(&mut self, step: &Value) {
         self.out.push_str(&step.to_string());
         self.out.push('\n');
@@ -314,6 +401,21 @@ fn thread_of(message: &Value) -> String {
         .iter()
         .find_map(|place| message.pointer(place)?.as_str());
     found.unwrap_or_default().to_owned()
+}
+
+/// Returns the item that a message is about; nothing for one that is about none.
+fn item_of(message: &Value) -> &str {
+    let places = [
+        "/params/itemId",
+        "/params/item/id",
+        "/params/update/toolCallId",
+    ];
+    let found = places
+        .iter()
+        .find_map(|place| message.pointer(place)?.as_str());
+    // DotCraft shows several items for one.
+    let whole = found.unwrap_or_default();
+    whole.split('.').next().unwrap_or_default()
 }
 
 /// Tells whether a message is the one that was waited for.

@@ -36,6 +36,14 @@ const MACHINE: &[&str] = &[
     "process_id",
 ];
 
+/// What stands before a number in what a model is told, and what is shown for the number.
+const TOLD: &[(&str, &str)] = &[
+    ("Chunk ID: ", "<id>"),
+    ("Wall time: ", "<time>"),
+    ("session ID ", "<session>"),
+    ("process id ", "<session>"),
+];
+
 #[derive(Debug)]
 pub(crate) struct Normalizer {
     paths: Vec<(String, String)>,
@@ -54,6 +62,39 @@ impl Normalizer {
             names: HashMap::new(),
             values: HashMap::new(),
         }
+    }
+
+    /// Adds a path.
+    pub(crate) fn add_path(&mut self, name: &str, path: &Path) {
+        self.paths
+            .push((path.display().to_string(), name.to_owned()));
+    }
+
+    /// Puts placeholders into what the model was told of a call.
+    pub(crate) fn replace_told(&mut self, value: &Value) -> Value {
+        fn unmark(value: Value) -> Value {
+            match value {
+                Value::String(text) => {
+                    Value::String(TOLD.iter().fold(text, |text, (mark, name)| {
+                        let mut parts = text.split(mark);
+                        let mut out = parts.next().unwrap_or_default().to_owned();
+                        for part in parts {
+                            let rest = part
+                                .trim_start_matches(|c: char| c.is_ascii_hexdigit() || c == '.');
+                            out = format!("{out}{mark}{name}{rest}");
+                        }
+                        out
+                    }))
+                }
+                Value::Array(items) => items.into_iter().map(unmark).collect(),
+                Value::Object(members) => members
+                    .into_iter()
+                    .map(|(key, value)| (key, unmark(value)))
+                    .collect(),
+                other => other,
+            }
+        }
+        unmark(self.replace(value))
     }
 
     /// Puts placeholders into a message of the server.
@@ -86,7 +127,11 @@ impl Normalizer {
     fn walk(&mut self, key: &str, value: &Value) -> Value {
         match value {
             Value::Number(_) if TIMES.contains(&key) => Value::String("<time>".into()),
-            Value::String(_) if MACHINE.contains(&key) => Value::String(format!("<{key}>")),
+            Value::String(text) if MACHINE.contains(&key) => {
+                let name = format!("<{key}>");
+                self.values.insert(name.clone(), text.clone());
+                Value::String(name)
+            }
             Value::String(text) if CURSORS.contains(&key) => {
                 Value::String(self.name("cursor", text))
             }

@@ -1,6 +1,11 @@
 //! Every file below `tests/transcripts/` is a test. `UPDATE_GOLDEN=1` writes what the server says now.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use tokio::sync::Semaphore;
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)
@@ -19,6 +24,10 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
         }
     }
 }
+
+/// How many conversations run at once: more would keep each other's commands from the processor for so long that what is
+/// waited for with patience only comes too late.
+const AT_ONCE: usize = 8;
 
 /// Set in the process that runs the conversations.
 const APART: &str = "TRANSCRIPTS_APART";
@@ -62,13 +71,19 @@ fn compare() {
         .expect("a runtime");
     // A part of a path, to run few of them.
     let only = std::env::var("TRANSCRIPT").unwrap_or_default();
+    let at_once = Arc::new(Semaphore::new(AT_ONCE));
     let running: Vec<_> = paths
         .into_iter()
         .filter(|path| path.to_string_lossy().contains(&only))
         .map(|path| {
+            let at_once = Arc::clone(&at_once);
             (
                 path.clone(),
-                runtime.spawn(async move { threadwire_tests::replay(&path).await }),
+                runtime.spawn(async move {
+                    // The semaphore is never closed.
+                    let _place = at_once.acquire().await;
+                    threadwire_tests::replay(&path).await
+                }),
             )
         })
         .collect();

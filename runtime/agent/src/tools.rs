@@ -30,8 +30,6 @@ use threadwire_workspace::{
 };
 use tokio::sync::OnceCell;
 
-use crate::tools::sessions::Sessions;
-
 pub(crate) use agents::ShownAgentsCall;
 pub use client::ClientToolResult;
 pub use consent::confinement;
@@ -44,6 +42,7 @@ pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
 pub use permit::NotRun;
 pub use plan::Planner;
+pub use sessions::{BackgroundCommand, Sessions};
 pub use shell::{ShellRequest, ShellResult};
 
 /// The tools of one turn. Clones work for the same turn.

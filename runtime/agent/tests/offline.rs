@@ -210,6 +210,7 @@ fn show(kind: &EventKind) -> Option<String> {
             DeltaKind::Output => format!("output: {text}"),
             DeltaKind::Plan => format!("plan text: {text}"),
             DeltaKind::Progress => format!("progress: {text}"),
+            DeltaKind::Input(process) => format!("input of {process}: {text}"),
         },
         EventKind::StatusChanged(status) => match status {
             ThreadStatus::Active {

@@ -145,10 +145,12 @@ impl Actor {
     ) -> (Box<Self>, mpsc::Receiver<Command>) {
         let (sender, receiver) = mpsc::channel(COMMANDS);
         let thread = Arc::new(stored.thread);
+        let state = Arc::default();
+        let handle = ThreadHandle::new(Arc::clone(&thread), stored.seq, sender, Arc::clone(&state));
         let actor = Box::new(Self {
             shared,
             store,
-            handle: ThreadHandle::new(Arc::clone(&thread), stored.seq, sender),
+            handle,
             thread,
             epoch: stored.epoch + 1,
             seq: stored.seq,
@@ -158,7 +160,7 @@ impl Actor {
             background: Vec::new(),
             queue: Arc::new(stored.queue),
             grants: Arc::default(),
-            state: Arc::default(),
+            state,
             attached: false,
             ring: VecDeque::new(),
             subscribers: Vec::new(),

@@ -1,6 +1,6 @@
 //! Threads that work for other threads: how one is spawned, found again and put down.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use tokio::sync::watch;
 
@@ -12,7 +12,7 @@ use crate::{
     handle::ThreadHandle,
     id::ThreadId,
     item::{Item, ItemBody},
-    observers::Cursor,
+    observers::{Cursor, Subscriber, ThreadSnapshot},
     request::{NewThread, SpawnedFilter, ThreadQuery, ThreadSort, TurnQuery},
     thread::{Origin, Settings, Spawned, Thread, Turn},
 };
@@ -92,6 +92,34 @@ impl TurnContext {
         Ok(child)
     }
 
+    /// Returns the threads that this one spawned and that are not archived, oldest first, each with what it is doing: in
+    /// memory, or when it was there last.
+    pub async fn spawned(&self) -> Result<Vec<(ThreadId, Activity)>, Error> {
+        let query = ThreadQuery {
+            archived: Some(false),
+            spawned: SpawnedFilter::By(self.thread().id),
+            sort: ThreadSort::Created,
+            limit: MOST,
+            ..ThreadQuery::default()
+        };
+        let engine = self.engine();
+        let threads = engine.store_of(self.thread())?.threads(query).await?.data;
+        let mut spawned = Vec::with_capacity(threads.len());
+        for thread in threads {
+            let loaded = engine.registry.get(thread.id);
+            let now = loaded
+                .and_then(|handle| handle.activity())
+                .map(|activity| activity.borrow().clone())
+                .filter(|now| matches!(now, Activity::Running | Activity::Ended { .. }));
+            let activity = match now {
+                Some(now) => now,
+                None => engine.last_turn(&thread).await?.unwrap_or(Activity::New),
+            };
+            spawned.push((thread.id, activity));
+        }
+        Ok(spawned)
+    }
+
     /// Takes a thread, and all that work for it, out of memory, interrupting what runs. They stay in the store.
     pub async fn close_spawned(&self, child: ThreadHandle) {
         let below = self.engine().below(&child.latest(), None).await;
@@ -140,6 +168,37 @@ impl Shared {
             ..ThreadQuery::default()
         };
         Ok(self.store_of(top)?.threads(query).await?.data)
+    }
+
+    /// Lets one who follows `top` also follow the threads in memory that work for it, however deep, where its observer
+    /// wants to. Returns how they stand, parents before those that work for them.
+    pub(crate) async fn follow_spawned(
+        &self,
+        top: ThreadId,
+        subscriber: &Subscriber,
+    ) -> Vec<ThreadSnapshot> {
+        let loaded = self.registry.loaded().into_iter();
+        let mut working: Vec<_> = loaded
+            .filter_map(|handle| {
+                let thread = handle.latest();
+                let place = thread.spawned.as_ref()?;
+                Some((place.depth, place.parent, handle))
+            })
+            .collect();
+        working.sort_by_key(|(depth, _, handle)| (*depth, handle.id()));
+        let mut followed = HashSet::from([top]);
+        let mut snapshots = Vec::new();
+        for (_, parent, handle) in working {
+            let wanted = followed.contains(&parent)
+                && subscriber
+                    .observer
+                    .follows_spawned(parent, &handle.latest());
+            if wanted {
+                followed.insert(handle.id());
+                snapshots.push(handle.subscribe(subscriber.clone(), Cursor::Live).await);
+            }
+        }
+        snapshots
     }
 
     /// Returns how the last turn of a thread that just came into memory ended.

@@ -16,7 +16,7 @@ use crate::{
     handle::ThreadHandle,
     id::{Millis, ThreadId, TurnId},
     item::Json,
-    observers::{Observer, WatchId, Watchers},
+    observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     registry::{Entry, Registry},
     request::{ForkThread, NewThread, Page, SettingsChange, ThreadQuery, TurnQuery},
     store::{SqliteStore, Store, Write},
@@ -136,6 +136,16 @@ impl Engine {
     /// Returns a thread if it is in memory.
     pub fn loaded_thread(&self, id: ThreadId) -> Option<ThreadHandle> {
         self.0.shared.registry.get(id)
+    }
+
+    /// Lets one who follows a thread also follow the threads in memory that work for it, however deep, where
+    /// [`crate::Observer::follows_spawned`] says so. Returns how they stand, parents before those that work for them.
+    pub async fn follow_spawned(
+        &self,
+        thread: ThreadId,
+        subscriber: &Subscriber,
+    ) -> Vec<ThreadSnapshot> {
+        self.0.shared.follow_spawned(thread, subscriber).await
     }
 
     /// Returns the threads in memory, sorted.

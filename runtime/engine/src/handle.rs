@@ -1,6 +1,7 @@
 //! The way to a loaded thread.
 
 use std::{
+    any::Any,
     fmt,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
 };
@@ -12,7 +13,7 @@ use tokio::{
 
 use crate::{
     actor::{Call, Command},
-    agent::TurnContext,
+    agent::{AgentState, TurnContext},
     ask::Answer,
     children::{Activity, activity_of},
     error::Error,
@@ -36,6 +37,7 @@ struct Inner {
     id: ThreadId,
     commands: mpsc::Sender<Command>,
     latest: Mutex<Latest>,
+    state: Arc<AgentState>,
     ended: OnceLock<Ended>,
     task: OnceLock<AbortHandle>,
     /// What the thread is doing, where another thread wants to know.
@@ -58,12 +60,18 @@ pub(crate) enum Ended {
 }
 
 impl ThreadHandle {
-    pub(crate) fn new(thread: Arc<Thread>, seq: u64, commands: mpsc::Sender<Command>) -> Self {
+    pub(crate) fn new(
+        thread: Arc<Thread>,
+        seq: u64,
+        commands: mpsc::Sender<Command>,
+        state: Arc<AgentState>,
+    ) -> Self {
         Self(Arc::new(Inner {
             id: thread.id,
             activity: activity_of(&thread),
             commands,
             latest: Mutex::new(Latest { thread, seq }),
+            state,
             ended: OnceLock::new(),
             task: OnceLock::new(),
         }))
@@ -114,6 +122,11 @@ impl ThreadHandle {
     /// Errors: `NoActiveTurn`.
     pub async fn running_turn(&self) -> Result<TurnContext, Error> {
         self.call(Call::RunningTurn).await
+    }
+
+    /// Returns what is kept with the thread while it is loaded, the same as [`TurnContext::state`].
+    pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
+        self.0.state.get_or_make(make)
     }
 
     /// Queues input for a turn of its own, after those that wait. When the thread is idle, the oldest entry starts at

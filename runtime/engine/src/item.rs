@@ -462,4 +462,6 @@ pub enum DeltaKind {
     Plan,
     /// Progress text of a tool call.
     Progress,
+    /// What the agent typed into the process of a command, which has this number.
+    Input(u32),
 }

@@ -1,7 +1,7 @@
 //! The server: HTTP as far as a model needs it, on a raw socket, so that it can break anywhere.
 
 use std::{
-    collections::VecDeque,
+    collections::{HashMap, VecDeque},
     io,
     net::SocketAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -37,6 +37,9 @@ pub struct Step {
 
 /// Stands for the id of the agent that the model of a request spawned last.
 const AGENT: &str = "{{agent_id}}";
+
+/// Stands, as a text in the arguments of a call, for the number of the command that went on in the background last.
+const SESSION: &str = r#"\"{{session_id}}\""#;
 
 #[derive(Clone, Copy, Debug)]
 enum End {
@@ -93,8 +96,7 @@ impl Step {
         }
     }
 
-    /// Answers only requests whose body contains `text`; others take the step after it. `{{agent_id}}` in the answer stands
-    /// for the id of the agent that was spawned last, as the request tells it.
+    /// Answers only requests whose body contains `text`; others take the step after it.
     pub fn on(self, text: &str) -> Self {
         Self {
             on: Some(text.to_owned()),
@@ -108,14 +110,18 @@ impl Step {
 
     /// Puts in what the request tells.
     fn filled(mut self, body: &str) -> Self {
-        let Some((_, after)) = body.rsplit_once("agent_id") else {
-            return self;
-        };
-        let id = after.trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
-        let id = id.get(..36).unwrap_or_default();
+        let after = |mark: &str| body.rsplit_once(mark).map_or("", |(_, after)| after);
+        let agent = after("agent_id").trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
+        let agent = agent.get(..36).unwrap_or_default();
+        let session = after("running with session ID ");
+        let digits = session.find(|c: char| !c.is_ascii_digit());
+        let session = &session[..digits.unwrap_or(session.len())];
         for chunk in &mut self.chunks {
-            if let Ok(text) = str::from_utf8(chunk) {
-                *chunk = text.replace(AGENT, id).into_bytes();
+            if let Ok(text) = str::from_utf8(chunk)
+                && text.contains("{{")
+            {
+                let text = text.replace(AGENT, agent).replace(SESSION, session);
+                *chunk = text.into_bytes();
             }
         }
         self
@@ -236,6 +242,8 @@ struct Shared {
     last: Option<Step>,
     /// Body of `GET …/models`; none answers 404.
     models: Option<String>,
+    /// Bodies of other addresses, by path.
+    pages: Mutex<HashMap<String, String>>,
     requests: Mutex<Vec<Recorded>>,
     keep_requests: bool,
     /// A permit per request that came.
@@ -274,6 +282,7 @@ impl Model {
             steps: Mutex::new(steps.into()),
             last,
             models,
+            pages: Mutex::default(),
             requests: Mutex::default(),
             keep_requests,
             asked: Semaphore::new(0),
@@ -305,6 +314,11 @@ impl Model {
     /// Adds a step.
     pub fn push(&self, step: Step) {
         lock(&self.shared.steps).push_back(step);
+    }
+
+    /// Serves a page at a path behind the URL of the provider.
+    pub fn serve(&self, path: &str, html: &str) {
+        lock(&self.shared.pages).insert(format!("/v1{path}"), html.to_owned());
     }
 
     /// Waits for the next request for an answer.
@@ -352,9 +366,11 @@ async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
             Err(error) => return Err(error),
         };
         let step = if method == "GET" {
-            match &shared.models {
-                Some(models) => Step::refuse(200, models),
-                None => Step::refuse(404, "{}"),
+            let page = lock(&shared.pages).get(&request.path).cloned();
+            match (page, &shared.models) {
+                (Some(page), _) => Step::refuse(200, &page).header("content-type", "text/html"),
+                (None, Some(models)) => Step::refuse(200, models),
+                (None, None) => Step::refuse(404, "{}"),
             }
         } else {
             let body = request.body.to_string();
@@ -367,10 +383,7 @@ async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
                 let place = steps.iter().position(|step| step.is_for(&body));
                 place.and_then(|place| steps.remove(place))
             };
-            let next = next.map(|step| match step.on {
-                Some(_) => step.filled(&body),
-                None => step,
-            });
+            let next = next.map(|step| step.filled(&body));
             next.or_else(|| shared.last.clone())
                 .unwrap_or_else(|| Step::refuse(500, "{\"error\":{\"message\":\"no step left\"}}"))
         };

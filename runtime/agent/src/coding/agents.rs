@@ -41,6 +41,8 @@ struct Inner {
     news: Vec<(ThreadId, AgentStatus)>,
     /// How many there have been.
     spawned: usize,
+    /// Whether those were looked for that an earlier stay of the thread in memory left.
+    recalled: bool,
 }
 
 #[derive(Debug)]
@@ -357,11 +359,23 @@ impl Desk {
     }
 }
 
-/// Takes what the model is to be told of the agents that its agent spawned: which are done since it was told.
-pub(super) fn take_news(turn: &TurnContext) -> Vec<String> {
+/// Takes what the model is to be told of the agents that its agent spawned: which are done since it was told. `said` is
+/// the conversation so far.
+pub(super) async fn take_news(turn: &TurnContext, said: &[ContextItem]) -> Vec<String> {
     let agents = turn.state(Agents::default);
+    let known = {
+        let mut agents = lock(&agents.0);
+        let known = agents.open.iter().map(|open| open.handle.id());
+        let known: Vec<ThreadId> = known.collect();
+        (!std::mem::replace(&mut agents.recalled, true)).then_some(known)
+    };
+    let (mut news, found) = match known {
+        Some(known) => recall(turn, said, &known).await,
+        None => Default::default(),
+    };
     let mut agents = lock(&agents.0);
-    let mut news = std::mem::take(&mut agents.news);
+    agents.open.extend(found);
+    news.append(&mut agents.news);
     for open in &mut agents.open {
         if open.activity.has_changed().unwrap_or(false) {
             open.activity.mark_unchanged();
@@ -376,6 +390,56 @@ pub(super) fn take_news(turn: &TurnContext) -> Vec<String> {
         format!("<subagent_notification>\n{told}\n</subagent_notification>")
     };
     news.into_iter().map(tell).collect()
+}
+
+/// Returns the agents that are done and of which the conversation does not tell, since they ended while this thread was
+/// not in memory; and those that are still at work. The store knows how they stand, and the conversation what was told.
+async fn recall(
+    turn: &TurnContext,
+    said: &[ContextItem],
+    known: &[ThreadId],
+) -> (Vec<(ThreadId, AgentStatus)>, Vec<Open>) {
+    let mut standing = Vec::new();
+    let mut found = Vec::new();
+    for (id, activity) in turn.spawned().await.unwrap_or_default() {
+        if known.contains(&id) {
+            continue;
+        }
+        if matches!(activity, Activity::Running)
+            && let Ok(handle) = turn.resume_spawned(id).await
+            && let Some(mut activity) = handle.activity()
+        {
+            // It may have ended by now.
+            activity.mark_changed();
+            found.push(Open {
+                handle,
+                activity,
+                // Its place in the tree went with those who counted it.
+                _seat: Arc::default(),
+            });
+            continue;
+        }
+        let status = status(&activity);
+        if is_done(&status) {
+            standing.push((id, status));
+        }
+    }
+    for item in said {
+        if standing.is_empty() {
+            break;
+        }
+        let item = json_text(item);
+        standing.retain(|(id, status)| {
+            // As it stands in a text that is JSON itself.
+            let told = json_text(&json_text(status));
+            !(item.contains(&id.to_string()) && item.contains(told.trim_matches('"')))
+        });
+    }
+    (standing, found)
+}
+
+fn json_text<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// Tells whether an agent has nothing more to do. One that was interrupted may have.

@@ -245,7 +245,7 @@ impl<'a> Run<'a> {
 
     /// Tells the model what became of the agents that it spawned.
     async fn tell_of_agents(&self, conversation: &mut Conversation) {
-        for news in agents::take_news(self.turn) {
+        for news in agents::take_news(self.turn, conversation.items()).await {
             let message = ContextItem::Message(Message::text(Role::User, news));
             conversation.push(self.turn, message).await;
         }

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use threadwire_engine::{CommandItem, CommandSource};
+use threadwire_engine::{CommandItem, CommandSource, DeltaKind};
 use threadwire_workspace::{
     command,
     process::{self, ControlError, Process, StartError, Streams, TerminalSize},
@@ -208,9 +208,13 @@ impl Tools {
             let process = self
                 .show_start(&wanted.id, &mut item, process, item_started)
                 .await?;
-            let session =
-                self.sessions()
-                    .add(process, self.turn.clone(), wanted.id.clone(), item.clone());
+            let session = self.sessions().add(
+                process,
+                request.terminal,
+                self.turn.clone(),
+                wanted.id.clone(),
+                item.clone(),
+            );
             session.wait(until, self.turn.cancelled()).await;
             let waited = began.elapsed();
             let ended = self.ended_at_once(&session).await;
@@ -254,6 +258,13 @@ impl Tools {
             false => YIELD_AFTER_WRITE,
         };
         let until = began + patience(request.patience, limits);
+        if session.terminal && !request.text.is_empty() {
+            // Before it has an effect: a command that ended has no news any more.
+            let typed = DeltaKind::Input(session.id);
+            self.turn
+                .delta(&session.item, typed, request.text.clone())
+                .await;
+        }
         if !request.text.is_empty() {
             self.type_into(&session, &request.text, until).await?;
         }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeMap,
+    path::PathBuf,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -21,7 +22,20 @@ const UNREAD_CAP: usize = 1024 * 1024;
 
 /// The running commands of a thread, by session id. They end with it.
 #[derive(Debug, Default)]
-pub(super) struct Sessions(Mutex<BTreeMap<u32, Entry>>);
+pub struct Sessions(Mutex<BTreeMap<u32, Entry>>);
+
+/// A command that runs behind the turns of a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BackgroundCommand {
+    /// Names it, to agents too.
+    pub id: u32,
+    /// The item that shows it.
+    pub item: ItemId,
+    /// The command line.
+    pub command: String,
+    /// Where it runs.
+    pub cwd: PathBuf,
+}
 
 #[derive(Debug)]
 struct Entry {
@@ -30,16 +44,51 @@ struct Entry {
 }
 
 impl Sessions {
+    /// Returns the commands that run, by their ids.
+    pub fn running(&self) -> Vec<BackgroundCommand> {
+        let entries = self.lock();
+        let sessions = entries.values().map(|entry| &entry.session);
+        let running = sessions.filter(|session| !session.has_ended());
+        let shown = running.map(|session| BackgroundCommand {
+            id: session.id,
+            item: session.item.clone(),
+            command: session.command.clone(),
+            cwd: session.cwd.clone(),
+        });
+        shown.collect()
+    }
+
+    /// Ends a command with all processes that it started; its agent knows it no more. Tells whether it ran.
+    pub fn end(&self, id: u32) -> bool {
+        let ended = self.lock().remove(&id);
+        ended.is_some_and(|entry| {
+            let ran = !entry.session.has_ended();
+            entry.session.control.kill();
+            ran
+        })
+    }
+
+    /// Ends all commands, as [`Sessions::end`] does.
+    pub fn end_all(&self) {
+        for entry in std::mem::take(&mut *self.lock()).into_values() {
+            entry.session.control.kill();
+        }
+    }
+
     /// Takes a process in and starts to read it. Its output goes to the item at once.
     pub(super) fn add(
         &self,
         process: Process,
+        terminal: bool,
         turn: TurnContext,
         item: ItemId,
         command: CommandItem,
     ) -> Arc<Session> {
         let session = Arc::new(Session {
             id: process.id(),
+            command: command.command.clone(),
+            cwd: command.cwd.clone(),
+            terminal,
             item,
             control: process.control(),
             heard: Mutex::default(),
@@ -100,6 +149,10 @@ impl Drop for Sessions {
 pub(super) struct Session {
     /// Names it to the agent; the id of its process.
     pub(super) id: u32,
+    command: String,
+    cwd: PathBuf,
+    /// Whether it has a terminal, and so can be typed into.
+    pub(super) terminal: bool,
     pub(super) item: ItemId,
     pub(super) control: Control,
     heard: Mutex<Heard>,

@@ -4,8 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, Error, ItemBody, NewTurn, SettingsChange, SpawnedFilter,
-    Thread, ThreadQuery, TurnQuery, TurnStatus,
+    Activity, Answer, ApprovalPolicy, Decision, Error, ItemBody, NewTurn, SettingsChange,
+    SpawnedFilter, Thread, ThreadHandle, ThreadQuery, TurnQuery, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Recorded, Step, Wire};
 use tokio::sync::Semaphore;
@@ -319,12 +319,7 @@ async fn an_interrupt_ends_the_wait_and_not_the_agent() {
     let handle = world.engine.loaded_thread(child.id).expect("it goes on");
     assert!(handle.snapshot().await.running.is_some());
     gate.add_permits(1);
-    let mut activity = handle.activity().unwrap();
-    let ended = activity.wait_for(|now| matches!(now, threadwire_engine::Activity::Ended { .. }));
-    tokio::time::timeout(Duration::from_secs(20), ended)
-        .await
-        .unwrap()
-        .unwrap();
+    ended(&handle).await;
     // What became of it is told with the next turn.
     model.push(parent_says("second"));
     world.say(PARENT).await.answered("second");
@@ -333,6 +328,39 @@ async fn an_interrupt_ends_the_wait_and_not_the_agent() {
         users[users.len() - 2].contains("{\"completed\":\"late\"}"),
         "{users:?}"
     );
+}
+
+/// Waits for the end of a turn of an agent.
+async fn ended(agent: &ThreadHandle) {
+    let mut activity = agent.activity().unwrap();
+    let ended = activity.wait_for(|now| matches!(now, Activity::Ended { .. }));
+    tokio::time::timeout(Duration::from_secs(20), ended)
+        .await
+        .unwrap()
+        .unwrap();
+}
+
+#[tokio::test]
+async fn news_of_an_agent_are_told_although_the_first_one_left_memory_before() {
+    let (mut world, model, gate) = waiting().await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    let child = children(&world, false).await.remove(0).id;
+    let handle = world.engine.loaded_thread(child).unwrap();
+    gate.add_permits(1);
+    ended(&handle).await;
+    drop(handle);
+    // It is told once, however often the thread is loaded afterwards.
+    for text in ["second", "third"] {
+        world = world.restarted().await;
+        model.push(parent_says(text));
+        world.say(PARENT).await.answered(text);
+        let last = requests(&model, true).pop().unwrap();
+        let news = json!({ "agent_path": child, "status": { "completed": "late" } }).to_string();
+        let users = users(&last);
+        let told = users.iter().filter(|text| text.contains(&news));
+        assert_eq!(told.count(), 1, "{users:?}");
+    }
 }
 
 #[tokio::test]

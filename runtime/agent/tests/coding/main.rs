@@ -3,6 +3,7 @@
 mod support;
 
 mod agents;
+mod calls;
 mod context;
 mod extensions;
 mod faults;

@@ -4204,6 +4204,24 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadArchiveResponse, RpcError> {
         Err(RpcError::new(0, "thread/archive"))
     }
+    async fn thread_background_terminals_clean(
+        &self,
+        _: super::ThreadBackgroundTerminalsCleanParams,
+    ) -> Result<super::ThreadBackgroundTerminalsCleanResponse, RpcError> {
+        Err(RpcError::new(0, "thread/backgroundTerminals/clean"))
+    }
+    async fn thread_background_terminals_list(
+        &self,
+        _: super::ThreadBackgroundTerminalsListParams,
+    ) -> Result<super::ThreadBackgroundTerminalsListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/backgroundTerminals/list"))
+    }
+    async fn thread_background_terminals_terminate(
+        &self,
+        _: super::ThreadBackgroundTerminalsTerminateParams,
+    ) -> Result<super::ThreadBackgroundTerminalsTerminateResponse, RpcError> {
+        Err(RpcError::new(0, "thread/backgroundTerminals/terminate"))
+    }
     async fn thread_compact_start(
         &self,
         _: super::ThreadCompactStartParams,

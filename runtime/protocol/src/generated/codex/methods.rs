@@ -2432,7 +2432,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/backgroundTerminals/list",
@@ -2442,7 +2442,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/backgroundTerminals/terminate",
@@ -2452,7 +2452,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Thread("threadId"),
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/compact/start",

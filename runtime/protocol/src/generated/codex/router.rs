@@ -381,6 +381,47 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadArchiveParams,
     ) -> impl Future<Output = Result<ThreadArchiveResponse, Self::Error>> + Send;
+    /// Ends all background commands of a thread.
+    ///
+    /// Succeeds also when there are none.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/clean.json`.
+    fn thread_background_terminals_clean(
+        &self,
+        params: ThreadBackgroundTerminalsCleanParams,
+    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsCleanResponse, Self::Error>> + Send;
+    /// Lists the background commands of a thread.
+    ///
+    /// `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid cursor: {detail}`: `cursor` is not one the server gave out.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/list.json`.
+    fn thread_background_terminals_list(
+        &self,
+        params: ThreadBackgroundTerminalsListParams,
+    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsListResponse, Self::Error>> + Send;
+    /// Ends one background command.
+    ///
+    /// Succeeds also when it does not run; the answer says so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid background terminal process id: {detail}`: `processId` is not a number.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/terminate.json`.
+    fn thread_background_terminals_terminate(
+        &self,
+        params: ThreadBackgroundTerminalsTerminateParams,
+    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsTerminateResponse, Self::Error>> + Send;
     /// Summarizes the history of a thread so that it takes less room.
     ///
     /// Answers at once; the summary is made in a turn with a `contextCompaction` item. In 0.97 no `turn/started` comes, and `thread/compacted` before `turn/completed`.
@@ -992,9 +1033,30 @@ pub fn call<H: Handlers + 'static>(
         Method::ThreadAttachmentList => call.not_served(spec),
         Method::ThreadAttachmentRemove => call.not_served(spec),
         Method::ThreadAttachmentOwnerList => call.not_served(spec),
-        Method::ThreadBackgroundTerminalsClean => call.not_served(spec),
-        Method::ThreadBackgroundTerminalsList => call.not_served(spec),
-        Method::ThreadBackgroundTerminalsTerminate => call.not_served(spec),
+        Method::ThreadBackgroundTerminalsClean => call
+            .start::<method::ThreadBackgroundTerminalsClean, _, _, _>(
+                handlers,
+                spec,
+                |handlers, params| async move {
+                    handlers.thread_background_terminals_clean(params).await
+                },
+            ),
+        Method::ThreadBackgroundTerminalsList => call
+            .start::<method::ThreadBackgroundTerminalsList, _, _, _>(
+                handlers,
+                spec,
+                |handlers, params| async move {
+                    handlers.thread_background_terminals_list(params).await
+                },
+            ),
+        Method::ThreadBackgroundTerminalsTerminate => call
+            .start::<method::ThreadBackgroundTerminalsTerminate, _, _, _>(
+            handlers,
+            spec,
+            |handlers, params| async move {
+                handlers.thread_background_terminals_terminate(params).await
+            },
+        ),
         Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(
             handlers,
             spec,

@@ -1879,7 +1879,7 @@ pub struct McpServerElicitationRequestParamsOpenaiUserVerification {
     /// Server that asks.
     pub server_name: String,
     /// Metadata of the server, any JSON.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "_meta")]
     pub meta: Option<RawJson>,
     /// What is shown first.
     pub title: String,
@@ -1900,7 +1900,7 @@ pub struct McpServerElicitationRequestParamsForm {
     /// Server that asks.
     pub server_name: String,
     /// Metadata of the server, any JSON.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "_meta")]
     pub meta: Option<RawJson>,
     /// What the user is told.
     pub message: String,
@@ -1919,7 +1919,7 @@ pub struct McpServerElicitationRequestParamsOpenaiForm {
     /// Server that asks.
     pub server_name: String,
     /// Metadata of the server, any JSON.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "_meta")]
     pub meta: Option<RawJson>,
     /// What the user is told.
     pub message: String,
@@ -1938,7 +1938,7 @@ pub struct McpServerElicitationRequestParamsOlderOpenaiForm {
     /// Server that asks.
     pub server_name: String,
     /// Metadata of the server, any JSON.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "_meta")]
     pub meta: Option<RawJson>,
     /// What the user is told.
     pub message: String,
@@ -1957,7 +1957,7 @@ pub struct McpServerElicitationRequestParamsUrl {
     /// Server that asks.
     pub server_name: String,
     /// Metadata of the server, any JSON.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "_meta")]
     pub meta: Option<RawJson>,
     /// What the user is told.
     pub message: String,

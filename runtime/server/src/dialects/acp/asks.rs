@@ -45,7 +45,11 @@ impl AcpSession {
                 self.ask_input(ask, &shown, call, &trace);
             }
             // The subscription says that this client cannot answer.
-            AskKind::Elicitation { .. } if self.client().is_some_and(|client| client.forms) => {
+            AskKind::Elicitation { .. }
+                if self
+                    .client()
+                    .is_some_and(|client| client.forms || client.pages) =>
+            {
                 let call = session
                     .view
                     .is_open_call(&ask.item)
@@ -105,9 +109,15 @@ impl AcpSession {
         self.connection.outbox.flush();
     }
 
-    /// Passes the question of a tool server on, which speaks of forms the same way.
+    /// Passes the question of a tool server on, which speaks of forms and pages the same way.
     fn ask_for_server(&self, ask: &Arc<Ask>, shown: &Ask, call: Option<String>, trace: &Trace) {
-        let Some(request) = to_wire::server_form(shown, call, trace) else {
+        let request = to_wire::for_server(shown, call, trace).filter(|request| {
+            self.client().is_some_and(|client| match request {
+                wire::CreateElicitationRequest::Url(_) => client.pages,
+                _ => client.forms,
+            })
+        });
+        let Some(request) = request else {
             let answer = Answer::Elicitation {
                 elicited: Elicited::Decline,
             };

@@ -23,12 +23,12 @@ impl ConnectionMethods for AcpSession {
     /// May be repeated; what the client said last is in force.
     async fn initialize(&self, params: InitializeRequest) -> Result<InitializeResponse, Failure> {
         let capabilities = params.client_capabilities.unwrap_or_default();
+        let elicitation = capabilities.elicitation.as_ref();
         let client = Client {
             name: params.client_info.map(|info| info.name).unwrap_or_default(),
             flags: flags(&capabilities),
-            forms: capabilities
-                .elicitation
-                .is_some_and(|elicitation| elicitation.form.is_some()),
+            forms: elicitation.is_some_and(|elicitation| elicitation.form.is_some()),
+            pages: elicitation.is_some_and(|elicitation| elicitation.url.is_some()),
         };
         *lock(&self.client) = Some(Arc::new(client));
         Ok(InitializeResponse {

@@ -70,6 +70,8 @@ struct Client {
     flags: Flags,
     /// Whether it shows forms.
     forms: bool,
+    /// Whether it sends the user to web pages.
+    pages: bool,
 }
 
 /// A prompt as a request.
@@ -397,18 +399,50 @@ impl AcpSession {
             session.view = View::new(id, client.flags);
             session.waiting = Some(Vec::new());
         }
+        let subscriber = self.subscriber(observer, &client);
+        Ok(handle.subscribe(subscriber, Cursor::Live).await)
+    }
+
+    fn subscriber(&self, observer: Arc<Self>, client: &Client) -> Subscriber {
         let answers = AnswerSet {
             approval: true,
             input: client.forms,
             tool_call: false,
-            elicitation: client.forms,
+            elicitation: client.forms || client.pages,
         };
-        let subscriber = Subscriber {
+        Subscriber {
             client: self.connection.id,
             observer,
             answers,
+        }
+    }
+
+    /// Follows what already works for a session, and shows what it asks.
+    async fn follow_spawned(&self, session: ThreadId) {
+        let (Some(observer), Some(client)) = (self.this.upgrade(), self.client()) else {
+            return;
         };
-        Ok(handle.subscribe(subscriber, Cursor::Live).await)
+        let subscriber = self.subscriber(observer, &client);
+        let asks = || async {
+            let followed = self.engine().follow_spawned(session, &subscriber).await;
+            let asks = followed.into_iter().flat_map(|snapshot| snapshot.asks);
+            asks.collect::<Vec<_>>()
+        };
+        let open = asks().await;
+        if open.is_empty() {
+            return;
+        }
+        if let Some(session) = lock(&self.open).get(&session) {
+            open.iter().for_each(|ask| self.show(session, ask));
+        }
+        // What was settled before it was shown is taken back.
+        let still = asks().await;
+        for ask in &open {
+            if !still.iter().any(|other| other.id == ask.id) {
+                self.settle(ask);
+            }
+        }
+        self.connection.outbox.flush();
     }
 
     /// Shows the completed items of a turn of the history.

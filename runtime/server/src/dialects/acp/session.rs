@@ -352,6 +352,7 @@ impl AcpSession {
             handle.unsubscribe(self.connection.id).await;
             return Err(failure);
         }
+        self.follow_spawned(id).await;
         let (_, unreachable) = from_wire::tool_servers(mcp_servers);
         if !unreachable.is_empty() {
             let names = unreachable.join(", ");

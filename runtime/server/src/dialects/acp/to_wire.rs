@@ -16,7 +16,7 @@ use threadwire_protocol::{
 use super::from_wire::Kept;
 use crate::dialects::time::iso;
 
-pub(super) use ask::{OTHER, form, permission, server_form};
+pub(super) use ask::{OTHER, for_server, form, permission};
 pub(super) use call::{bare_update, call, difference, terminal_output, text_content};
 pub(super) use content::text_block;
 

@@ -303,6 +303,8 @@ impl View {
                 let content = Some(vec![to_wire::text_content(output)]);
                 return self.replace_content(id, content, push);
             }
+            // The dialect has no place for it.
+            DeltaKind::Input(_) => return,
             DeltaKind::Progress => {
                 return self.replace_content(id, Some(vec![to_wire::text_content(text)]), push);
             }

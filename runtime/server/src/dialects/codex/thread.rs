@@ -4,6 +4,7 @@ mod history;
 mod list;
 mod open;
 mod shell;
+mod terminals;
 
 use std::sync::Arc;
 
@@ -12,6 +13,9 @@ use threadwire_protocol::{
     RawJson,
     codex::{
         self as wire, ErrorKind, ThreadArchiveParams, ThreadArchiveResponse,
+        ThreadBackgroundTerminalsCleanParams, ThreadBackgroundTerminalsCleanResponse,
+        ThreadBackgroundTerminalsListParams, ThreadBackgroundTerminalsListResponse,
+        ThreadBackgroundTerminalsTerminateParams, ThreadBackgroundTerminalsTerminateResponse,
         ThreadCompactStartParams, ThreadCompactStartResponse, ThreadDeleteParams,
         ThreadDeleteResponse, ThreadForkParams, ThreadForkResponse, ThreadItemsListParams,
         ThreadItemsListResponse, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
@@ -80,6 +84,27 @@ impl ThreadMethods for CodexSession {
         params: ThreadShellCommandParams,
     ) -> Result<ThreadShellCommandResponse, Failure> {
         self.run_shell_command(params).await
+    }
+
+    async fn thread_background_terminals_list(
+        &self,
+        params: ThreadBackgroundTerminalsListParams,
+    ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
+        self.list_terminals(params)
+    }
+
+    async fn thread_background_terminals_terminate(
+        &self,
+        params: ThreadBackgroundTerminalsTerminateParams,
+    ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
+        self.end_terminal(params)
+    }
+
+    async fn thread_background_terminals_clean(
+        &self,
+        params: ThreadBackgroundTerminalsCleanParams,
+    ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
+        self.end_terminals(params)
     }
 
     async fn thread_archive(

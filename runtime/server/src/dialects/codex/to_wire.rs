@@ -472,6 +472,17 @@ fn delta(
                 content_index: i64::from(section),
             },
         ),
+        DeltaKind::Input(process) => {
+            out.push::<notification::ItemCommandExecutionTerminalInteraction>(
+                &wire::TerminalInteractionNotification {
+                    thread_id,
+                    turn_id,
+                    item_id,
+                    process_id: process.to_string(),
+                    stdin: delta,
+                },
+            );
+        }
         DeltaKind::Progress => out.push::<notification::ItemMcpToolCallProgress>(
             &wire::McpToolCallProgressNotification {
                 thread_id,

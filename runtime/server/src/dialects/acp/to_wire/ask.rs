@@ -209,28 +209,42 @@ pub(in crate::dialects::acp) fn form(
     ))
 }
 
-/// Asks the user for a tool server, in a form; `None` where something else is asked, or what this dialect has no form for.
-pub(in crate::dialects::acp) fn server_form(
+/// Asks the user for a tool server, in a form or by a page to visit; `None` where something else is asked, or what this
+/// dialect has no form for.
+pub(in crate::dialects::acp) fn for_server(
     ask: &Ask,
-    call: Option<String>,
+    tool_call_id: Option<String>,
     trace: &Trace,
 ) -> Option<wire::CreateElicitationRequest> {
+    use wire::CreateElicitationRequest as W;
+
     let AskKind::Elicitation {
         server,
         message,
-        form: engine::ElicitationForm::Fields { schema },
+        form,
     } = &ask.kind
     else {
         return None;
     };
-    Some(wire::CreateElicitationRequest::Form(
-        wire::CreateElicitationRequestForm {
-            message: format!("{server}: {message}"),
-            session_id: Some(ask.thread.to_string()),
-            tool_call_id: call,
+    let message = format!("{server}: {message}");
+    let session_id = Some(ask.thread.to_string());
+    Some(match form {
+        engine::ElicitationForm::Fields { schema } => W::Form(wire::CreateElicitationRequestForm {
+            message,
+            session_id,
+            tool_call_id,
             request_id: None,
             requested_schema: serde_json::from_str(schema.get()).ok()?,
             meta: trace.meta(),
-        },
-    ))
+        }),
+        engine::ElicitationForm::Visit { url, id } => W::Url(wire::CreateElicitationRequestUrl {
+            message,
+            session_id,
+            tool_call_id,
+            request_id: None,
+            elicitation_id: id.clone(),
+            url: url.clone(),
+            meta: trace.meta(),
+        }),
+    })
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use threadwire_agent::tools::WEB_FETCH;
 use threadwire_engine as engine;
 use threadwire_engine::{
     ActionStatus, CommandAction, FileChangeKind, Item, ItemBody, ToolContent, ToolSource,
@@ -302,6 +303,7 @@ fn tool_call(id: String, tool: &engine::ToolItem) -> wire::ToolCall {
         ToolSource::Plugin { plugin } => {
             (wire::ToolKind::Other, format!("{plugin}: {}", tool.name))
         }
+        ToolSource::Agent if tool.name == WEB_FETCH => (wire::ToolKind::Fetch, tool.name.clone()),
         ToolSource::Agent | ToolSource::Agents(_) | ToolSource::Client { namespace: None } => {
             (wire::ToolKind::Other, tool.name.clone())
         }

@@ -1,0 +1,111 @@
+//! Many calls in one answer.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use serde_json::{Value, json, value::RawValue};
+use threadwire_agent::{
+    Extensions,
+    extensions::{BoxError, Tool, ToolAnswer, ToolContext},
+};
+use threadwire_engine::{BoxFuture, Json, NewTurn};
+use threadwire_test_model::{Part, Step, Wire};
+use tokio::sync::{Semaphore, mpsc};
+
+use crate::support::{World, says};
+
+/// As many as may be at work at once, see `MAX_AT_ONCE`.
+const AT_ONCE: usize = 16;
+
+/// A tool that says when it begins, and ends when it is let.
+struct Gated {
+    begun: mpsc::UnboundedSender<u64>,
+    gate: Arc<Semaphore>,
+    at_work: AtomicUsize,
+    most: Arc<AtomicUsize>,
+}
+
+impl Tool for Gated {
+    fn name(&self) -> &str {
+        "gated"
+    }
+
+    fn description(&self) -> &str {
+        "Waits."
+    }
+
+    fn input_schema(&self) -> Json {
+        RawValue::from_string("{\"type\":\"object\"}".to_owned())
+            .unwrap()
+            .into()
+    }
+
+    /// So that calls run beside each other.
+    fn is_read_only(&self) -> bool {
+        true
+    }
+
+    fn call<'a>(
+        &'a self,
+        arguments: Value,
+        _: ToolContext,
+    ) -> BoxFuture<'a, Result<ToolAnswer, BoxError>> {
+        Box::pin(async move {
+            let at_work = self.at_work.fetch_add(1, Ordering::SeqCst) + 1;
+            self.most.fetch_max(at_work, Ordering::SeqCst);
+            let n = arguments["n"].as_u64().ok_or("n is missing")?;
+            self.begun.send(n)?;
+            self.gate.acquire().await?.forget();
+            self.at_work.fetch_sub(1, Ordering::SeqCst);
+            Ok(ToolAnswer::done(n.to_string()))
+        })
+    }
+}
+
+#[tokio::test]
+async fn sixteen_calls_are_at_work_at_once_and_the_next_one_waits_its_turn() {
+    let wire = Wire::Responses;
+    let (begun, mut begins) = mpsc::unbounded_channel();
+    let gate = Arc::new(Semaphore::new(0));
+    let most = Arc::new(AtomicUsize::new(0));
+    let tool = Gated {
+        begun,
+        gate: Arc::clone(&gate),
+        at_work: AtomicUsize::new(0),
+        most: Arc::clone(&most),
+    };
+    let call = |n| Part::call(&format!("call_{n}"), "gated", &json!({ "n": n }));
+    let calls: Vec<Part> = (0..=AT_ONCE).map(call).collect();
+    let steps = vec![Step::say(wire, &calls), says(wire, "done")];
+    let extensions = Extensions::new(vec![Arc::new(tool)], Vec::new()).unwrap();
+    let (mut world, model) = World::extended(extensions, steps).await;
+    world.start(NewTurn::text("go")).await;
+    for n in 0..AT_ONCE as u64 {
+        assert_eq!(begins.recv().await, Some(n));
+    }
+    // Whoever else could begin would have: all of them are polled before this test is.
+    assert!(begins.try_recv().is_err());
+    gate.add_permits(1);
+    assert_eq!(begins.recv().await, Some(AT_ONCE as u64));
+    gate.add_permits(AT_ONCE);
+    world.end().await.answered("done");
+    assert_eq!(most.load(Ordering::SeqCst), AT_ONCE);
+
+    let request = &model.requests()[1].body;
+    let items = request["input"].as_array().unwrap().iter();
+    let outputs: Vec<&Value> = items.filter(|item| item.get("output").is_some()).collect();
+    let expected: Vec<String> = (0..=AT_ONCE).map(|n| format!("call_{n} {n}")).collect();
+    let told: Vec<String> = outputs
+        .iter()
+        .map(|item| {
+            format!(
+                "{} {}",
+                item["call_id"].as_str().unwrap(),
+                item["output"].as_str().unwrap()
+            )
+        })
+        .collect();
+    assert_eq!(told, expected, "in the order of the calls");
+}
