@@ -137,6 +137,13 @@ impl CodexSession {
         self.connection.server.rollouts.as_ref()
     }
 
+    fn view(&self) -> to_wire::View<'_> {
+        to_wire::View {
+            version: self.version,
+            rollouts: self.rollouts(),
+        }
+    }
+
     fn wire(&self) -> Wire {
         Wire {
             jsonrpc: false,
@@ -280,7 +287,7 @@ impl Observer for CodexSession {
         };
         let version = self.version;
         let messages = event.memo.get_or_make(to_wire::memo_key(version), || {
-            to_wire::messages(event, version, self.rollouts())
+            to_wire::messages(event, self.view())
         });
         for message in messages.iter() {
             if client.opt_out.is_empty() || !client.opt_out.contains(message.method) {

@@ -145,7 +145,7 @@ impl ThreadMethods for CodexSession {
                 &thread,
                 wire::ThreadStatus::NotLoaded,
                 Vec::new(),
-                self.rollouts(),
+                self.view(),
             ),
         })
     }
@@ -299,7 +299,7 @@ impl ThreadMethods for CodexSession {
         let thread = self.stored(id).await?;
         let status = self.status(id).await;
         Ok(ThreadMetadataUpdateResponse {
-            thread: to_wire::thread(&thread, status, Vec::new(), self.rollouts()),
+            thread: to_wire::thread(&thread, status, Vec::new(), self.view()),
         })
     }
 }

@@ -21,11 +21,11 @@ pub(super) use self::{
     },
     item::{item, mcp_content},
     thread::{
-        accepted_turn, approval_policy, collaboration_mode, history_turn, read_state, review_turn,
-        sandbox_policy, status, thread, thread_settings, token_usage, turn, workspace_roots,
+        View, accepted_turn, approval_policy, collaboration_mode, history_turn, read_state,
+        review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn,
+        workspace_roots,
     },
 };
-use super::Rollouts;
 use crate::outbox::MergeKey;
 
 /// One message of an event.
@@ -105,11 +105,8 @@ impl Messages {
 }
 
 /// Encodes an event as the messages it causes, in their order.
-pub(super) fn messages(
-    event: &Event,
-    version: Version,
-    rollouts: Option<&Rollouts>,
-) -> Vec<Message> {
+pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
+    let version = view.version;
     let mut out = Messages {
         version,
         time: event.time,
@@ -126,7 +123,7 @@ pub(super) fn messages(
         }
         EventKind::ThreadStarted(thread) => {
             out.push::<notification::ThreadStarted>(&wire::ThreadStartedNotification {
-                thread: self::thread(thread, wire::ThreadStatus::Idle, Vec::new(), rollouts),
+                thread: self::thread(thread, wire::ThreadStatus::Idle, Vec::new(), view),
             })
         }
         EventKind::ThreadChanged { change, thread } => match change {

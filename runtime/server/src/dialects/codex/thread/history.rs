@@ -52,7 +52,7 @@ impl CodexSession {
         };
         let status = self.status(id).await;
         Ok(ThreadReadResponse {
-            thread: to_wire::thread(&thread, status, turns, self.rollouts()),
+            thread: to_wire::thread(&thread, status, turns, self.view()),
             read_state: to_wire::read_state(thread.unread),
         })
     }
@@ -191,12 +191,7 @@ impl CodexSession {
         };
         let backwards = self.backwards(id).await?;
         Ok(ThreadRevertResponse {
-            thread: to_wire::thread(
-                &thread,
-                wire::ThreadStatus::Idle,
-                Vec::new(),
-                self.rollouts(),
-            ),
+            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, Vec::new(), self.view()),
             turns_backwards_cursor: backwards.turns,
             items_backwards_cursor: backwards.items,
         })
@@ -229,7 +224,7 @@ impl CodexSession {
         });
         let turns = self.all_turns(id).await?;
         Ok(ThreadRollbackResponse {
-            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns, self.rollouts()),
+            thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns, self.view()),
         })
     }
 

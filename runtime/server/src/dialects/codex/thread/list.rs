@@ -60,7 +60,7 @@ impl CodexSession {
             data.push(wire::Thread {
                 // Told of threads that were opened only.
                 can_accept_direct_input: None,
-                ..to_wire::thread(thread, status, Vec::new(), self.rollouts())
+                ..to_wire::thread(thread, status, Vec::new(), self.view())
             });
         }
         let read_states = page.data.iter().filter_map(|thread| {

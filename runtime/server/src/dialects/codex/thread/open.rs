@@ -258,7 +258,7 @@ impl CodexSession {
     fn opened(&self, thread: &Thread, status: ThreadStatus, turns: Vec<wire::Turn>) -> Opened {
         let settings = &thread.settings;
         Opened {
-            thread: to_wire::thread(thread, to_wire::status(status), turns, self.rollouts()),
+            thread: to_wire::thread(thread, to_wire::status(status), turns, self.view()),
             model: settings.model.clone(),
             model_provider: settings.model_provider.clone(),
             cwd: settings.cwd.display().to_string(),

@@ -7,12 +7,20 @@ use threadwire_protocol::codex::{self as wire, Version};
 use super::{item, item::is_known, peer_version, seconds};
 use crate::dialects::codex::{Rollouts, metadata::Metadata};
 
+/// Who sees a thread.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::dialects::codex) struct View<'a> {
+    pub(in crate::dialects::codex) version: Version,
+    /// Where the files of threads are, if there are any.
+    pub(in crate::dialects::codex) rollouts: Option<&'a Rollouts>,
+}
+
 /// Shows a thread with the turns given.
 pub(in crate::dialects::codex) fn thread(
     thread: &engine::Thread,
     status: wire::ThreadStatus,
     turns: Vec<wire::Turn>,
-    rollouts: Option<&Rollouts>,
+    view: View<'_>,
 ) -> wire::Thread {
     let cwd = thread.settings.cwd.display().to_string();
     let noted = Metadata::of(thread);
@@ -44,15 +52,16 @@ pub(in crate::dialects::codex) fn thread(
         updated_at: seconds(thread.updated_at),
         recency_at: Some(seconds(thread.updated_at)),
         status,
-        path: rollouts
+        path: view
+            .rollouts
             .and_then(|rollouts| rollouts.path(thread))
             .map(|path| path.display().to_string()),
         cwd,
-        cli_version: peer_version(Version::NEWEST).into(),
+        cli_version: peer_version(view.version).into(),
         originator: Some(thread.origin.client.clone()),
         source: match spawned {
             Some(place) => spawned_source(place),
-            None => source(&thread.origin.source),
+            None => source(&thread.origin.source, view.version),
         },
         can_accept_direct_input: is_loaded.then_some(true),
         thread_source: spawned.map(|_| wire::ThreadSource::from("subagent")),
@@ -150,12 +159,14 @@ pub(in crate::dialects::codex) fn workspace_roots(settings: &engine::Settings) -
 }
 
 /// Where a thread came in. Dialects that Codex does not know show under their own name.
-fn source(source: &str) -> wire::SessionSource {
+fn source(source: &str, version: Version) -> wire::SessionSource {
     match source {
         "cli" => wire::SessionSource::Cli,
         "vscode" => wire::SessionSource::Vscode,
         "exec" => wire::SessionSource::Exec,
         "appServer" => wire::SessionSource::AppServer,
+        // Until 0.97 there were no names for others.
+        _ if version < Version::V0_169 => wire::SessionSource::Unrecorded,
         other => wire::SessionSource::Custom(other.to_owned()),
     }
 }
@@ -437,5 +448,21 @@ mod tests {
         );
         let unreachable = TurnErrorKind::ConnectionFailed { status: None };
         assert!(info(unreachable, old)["httpConnectionFailed"].is_object());
+    }
+
+    #[test]
+    fn each_version_has_its_names_for_where_a_thread_is_from() {
+        let shown = |from, version| {
+            let shown = serde_json::to_string(&source(from, version));
+            shown.expect("a source is JSON")
+        };
+        for version in [Version::V0_97, Version::V0_169] {
+            assert_eq!(shown("vscode", version), r#""vscode""#);
+        }
+        assert_eq!(shown("telegram", Version::V0_97), r#""unknown""#);
+        assert_eq!(
+            shown("telegram", Version::V0_169),
+            r#"{"custom":"telegram"}"#
+        );
     }
 }
