@@ -323,11 +323,15 @@ impl TurnContext {
         self.act(Act::Remember(entry, checkpoint)).await;
     }
 
-    /// Returns the thread's context as it was when the turn began: the last checkpoint, if there is one, and what
-    /// follows it. Costs what it returns, so an agent does well to keep it in [`TurnContext::state`].
+    /// Returns the thread's context: the last checkpoint, if there is one, and what follows it, with what this turn
+    /// remembered so far. Costs what it returns, so an agent does well to keep it in [`TurnContext::state`].
     ///
     /// Errors: `Store`.
     pub async fn context(&self) -> Result<Vec<ContextEntry>, Error> {
+        let (reply, written) = oneshot::channel();
+        self.act(Act::Settle(reply)).await;
+        // A turn that is over has written what it ever will.
+        let _ = written.await;
         Ok(self.0.store.context(self.0.thread.id, false).await?)
     }
 

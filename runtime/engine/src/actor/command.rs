@@ -106,6 +106,8 @@ pub(crate) enum Act {
     Trouble(TurnError, bool),
     Warn(String),
     Remember(Json, bool),
+    /// Is answered when all that was done before is written.
+    Settle(Reply<()>),
     Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
     Return(Result<(), TurnError>),
 }
