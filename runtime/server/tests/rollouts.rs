@@ -1,6 +1,9 @@
 //! Rollout files after trouble: what a killed server leaves behind, files that others changed, folders that cannot be
 //! written.
 
+#[path = "support/talk.rs"]
+mod talk;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -9,89 +12,33 @@ use std::{
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
+use threadwire_server::OpenOptions;
 
-/// How long something may take before a test gives up on it.
-const PATIENCE: Duration = Duration::from_secs(20);
+use self::talk::{PATIENCE, Talk};
 
-/// A server in a folder of its own, with a client that has shaken hands.
-struct Talk {
-    server: Server,
-    sender: MemorySender,
-    receiver: MemoryReceiver,
-    unread: Vec<Value>,
-    last_id: i64,
+/// Opens a server in a folder of its own.
+async fn open(home: &TempDir, protocol: &str, in_memory: bool) -> Talk {
+    let options = OpenOptions {
+        home: Some(home.path().to_owned()),
+        cwd: Some(home.path().to_owned()),
+        in_memory,
+        ..OpenOptions::default()
+    };
+    Talk::open(protocol, options).await
 }
 
-impl Talk {
-    async fn open(home: &TempDir, protocol: &str, in_memory: bool) -> Self {
-        let options = OpenOptions {
-            home: Some(home.path().to_owned()),
-            cwd: Some(home.path().to_owned()),
-            protocol: Some(protocol.parse().unwrap()),
-            in_memory,
-            ..OpenOptions::default()
-        };
-        let server = open(options).await.unwrap();
-        let (sender, receiver) = server.connect().split();
-        let mut talk = Self {
-            server,
-            sender,
-            receiver,
-            unread: Vec::new(),
-            last_id: 0,
-        };
-        let info = json!({ "clientInfo": { "name": "test", "version": "1" }, "capabilities": { "experimentalApi": true } });
-        talk.call("initialize", info).await;
-        talk.send(json!({ "method": "initialized" })).await;
-        talk
-    }
+/// Starts a thread and returns it with the file that it says it has.
+async fn start(talk: &mut Talk, params: Value) -> (String, Option<PathBuf>) {
+    let thread = talk.call("thread/start", params).await["thread"].take();
+    let path = thread["path"].as_str().map(PathBuf::from);
+    (thread["id"].as_str().unwrap().to_owned(), path)
+}
 
-    async fn send(&self, message: Value) {
-        assert!(self.sender.send(message.to_string()).await);
-    }
-
-    /// Returns the first message that `wanted` takes.
-    async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            if let Some(at) = self.unread.iter().position(&wanted) {
-                return self.unread.drain(..=at).next_back().unwrap();
-            }
-            let mut batch = Vec::new();
-            tokio::time::timeout(PATIENCE, self.receiver.receive(&mut batch, 64))
-                .await
-                .expect("a message in time");
-            assert!(!batch.is_empty(), "the server left");
-            let read = batch
-                .iter()
-                .map(|frame| serde_json::from_slice::<Value>(frame.line()).unwrap());
-            self.unread.extend(read);
-        }
-    }
-
-    async fn call(&mut self, method: &str, params: Value) -> Value {
-        self.last_id += 1;
-        let id = self.last_id;
-        self.send(json!({ "id": id, "method": method, "params": params }))
-            .await;
-        let answer = self.until(|message| message["id"] == id).await;
-        assert!(answer.get("error").is_none(), "{answer}");
-        answer["result"].clone()
-    }
-
-    async fn thread(&mut self, params: Value) -> (String, Option<PathBuf>) {
-        let thread = self.call("thread/start", params).await["thread"].take();
-        let path = thread["path"].as_str().map(PathBuf::from);
-        (thread["id"].as_str().unwrap().to_owned(), path)
-    }
-
-    async fn turn(&mut self, thread: &str, text: &str) {
-        let input = json!([{ "type": "text", "text": text }]);
-        self.call("turn/start", json!({ "threadId": thread, "input": input }))
-            .await;
-        self.until(|message| message["method"] == "turn/completed")
-            .await;
-    }
+async fn turn(talk: &mut Talk, thread: &str, text: &str) {
+    let input = json!([{ "type": "text", "text": text }]);
+    talk.call("turn/start", json!({ "threadId": thread, "input": input }))
+        .await;
+    talk.until_method("turn/completed").await;
 }
 
 fn lines(path: &Path) -> Vec<Value> {
@@ -119,10 +66,10 @@ fn said(path: &Path) -> Vec<String> {
 
 /// Makes a thread with two turns and returns it with its file, which is whole.
 async fn two_turns(home: &TempDir) -> (String, PathBuf) {
-    let mut talk = Talk::open(home, "codex", false).await;
-    let (thread, path) = talk.thread(json!({})).await;
-    talk.turn(&thread, "say: one").await;
-    talk.turn(&thread, "say: two").await;
+    let mut talk = open(home, "codex", false).await;
+    let (thread, path) = start(&mut talk, json!({})).await;
+    turn(&mut talk, &thread, "say: one").await;
+    turn(&mut talk, &thread, "say: two").await;
     talk.server.shutdown().await;
     let path = path.unwrap();
     assert_eq!(said(&path), ["say: one", "say: two"]);
@@ -164,10 +111,10 @@ async fn what_a_crash_leaves_is_repaired_when_the_thread_goes_on() {
             Some(left) => fs::write(&path, left).unwrap(),
             None => fs::remove_file(&path).unwrap(),
         }
-        let mut talk = Talk::open(&home, "codex", false).await;
+        let mut talk = open(&home, "codex", false).await;
         talk.call("thread/resume", json!({ "threadId": thread }))
             .await;
-        talk.turn(&thread, name).await;
+        turn(&mut talk, &thread, name).await;
         talk.server.shutdown().await;
         expected.push(name.to_owned());
         assert_eq!(said(&path), expected, "after {name}");
@@ -183,7 +130,7 @@ async fn what_a_crash_kept_from_being_written_is_written_after_the_next_start() 
     let end_of_first = end_of_first + whole[end_of_first..].find('\n').unwrap() + 1;
     fs::write(&path, &whole[..end_of_first]).unwrap();
 
-    let talk = Talk::open(&home, "codex", false).await;
+    let talk = open(&home, "codex", false).await;
     let deadline = tokio::time::Instant::now() + PATIENCE;
     // Nobody is told of it.
     while fs::read_to_string(&path).unwrap() != whole {
@@ -201,16 +148,16 @@ async fn a_folder_that_cannot_be_written_stops_nobody() {
     let home = tempfile::tempdir().unwrap();
     let in_the_way = home.path().join("sessions");
     fs::write(&in_the_way, "not a folder").unwrap();
-    let mut talk = Talk::open(&home, "codex", false).await;
-    let (thread, path) = talk.thread(json!({})).await;
-    talk.turn(&thread, "say: one").await;
+    let mut talk = open(&home, "codex", false).await;
+    let (thread, path) = start(&mut talk, json!({})).await;
+    turn(&mut talk, &thread, "say: one").await;
     // A request that waits for the file is answered all the same.
     talk.call("thread/fork", json!({ "threadId": thread }))
         .await;
     assert_eq!(fs::read_to_string(&in_the_way).unwrap(), "not a folder");
 
     fs::remove_file(&in_the_way).unwrap();
-    talk.turn(&thread, "say: two").await;
+    turn(&mut talk, &thread, "say: two").await;
     talk.server.shutdown().await;
     assert_eq!(said(&path.unwrap()), ["say: one", "say: two"]);
 }
@@ -223,10 +170,10 @@ async fn files_can_be_switched_off() {
         "[app_server]\nrollout_files = false\n",
     )
     .unwrap();
-    let mut talk = Talk::open(&home, "codex", false).await;
-    let (thread, path) = talk.thread(json!({})).await;
+    let mut talk = open(&home, "codex", false).await;
+    let (thread, path) = start(&mut talk, json!({})).await;
     assert_eq!(path, None);
-    talk.turn(&thread, "say: one").await;
+    turn(&mut talk, &thread, "say: one").await;
     talk.server.shutdown().await;
     assert!(!home.path().join("sessions").exists());
 }
@@ -234,15 +181,15 @@ async fn files_can_be_switched_off() {
 #[tokio::test]
 async fn what_is_not_stored_has_no_file() {
     let home = tempfile::tempdir().unwrap();
-    let mut talk = Talk::open(&home, "codex", false).await;
-    let (thread, path) = talk.thread(json!({ "ephemeral": true })).await;
+    let mut talk = open(&home, "codex", false).await;
+    let (thread, path) = start(&mut talk, json!({ "ephemeral": true })).await;
     assert_eq!(path, None);
-    talk.turn(&thread, "say: one").await;
+    turn(&mut talk, &thread, "say: one").await;
     talk.server.shutdown().await;
-    let mut talk = Talk::open(&home, "codex", true).await;
-    let (thread, path) = talk.thread(json!({})).await;
+    let mut talk = open(&home, "codex", true).await;
+    let (thread, path) = start(&mut talk, json!({})).await;
     assert_eq!(path, None);
-    talk.turn(&thread, "say: one").await;
+    turn(&mut talk, &thread, "say: one").await;
     talk.server.shutdown().await;
     assert!(!home.path().join("sessions").exists());
 }
@@ -251,8 +198,8 @@ async fn what_is_not_stored_has_no_file() {
 async fn a_file_begins_with_the_first_turn_or_before_it_in_old_versions() {
     for (protocol, lines_before) in [("codex", None), ("codex@0.97", Some(1))] {
         let home = tempfile::tempdir().unwrap();
-        let mut talk = Talk::open(&home, protocol, false).await;
-        let (_, path) = talk.thread(json!({})).await;
+        let mut talk = open(&home, protocol, false).await;
+        let (_, path) = start(&mut talk, json!({})).await;
         talk.server.shutdown().await;
         let path = path.unwrap();
         assert_eq!(path.exists().then(|| lines(&path).len()), lines_before);
@@ -262,12 +209,12 @@ async fn a_file_begins_with_the_first_turn_or_before_it_in_old_versions() {
 #[tokio::test]
 async fn a_long_history_is_written_anew() {
     let home = tempfile::tempdir().unwrap();
-    let mut talk = Talk::open(&home, "codex", false).await;
-    let (thread, path) = talk.thread(json!({})).await;
+    let mut talk = open(&home, "codex", false).await;
+    let (thread, path) = start(&mut talk, json!({})).await;
     let mut expected = Vec::new();
-    for turn in 0..40 {
-        let text = format!("say: {turn}");
-        talk.turn(&thread, &text).await;
+    for number in 0..40 {
+        let text = format!("say: {number}");
+        turn(&mut talk, &thread, &text).await;
         expected.push(text);
     }
     talk.server.shutdown().await;
@@ -276,7 +223,7 @@ async fn a_long_history_is_written_anew() {
     let appended = fs::read_to_string(&path).unwrap();
     fs::remove_file(&path).unwrap();
 
-    let mut talk = Talk::open(&home, "codex", false).await;
+    let mut talk = open(&home, "codex", false).await;
     talk.call("thread/archive", json!({ "threadId": thread }))
         .await;
     talk.call("thread/unarchive", json!({ "threadId": thread }))

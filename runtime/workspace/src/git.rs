@@ -29,6 +29,20 @@ pub fn repository_root(path: &Path) -> Option<PathBuf> {
         .map(Path::to_owned)
 }
 
+/// Returns the folders of the project around `cwd`, nearest first: from `cwd` up to the repository's root, or `cwd` alone
+/// outside of repositories.
+pub fn project_folders(cwd: &Path) -> Vec<&Path> {
+    let mut folders = Vec::new();
+    for folder in cwd.ancestors() {
+        folders.push(folder);
+        if folder.join(".git").exists() {
+            return folders;
+        }
+    }
+    folders.truncate(1);
+    folders
+}
+
 /// Returns where the repository around `cwd` stands, or `None` outside of repositories.
 pub fn info(cwd: &Path) -> Option<GitInfo> {
     let git_dir = git_dir(&repository_root(cwd)?)?;

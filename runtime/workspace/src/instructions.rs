@@ -13,19 +13,14 @@ const OVERRIDE_FILE_NAME: &str = "AGENTS.override.md";
 /// Returns the instruction files that hold for `cwd`: the home folder's, then one of each folder from the repository's
 /// root down to `cwd`. In a folder without `AGENTS.md` the `fallback` names are tried in order. Empty files are skipped.
 pub fn sources(home: &Path, cwd: &Path, fallback: &[String]) -> Vec<PathBuf> {
-    let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
-    let mut folders: Vec<&Path> = cwd
-        .ancestors()
-        .take_while(|folder| folder.starts_with(&root))
-        .collect();
-    folders.reverse();
     let names: Vec<&str> = [OVERRIDE_FILE_NAME, FILE_NAME]
         .into_iter()
         .chain(fallback.iter().map(String::as_str))
         .collect();
     let of_home = first_file(home, &names[..2]);
-    let of_project = folders
+    let of_project = git::project_folders(cwd)
         .into_iter()
+        .rev()
         .filter_map(|folder| first_file(folder, &names));
     let mut files: Vec<PathBuf> = of_home.into_iter().collect();
     files.extend(of_project.filter(|file| file.parent() != Some(home)));

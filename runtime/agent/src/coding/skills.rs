@@ -1,6 +1,9 @@
 //! Skills that the user names.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::HashSet,
+    path::{Path, PathBuf},
+};
 
 use threadwire_engine::InputPart;
 use threadwire_workspace::git;
@@ -73,10 +76,8 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
 
 /// Lists skills by name, those of the nearest place first.
 fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
-    let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
-    let of_project = cwd
-        .ancestors()
-        .take_while(|folder| folder.starts_with(&root))
+    let of_project = git::project_folders(cwd)
+        .into_iter()
         .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
     let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));
     let mut roots: Vec<PathBuf> = of_project.chain(of_user).collect();
@@ -88,11 +89,14 @@ fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
     let mut skills = Vec::new();
     for root in roots {
         let mut folders = vec![root];
-        let mut seen = 0;
+        // Links may lead to where one has been.
+        let mut seen = HashSet::new();
         while let Some(folder) = folders.pop() {
-            seen += 1;
-            if seen > MAX_FOLDERS {
+            if seen.len() == MAX_FOLDERS {
                 break;
+            }
+            if !folder.canonicalize().is_ok_and(|real| seen.insert(real)) {
+                continue;
             }
             let file = folder.join(FILE);
             if let Some(text) = beginning(&file, MAX_FRONT) {
@@ -101,8 +105,8 @@ fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
             let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
             folders.extend(entries.filter_map(|entry| {
                 let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
-                let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-                (is_folder && !is_hidden).then(|| entry.path())
+                let path = entry.path();
+                (!is_hidden && path.is_dir()).then_some(path)
             }));
         }
     }
@@ -162,5 +166,20 @@ mod tests {
         assert!(texts[0].contains("Tidy up."));
         assert!(texts[1].contains("<name>deep</name>"));
         assert!(texts[2].contains("gone.md</path>\nIt cannot be read.\n"));
+    }
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn skills_are_found_behind_links_that_may_lead_back() {
+        let shared = tempfile::tempdir().unwrap();
+        let cwd = tempfile::tempdir().unwrap();
+        std::fs::write(shared.path().join(FILE), "Found.").unwrap();
+        let skills = cwd.path().join(".agents/skills");
+        std::fs::create_dir_all(&skills).unwrap();
+        std::os::unix::fs::symlink(shared.path(), skills.join("linked")).unwrap();
+        std::os::unix::fs::symlink(&skills, shared.path().join("back")).unwrap();
+        let found = find(cwd.path(), shared.path());
+        let linked = (String::from("linked"), skills.join("linked").join(FILE));
+        assert_eq!(found.iter().filter(|skill| **skill == linked).count(), 1);
+        assert!(found.len() < 5, "{found:?}");
     }
 }

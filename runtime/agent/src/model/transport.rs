@@ -114,16 +114,16 @@ impl Client {
                 return Err(refusal(provider, &url, response).await);
             }
             let mut list = Vec::new();
-            let read = response.body.next();
-            let mut read = read.await;
-            while let Some(part) = read.map_err(|error| not_sent(provider, &error))? {
+            loop {
+                let part = response.body.next().await;
+                let Some(part) = part.map_err(|error| not_sent(provider, &error))? else {
+                    return Ok(list);
+                };
                 list.extend_from_slice(&part);
                 if list.len() > MAX_LIST {
                     return Err(ModelError::Incomplete("too large".to_owned()));
                 }
-                read = response.body.next().await;
             }
-            Ok(list)
         };
         match timeout(LIST_TIMEOUT, read).await {
             Ok(read) => read,

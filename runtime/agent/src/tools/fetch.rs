@@ -10,7 +10,7 @@ use std::{
 
 use reqwest::{Client, Response, Url, header};
 use threadwire_engine::{ActionStatus, ItemBody, ToolContent, ToolItem, ToolSource};
-use threadwire_workspace::http::causes;
+use threadwire_workspace::http::{self, causes};
 
 use crate::tools::{Tools, fetch::address::PublicOnly};
 
@@ -19,8 +19,6 @@ pub const NAME: &str = "web_fetch";
 
 /// Most redirections that are followed.
 const MOST_HOPS: usize = 5;
-
-const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
 
 /// How far a fetch may go.
 #[derive(Clone, Debug)]
@@ -229,10 +227,9 @@ fn client(private_addresses: bool) -> Result<&'static Client, FetchError> {
     if let Some(client) = slot.get() {
         return Ok(client);
     }
-    // Whoever came first has chosen already.
-    let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = Client::builder()
-        .user_agent(USER_AGENT)
+        .user_agent(http::USER_AGENT)
+        .tls_backend_preconfigured(http::tls().map_err(FetchError::Http)?)
         .no_proxy()
         .redirect(reqwest::redirect::Policy::none());
     if !private_addresses {

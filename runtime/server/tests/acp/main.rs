@@ -191,6 +191,11 @@ impl Client {
         self.start("session/prompt", prompt(session, text)).await
     }
 
+    async fn cancel(&self, session: &str) {
+        let params = json!({ "sessionId": session });
+        self.notify("session/cancel", params).await;
+    }
+
     /// Runs a turn and returns its updates and why it stopped.
     async fn turn(&mut self, session: &str, text: &str) -> (Vec<Value>, String) {
         let id = self.start_prompt(session, text).await;

@@ -317,9 +317,7 @@ async fn unknown_sessions_are_named() {
                 "{method}"
             );
         }
-        client
-            .notify("session/cancel", json!({ "sessionId": id }))
-            .await;
+        client.cancel(id).await;
     }
     for id in ["sess_abc", missing] {
         assert_eq!(

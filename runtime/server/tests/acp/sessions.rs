@@ -232,8 +232,6 @@ async fn sessions_are_loaded_beside_each_other() {
         .await;
     let resume = json!({ "sessionId": other, "cwd": setup.cwd() });
     client.ok("session/resume", resume).await;
-    client
-        .notify("session/cancel", json!({ "sessionId": other }))
-        .await;
+    client.cancel(&other).await;
     assert_eq!(client.rest_of_turn(running).await.1, "cancelled");
 }

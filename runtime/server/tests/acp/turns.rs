@@ -233,23 +233,17 @@ async fn a_turn_can_be_cancelled() {
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
     // An idle cancellation does nothing.
-    client
-        .notify("session/cancel", json!({ "sessionId": session }))
-        .await;
+    client.cancel(&session).await;
     assert_eq!(client.turn(&session, "say: hi").await.1, "end_turn");
 
     let id = client.start_prompt(&session, "say: hi\nwait: 600s").await;
     client.until("session/update").await;
-    client
-        .notify("session/cancel", json!({ "sessionId": session }))
-        .await;
+    client.cancel(&session).await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 
     // A cancellation right behind the prompt finds it.
     let id = client.start_prompt(&session, "wait: 600s").await;
-    client
-        .notify("session/cancel", json!({ "sessionId": session }))
-        .await;
+    client.cancel(&session).await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 
     // So does one that names the request.
@@ -268,9 +262,7 @@ async fn a_cancelled_turn_takes_its_question_back() {
     client.set_mode(&session, "ask").await;
     let id = client.start_prompt(&session, "run: touch made").await;
     let ask = client.until("session/request_permission").await;
-    client
-        .notify("session/cancel", json!({ "sessionId": session }))
-        .await;
+    client.cancel(&session).await;
     let answered = client.answer_to(id).await;
     assert_eq!(answered.response["result"]["stopReason"], "cancelled");
     let withdrawn = answered
@@ -316,9 +308,7 @@ async fn a_session_runs_one_prompt_at_a_time() {
         ),
         -32600
     );
-    client
-        .notify("session/cancel", json!({ "sessionId": session }))
-        .await;
+    client.cancel(&session).await;
     assert_eq!(client.rest_of_turn(first).await.1, "cancelled");
 }
 
@@ -354,9 +344,7 @@ async fn prompts_of_one_session_do_not_wait_for_those_of_another() {
     );
     let id = client.start_prompt(&slow, "wait: 600s").await;
     assert_eq!(client.turn(&quick, "say: hi").await.1, "end_turn");
-    client
-        .notify("session/cancel", json!({ "sessionId": slow }))
-        .await;
+    client.cancel(&slow).await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 }
 

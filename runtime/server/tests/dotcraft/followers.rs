@@ -86,12 +86,7 @@ async fn who_subscribes_late_sees_the_whole_turn_at_its_end() {
         .call("thread/subscribe", json!({ "threadId": thread }))
         .await
         .unwrap();
-    one.call(
-        "turn/interrupt",
-        json!({ "threadId": thread, "turnId": turn }),
-    )
-    .await
-    .unwrap();
+    one.interrupt(&thread, &turn).await;
     let cancelled = other.until("turn/cancelled").await;
     assert_eq!(cancelled, one.until("turn/cancelled").await);
     assert_eq!(cancelled["turn"]["items"].as_array().unwrap().len(), 2);

@@ -237,6 +237,12 @@ impl Client {
         let result = self.call("turn/start", input(thread, text)).await.unwrap();
         result["turn"]["id"].as_str().unwrap().to_owned()
     }
+
+    async fn interrupt(&mut self, thread: &str, turn: &str) {
+        let params = json!({ "threadId": thread, "turnId": turn });
+        let interrupted = self.call("turn/interrupt", params).await;
+        assert_eq!(interrupted, Ok(json!({})));
+    }
 }
 
 fn outcome(message: Value) -> Result<Value, Value> {

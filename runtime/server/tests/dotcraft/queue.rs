@@ -78,13 +78,7 @@ async fn a_cancelled_turn_leaves_the_queue_alone() {
         .call("turn/enqueue", input(&thread, "say: later"))
         .await
         .unwrap();
-    client
-        .call(
-            "turn/interrupt",
-            json!({ "threadId": thread, "turnId": turn }),
-        )
-        .await
-        .unwrap();
+    client.interrupt(&thread, &turn).await;
     client.until("turn/cancelled").await;
     let read = client
         .call("thread/read", json!({ "threadId": thread }))

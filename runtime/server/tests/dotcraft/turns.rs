@@ -343,11 +343,7 @@ async fn an_interrupted_turn_is_cancelled() {
         (error["code"].as_i64(), error["message"].as_str()),
         (Some(-32012), Some("Turn in progress"))
     );
-    let params = json!({ "threadId": thread, "turnId": turn });
-    assert_eq!(
-        client.call("turn/interrupt", params).await.unwrap(),
-        json!({})
-    );
+    client.interrupt(&thread, &turn).await;
     let cancelled = client.until("turn/cancelled").await;
     assert_eq!(cancelled["turn"]["status"], "cancelled");
     assert!(!cancelled["reason"].as_str().unwrap().is_empty());
@@ -365,13 +361,7 @@ async fn a_command_of_a_cancelled_turn_is_closed() {
     let thread = client.thread().await;
     let turn = client.turn(&thread, "run: echo go; sleep 60").await;
     client.until("item/commandExecution/outputDelta").await;
-    client
-        .call(
-            "turn/interrupt",
-            json!({ "threadId": thread, "turnId": turn }),
-        )
-        .await
-        .unwrap();
+    client.interrupt(&thread, &turn).await;
     let messages = client.all_until(&TERMINAL).await;
     let closed = messages
         .iter()

@@ -66,14 +66,10 @@ impl Files {
 impl Project {
     /// Reads the files of the folders from the repository's root down to `cwd`.
     fn read(cwd: &Path, home: &Path) -> Option<Self> {
-        let root = git::repository_root(cwd).unwrap_or_else(|| cwd.to_owned());
-        let mut folders: Vec<&Path> = cwd
-            .ancestors()
-            .take_while(|folder| folder.starts_with(&root))
-            .collect();
-        folders.reverse();
+        let folders = git::project_folders(cwd);
+        let root = folders.last().map_or(cwd, |root| *root).to_owned();
         let mut files = Vec::new();
-        for folder in folders {
+        for folder in folders.into_iter().rev() {
             for name in PROJECT_FOLDERS {
                 let folder = folder.join(name);
                 let path = folder.join(FILE_NAME);

@@ -340,18 +340,12 @@ fn add_items(
     key: i64,
     turns: &mut [TurnWithItems],
 ) -> Result<(), StoreError> {
-    let (first, low, high) = span(turns);
-    let mut statement = connection.prepare_cached(
-        "select ordinal, body, turn from items where thread = ? and turn between ? and ? order by turn, ordinal",
-    )?;
-    let mut rows = statement.query(params![key, low, high])?;
-    while let Some(row) = rows.next()? {
-        let index: u64 = row.get(2)?;
-        if let Some(turn) = turns.get_mut(place(index, first)) {
-            turn.items.push(read_item(row)?);
-        }
-    }
-    Ok(())
+    let sql = "select ordinal, body, turn from items
+               where thread = ? and turn between ? and ? order by turn, ordinal";
+    for_rows(connection, sql, key, turns, |row, turn| {
+        turn.items.push(read_item(row)?);
+        Ok(())
+    })
 }
 
 /// Adds the settled asks of such turns.
@@ -360,35 +354,29 @@ fn add_asks(
     key: i64,
     turns: &mut [TurnWithItems],
 ) -> Result<(), StoreError> {
-    let (first, low, high) = span(turns);
-    let mut statement = connection.prepare_cached(
-        "select seq, time, turn, payload from events
-         where thread = ? and turn between ? and ? and payload like '{\"ask_%' order by turn, seq",
-    )?;
-    let mut rows = statement.query(params![key, low, high])?;
+    let sql = "select seq, time, turn, payload from events
+               where thread = ? and turn between ? and ? and payload like '{\"ask_%' order by turn, seq";
     let mut opened: Vec<(AskId, u64)> = Vec::new();
-    while let Some(row) = rows.next()? {
-        let (seq, settled_at, index) = (row.get(0)?, row.get(1)?, row.get(2)?);
+    for_rows(connection, sql, key, turns, |row, turn| {
+        let (seq, settled_at) = (row.get(0)?, row.get(1)?);
         match json(row, 3)? {
             Payload::AskOpened(ask) => opened.push((ask.id, seq)),
             Payload::AskSettled(ask, answer, by) => {
-                let opening = opened.iter().position(|(id, _)| *id == ask.id);
-                let (Some(opening), Some(turn)) = (opening, turns.get_mut(place(index, first)))
-                else {
-                    continue;
-                };
-                turn.asks.push(SettledAsk {
-                    ask,
-                    answer,
-                    by,
-                    settled_at,
-                    opened_seq: opened.swap_remove(opening).1,
-                    settled_seq: seq,
-                });
+                if let Some(opening) = opened.iter().position(|(id, _)| *id == ask.id) {
+                    turn.asks.push(SettledAsk {
+                        ask,
+                        answer,
+                        by,
+                        settled_at,
+                        opened_seq: opened.swap_remove(opening).1,
+                        settled_seq: seq,
+                    });
+                }
             }
             _ => {}
         }
-    }
+        Ok(())
+    })?;
     for turn in turns {
         turn.asks.sort_by_key(|ask| ask.opened_seq);
     }
@@ -401,34 +389,38 @@ fn add_usage(
     key: i64,
     turns: &mut [TurnWithItems],
 ) -> Result<(), StoreError> {
-    let (first, low, high) = span(turns);
-    let mut statement = connection.prepare_cached(
-        "select time, turn, payload, seq from events
-         where thread = ? and turn between ? and ? and payload like '{\"usage_%' order by turn, seq",
-    )?;
-    let mut rows = statement.query(params![key, low, high])?;
-    while let Some(row) = rows.next()? {
-        let (time, index) = (row.get(0)?, row.get(1)?);
-        if let Payload::UsageChanged(_, report) = json(row, 2)?
-            && let Some(turn) = turns.get_mut(place(index, first))
-        {
-            let (report, seq) = (*report, row.get(3)?);
+    let sql = "select seq, time, turn, payload from events
+               where thread = ? and turn between ? and ? and payload like '{\"usage_%' order by turn, seq";
+    for_rows(connection, sql, key, turns, |row, turn| {
+        if let Payload::UsageChanged(_, report) = json(row, 3)? {
+            let (report, seq, time) = (*report, row.get(0)?, row.get(1)?);
             turn.usage.push(ReportedUsage { report, time, seq });
+        }
+        Ok(())
+    })
+}
+
+/// Reads the rows of turns that follow each other, in either direction, and gives each to `add` with its turn, whose index
+/// is the third column.
+fn for_rows(
+    connection: &Connection,
+    sql: &str,
+    key: i64,
+    turns: &mut [TurnWithItems],
+    mut add: impl FnMut(&Row<'_>, &mut TurnWithItems) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let first = turns.first().map_or(0, |turn| turn.turn.index);
+    let last = turns.last().map_or(0, |turn| turn.turn.index);
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query(params![key, first.min(last), first.max(last)])?;
+    while let Some(row) = rows.next()? {
+        let index: u64 = row.get(2)?;
+        let place = usize::try_from(index.abs_diff(first)).unwrap_or(usize::MAX);
+        if let Some(turn) = turns.get_mut(place) {
+            add(row, turn)?;
         }
     }
     Ok(())
-}
-
-/// Returns the index of the first turn, the lowest and the highest.
-fn span(turns: &[TurnWithItems]) -> (u64, u64, u64) {
-    let first = turns.first().map_or(0, |turn| turn.turn.index);
-    let last = turns.last().map_or(0, |turn| turn.turn.index);
-    (first, first.min(last), first.max(last))
-}
-
-/// Returns where the turn of this index is among those that start with `first`.
-fn place(index: u64, first: u64) -> usize {
-    usize::try_from(index.abs_diff(first)).unwrap_or(usize::MAX)
 }
 
 /// See [`crate::Store::context`].

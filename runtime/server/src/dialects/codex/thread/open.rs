@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use threadwire_engine::{
-    Error, ForkThread, NewThread, SettingsChange, Thread, ThreadId, ThreadStatus,
-};
+use threadwire_engine::{Error, ForkThread, NewThread, SettingsChange, Thread, ThreadId};
 use threadwire_protocol::codex::{
     self as wire, ErrorKind, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
     ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, Version, notification,
@@ -21,17 +19,50 @@ use crate::{
     },
 };
 
-/// What start, resume and fork tell of the thread they opened.
-struct Opened {
-    thread: wire::Thread,
-    model: String,
-    model_provider: String,
-    cwd: String,
-    runtime_workspace_roots: Vec<String>,
-    instruction_sources: Vec<String>,
-    approval_policy: wire::AskForApproval,
-    sandbox: wire::SandboxPolicy,
-    reasoning_effort: Option<String>,
+/// Reads the settings that start, resume and fork name alike; their generated types share no trait.
+macro_rules! overrides {
+    ($params:ident, cwd: $cwd:expr) => {
+        Overrides {
+            cwd: $cwd,
+            roots: $params.runtime_workspace_roots,
+            model: $params.model,
+            model_provider: $params.model_provider,
+            effort: None,
+            summary: None,
+            approval: $params.approval_policy,
+            sandbox: $params.sandbox.and_then(from_wire::sandbox_mode),
+            base_instructions: $params.base_instructions,
+            developer_instructions: $params.developer_instructions,
+            mode: None,
+        }
+    };
+}
+
+/// Makes the answer of start, resume or fork, which tell the same of the thread they opened, and what else one tells.
+macro_rules! opened {
+    ($response:ident, $session:expr, $snapshot:expr, $turns:expr $(, $member:ident: $value:expr)* $(,)?) => {{
+        let (session, thread): (&CodexSession, &Thread) = ($session, &$snapshot.thread);
+        let settings = &thread.settings;
+        let config = &session.connection.server.config;
+        let status = to_wire::status($snapshot.status);
+        $response {
+            thread: to_wire::thread(thread, status, $turns, session.view()),
+            model: settings.model.clone(),
+            model_provider: settings.model_provider.clone(),
+            service_tier: None,
+            disabled_plugin_ids: Vec::new(),
+            cwd: settings.cwd.display().to_string(),
+            runtime_workspace_roots: to_wire::workspace_roots(settings),
+            instruction_sources: config.instruction_sources(&settings.cwd),
+            approval_policy: to_wire::approval_policy(&settings.approval),
+            approvals_reviewer: wire::ApprovalsReviewer::User,
+            sandbox: to_wire::sandbox_policy(&settings.sandbox),
+            active_permission_profile: None,
+            reasoning_effort: settings.effort.clone(),
+            multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
+            $($member: $value,)*
+        }
+    }};
 }
 
 impl CodexSession {
@@ -56,21 +87,9 @@ impl CodexSession {
                 &[("modelProvider", provider)],
             ));
         }
-        Overrides {
-            cwd: None,
-            roots: params.runtime_workspace_roots,
-            model: params.model,
-            model_provider: params.model_provider,
-            effort: None,
-            summary: None,
-            approval: params.approval_policy,
-            sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
-            base_instructions: params.base_instructions,
-            developer_instructions: params.developer_instructions,
-            mode: None,
-        }
-        .into_change(&cwd)
-        .apply(&mut settings);
+        overrides!(params, cwd: None)
+            .into_change(&cwd)
+            .apply(&mut settings);
         settings.tools = tools;
         let ephemeral = params.ephemeral.unwrap_or(false);
         let spec = NewThread {
@@ -84,23 +103,7 @@ impl CodexSession {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
-        let opened = self.opened(&snapshot.thread, snapshot.status, Vec::new());
-        Ok(ThreadStartResponse {
-            thread: opened.thread,
-            model: opened.model,
-            model_provider: opened.model_provider,
-            service_tier: None,
-            disabled_plugin_ids: Vec::new(),
-            cwd: opened.cwd,
-            runtime_workspace_roots: opened.runtime_workspace_roots,
-            instruction_sources: opened.instruction_sources,
-            approval_policy: opened.approval_policy,
-            approvals_reviewer: wire::ApprovalsReviewer::User,
-            sandbox: opened.sandbox,
-            active_permission_profile: None,
-            reasoning_effort: opened.reasoning_effort,
-            multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
-        })
+        Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
 
     pub(super) async fn resume_thread(
@@ -129,20 +132,7 @@ impl CodexSession {
         let mut change = SettingsChange::default();
         if !loaded || self.version < Version::V0_169 {
             let thread = self.stored(id).await?;
-            change = Overrides {
-                cwd: params.cwd,
-                roots: params.runtime_workspace_roots,
-                model: params.model,
-                model_provider: params.model_provider,
-                effort: None,
-                summary: None,
-                approval: params.approval_policy,
-                sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
-                base_instructions: params.base_instructions,
-                developer_instructions: params.developer_instructions,
-                mode: None,
-            }
-            .into_change(&thread.settings.cwd);
+            change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
             if !loaded {
                 change = self.configured(&thread, change, params.config.as_ref())?;
             }
@@ -167,27 +157,16 @@ impl CodexSession {
                 thread_id: id.to_string(),
             },
         );
-        let opened = self.opened(&snapshot.thread, snapshot.status, turns);
-        Ok(ThreadResumeResponse {
-            thread: opened.thread,
-            model: opened.model,
-            model_provider: opened.model_provider,
-            service_tier: None,
-            disabled_plugin_ids: Vec::new(),
-            cwd: opened.cwd,
-            runtime_workspace_roots: opened.runtime_workspace_roots,
-            instruction_sources: opened.instruction_sources,
-            approval_policy: opened.approval_policy,
-            approvals_reviewer: wire::ApprovalsReviewer::User,
-            sandbox: opened.sandbox,
-            active_permission_profile: None,
-            reasoning_effort: opened.reasoning_effort,
-            multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
+        Ok(opened!(
+            ThreadResumeResponse,
+            self,
+            snapshot,
+            turns,
             collaboration_mode: Some(to_wire::collaboration_mode(&snapshot.thread.settings)),
             initial_turns_page: None,
             items_backwards_cursor: backwards.items,
             turns_backwards_cursor: backwards.turns,
-        })
+        ))
     }
 
     pub(super) async fn fork_thread(
@@ -206,20 +185,7 @@ impl CodexSession {
             (None, Some(before)) => Some(self.turn_before(id, turn(before)?).await?),
             (None, None) => None,
         };
-        let change = Overrides {
-            cwd: params.cwd,
-            roots: params.runtime_workspace_roots,
-            model: params.model,
-            model_provider: params.model_provider,
-            effort: None,
-            summary: None,
-            approval: params.approval_policy,
-            sandbox: params.sandbox.and_then(from_wire::sandbox_mode),
-            base_instructions: params.base_instructions,
-            developer_instructions: params.developer_instructions,
-            mode: None,
-        }
-        .into_change(&source.settings.cwd);
+        let change = overrides!(params, cwd: params.cwd).into_change(&source.settings.cwd);
         let settings = self.forked(&source, change, params.config.as_ref())?;
         let fork = ForkThread {
             last_turn,
@@ -236,42 +202,7 @@ impl CodexSession {
         } else {
             self.all_turns(handle.id()).await?
         };
-        let opened = self.opened(&snapshot.thread, snapshot.status, turns);
-        Ok(ThreadForkResponse {
-            thread: opened.thread,
-            model: opened.model,
-            model_provider: opened.model_provider,
-            service_tier: None,
-            disabled_plugin_ids: Vec::new(),
-            cwd: opened.cwd,
-            runtime_workspace_roots: opened.runtime_workspace_roots,
-            instruction_sources: opened.instruction_sources,
-            approval_policy: opened.approval_policy,
-            approvals_reviewer: wire::ApprovalsReviewer::User,
-            sandbox: opened.sandbox,
-            active_permission_profile: None,
-            reasoning_effort: opened.reasoning_effort,
-            multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
-        })
-    }
-
-    fn opened(&self, thread: &Thread, status: ThreadStatus, turns: Vec<wire::Turn>) -> Opened {
-        let settings = &thread.settings;
-        Opened {
-            thread: to_wire::thread(thread, to_wire::status(status), turns, self.view()),
-            model: settings.model.clone(),
-            model_provider: settings.model_provider.clone(),
-            cwd: settings.cwd.display().to_string(),
-            runtime_workspace_roots: to_wire::workspace_roots(settings),
-            instruction_sources: self
-                .connection
-                .server
-                .config
-                .instruction_sources(&settings.cwd),
-            approval_policy: to_wire::approval_policy(&settings.approval),
-            sandbox: to_wire::sandbox_policy(&settings.sandbox),
-            reasoning_effort: settings.effort.clone(),
-        }
+        Ok(opened!(ThreadForkResponse, self, snapshot, turns))
     }
 
     /// Returns the thread that a request means: the one of the path, if there is a path.

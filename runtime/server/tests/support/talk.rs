@@ -1,0 +1,119 @@
+//! A client in the same process that speaks plain JSON.
+
+#![allow(dead_code, reason = "not every test says everything")]
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
+
+/// How long a message may take before a test gives up on it.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server, and a client of it.
+pub(crate) struct Talk {
+    pub(crate) server: Server,
+    sender: MemorySender,
+    receiver: MemoryReceiver,
+    is_jsonrpc: bool,
+    /// Everything that the server said.
+    pub(crate) heard: Vec<Value>,
+    last_id: i64,
+}
+
+impl Talk {
+    /// Opens a server whose clients speak this protocol, and lets one of them introduce itself.
+    pub(crate) async fn open(protocol: &str, options: OpenOptions) -> Self {
+        let options = OpenOptions {
+            protocol: Some(protocol.parse().unwrap()),
+            ..options
+        };
+        let server = open(options).await.unwrap();
+        let (sender, receiver) = server.connect().split();
+        let mut talk = Self {
+            server,
+            sender,
+            receiver,
+            is_jsonrpc: !protocol.starts_with("codex"),
+            heard: Vec::new(),
+            last_id: 0,
+        };
+        if protocol == "acp" {
+            let params = json!({ "protocolVersion": 1, "clientCapabilities": {} });
+            talk.call("initialize", params).await;
+        } else {
+            let params = json!({
+                "clientInfo": { "name": "test", "version": "1" },
+                "capabilities": { "experimentalApi": true }
+            });
+            talk.call("initialize", params).await;
+            talk.send(json!({ "method": "initialized", "params": {} }))
+                .await;
+        }
+        talk
+    }
+
+    pub(crate) async fn send(&self, mut message: Value) {
+        if self.is_jsonrpc {
+            message["jsonrpc"] = json!("2.0");
+        }
+        assert!(self.sender.send(message.to_string()).await);
+    }
+
+    /// Sends a request and returns its id.
+    pub(crate) async fn start(&mut self, method: &str, params: Value) -> i64 {
+        self.last_id += 1;
+        let id = self.last_id;
+        self.send(json!({ "id": id, "method": method, "params": params }))
+            .await;
+        id
+    }
+
+    /// Waits for the whole answer to a request.
+    pub(crate) async fn answer(&mut self, id: i64) -> Value {
+        self.until(|message| message["id"] == id && message.get("method").is_none())
+            .await
+    }
+
+    /// Sends a request and returns the whole answer.
+    pub(crate) async fn ask(&mut self, method: &str, params: Value) -> Value {
+        let id = self.start(method, params).await;
+        self.answer(id).await
+    }
+
+    /// Sends a request that succeeds.
+    pub(crate) async fn call(&mut self, method: &str, params: Value) -> Value {
+        result(self.ask(method, params).await)
+    }
+
+    pub(crate) async fn reply(&self, request: &Value, result: Value) {
+        self.send(json!({ "id": request["id"], "result": result }))
+            .await;
+    }
+
+    pub(crate) async fn until_method(&mut self, method: &str) -> Value {
+        self.until(|message| message["method"] == method).await
+    }
+
+    /// Reads on up to a message that is meant.
+    pub(crate) async fn until(&mut self, is_meant: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let mut batch = Vec::new();
+            let received = self.receiver.receive(&mut batch, 1);
+            let received = tokio::time::timeout(PATIENCE, received).await;
+            let received = received.expect("a message in time");
+            assert!(received > 0, "the server left: {:#?}", self.heard);
+            let message: Value = serde_json::from_slice(&batch[0].message()).unwrap();
+            self.heard.push(message.clone());
+            if is_meant(&message) {
+                return message;
+            }
+        }
+    }
+}
+
+/// Returns the result of an answer.
+pub(crate) fn result(mut answer: Value) -> Value {
+    assert!(answer.get("error").is_none(), "{answer}");
+    answer["result"].take()
+}
