@@ -1,6 +1,6 @@
 // Builds the addon with plain `cargo build` and puts it where the library looks for it.
 //
-//   node scripts/build-addon.mjs [--release]
+//   node scripts/build-addon.mjs [--release | --profile NAME]
 //
 // `napi build` always passes `--target`, which gives Cargo a second tree of compiled crates beside the one that the rest
 // of the workspace shares. Releases for other platforms still use it: see docs/deployment.md.
@@ -9,11 +9,15 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 const CRATE = "threadwire-node";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const profile = process.argv.includes("--release") ? "release" : "debug";
+const { values } = parseArgs({ options: { release: { type: "boolean" }, profile: { type: "string" } } });
+const profile = values.profile ?? (values.release ? "release" : "dev");
+// Cargo's own names are older than profiles.
+const folder = profile === "dev" ? "debug" : profile;
 const cargo = (args, options) => execFileSync("cargo", args, { cwd: root, ...options });
 
 const metadata = JSON.parse(
@@ -23,16 +27,16 @@ const target = metadata.target_directory;
 
 // The macros of napi write the types of what the addon exports into this folder when they run. Cargo runs them only when
 // the crate has changed, so the folder is kept, and the crate is compiled again where it is empty.
-const types = join(target, "napi-types", profile);
+const types = join(target, "napi-types", folder);
 mkdirSync(types, { recursive: true });
 const env = { ...process.env, NAPI_TYPE_DEF_TMP_FOLDER: types };
 if (readdirSync(types).length === 0) env.NAPI_FORCE_BUILD_THREADWIRE_NODE = String(Date.now());
-cargo(["build", "--package", CRATE, ...(profile === "release" ? ["--release"] : [])], { stdio: "inherit", env });
+cargo(["build", "--package", CRATE, "--profile", profile], { stdio: "inherit", env });
 
 const library = process.platform === "darwin" ? "libthreadwire_node.dylib" : "libthreadwire_node.so";
 const addon = join(root, `threadwire.${platform()}.node`);
 // A new file in place of the old one: a program that runs keeps what it has loaded.
-copyFileSync(join(target, profile, library), `${addon}.new`);
+copyFileSync(join(target, folder, library), `${addon}.new`);
 renameSync(`${addon}.new`, addon);
 
 // Only a clone has the napi command line, and only its tests need the types.

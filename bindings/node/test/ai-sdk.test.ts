@@ -8,10 +8,11 @@ import { tool } from "threadwire";
 import { type AiAgentOptions, aiAgent } from "threadwire/ai-sdk";
 import { type ModelStep, ScriptedModel, testServer } from "threadwire/testing";
 import { z } from "zod";
+import { cleanup } from "./support.js";
 
 async function agent(t: TestContext, steps: ModelStep[], options: Partial<AiAgentOptions> = {}) {
   const model = await ScriptedModel.start(steps);
-  t.after(() => model.close());
+  cleanup(t, () => model.close());
   const provider = createOpenAICompatible({ name: "scripted", baseURL: model.url, includeUsage: true });
   const fixture = await testServer(t, {
     agent: aiAgent({ model: provider("scripted-1"), settings: { maxRetries: 0 }, ...options }),

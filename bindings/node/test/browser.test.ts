@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { delimiter, join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { folder, proxy, serving } from "./support.js";
+import { cleanup, folder, proxy, serving } from "./support.js";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const chromium = process.env["CHROMIUM"] ?? find();
@@ -68,7 +68,7 @@ async function page(
   });
   site.listen(0, "127.0.0.1");
   await once(site, "listening");
-  t.after(() => {
+  cleanup(t, () => {
     site.closeAllConnections();
     site.close();
   });

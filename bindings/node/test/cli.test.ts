@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { CodexClient } from "threadwire";
-import { folder } from "./support.js";
+import { cleanup, folder } from "./support.js";
 
 const dist = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
@@ -16,7 +16,7 @@ const dist = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, impor
 function start(t: TestContext, args: readonly string[]) {
   const env = { ...process.env, THREADWIRE_HOME: folder(t) };
   const child = spawn(process.execPath, args, { env });
-  t.after(() => child.kill("SIGKILL"));
+  cleanup(t, () => child.kill("SIGKILL"));
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
@@ -47,7 +47,7 @@ test("the package has the command", async (t) => {
 test("clients start the command of the package", async (t) => {
   const named = process.env["THREADWIRE_BIN"];
   delete process.env["THREADWIRE_BIN"];
-  t.after(() => {
+  cleanup(t, () => {
     if (named !== undefined) process.env["THREADWIRE_BIN"] = named;
   });
   await using client = await CodexClient.spawn({ env: { THREADWIRE_HOME: folder(t) } });
@@ -89,7 +89,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     const { child, said, ended } = start(t, [program]);
     const [line] = (await once(child.stdout, "data")) as [string];
     const client = await CodexClient.connect(line.trim());
-    t.after(() => client.close());
+    cleanup(t, () => client.close());
     const { thread } = await client.threadStart({});
     const turn = client.runTurn(thread.id, "go");
     turn.completed().catch(() => {});

@@ -13,7 +13,7 @@ import {
   TimeoutError,
 } from "threadwire";
 import { ScriptedServer, testServer } from "threadwire/testing";
-import { collect } from "./support.js";
+import { cleanup, collect } from "./support.js";
 
 /** A Codex server whose thread is `t` and whose turn is `u`; `during` plays the turn. */
 function codexServer(during: (server: ScriptedServer) => void | Promise<void> = () => {}): ScriptedServer {
@@ -87,7 +87,7 @@ test("DotCraft input joins a running turn by way of the queue", async (t) => {
     .on("turn/enqueue", () => ({ queuedInput: { id: "q", threadId: "t" }, queuedInputs: [] }))
     .on("turn/steer", () => ({ turnId: "u", queuedInputs: [] }));
   const client = await server.connect(DotCraftClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   await client.runTurn("t", "go").steer("left");
   assert.deepEqual(server.received.slice(-2), [
     { method: "turn/enqueue", params: { threadId: "t", input: [{ type: "text", text: "left" }] }, isRequest: true },
@@ -102,7 +102,7 @@ test("events that the schema does not know are part of a turn", async (t) => {
     ended(server);
   });
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const turn = client.runTurn("t", "go");
   const events = await collect(turn);
   assert.deepEqual(events[0] as unknown, {
@@ -116,7 +116,7 @@ test("an event that is not what its schema says fails its turn and nothing else"
   const server = codexServer((server) => server.notify("item/completed", { threadId: "t", turnId: "u" }));
   server.on("model/list", () => ({ data: [], nextCursor: null }));
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const turn = client.runTurn("t", "go");
   await assert.rejects(turn.completed(), /cannot read item\/completed/);
   assert.deepEqual((await client.modelList()).data, []);
@@ -128,7 +128,7 @@ test("a call gives up by time and by signal, and its late answer harms nobody", 
     .on("thread/list", () => new Promise((resolve) => (answer = resolve)))
     .on("model/list", () => ({ data: [], nextCursor: null }));
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   await assert.rejects(client.threadList({}, { timeoutMs: 10 }), TimeoutError);
   answer({ data: [] });
   await assert.rejects(client.threadList({}, { signal: AbortSignal.abort(new Error("enough")) }), /enough/);
@@ -164,7 +164,7 @@ test("a handler that takes its time or never answers holds nothing up", async ()
 test("a handler is given up when its time is up", async (t) => {
   const server = new ScriptedServer("codex");
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const errors: unknown[] = [];
   client.onError((error) => errors.push(error));
   let signal: AbortSignal | undefined;
@@ -185,7 +185,7 @@ test("a handler is given up when its time is up", async (t) => {
 test("a handler that fails or answers nonsense is an error for the server, and is reported", async (t) => {
   const server = new ScriptedServer("codex");
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const reported: string[] = [];
   client.onError((error, { method }) => reported.push(`${method}: ${(error as Error).message}`));
   client.onRequest("test/throws", () => {
@@ -280,7 +280,7 @@ test("events that nobody reads take no more room than what they say, and none of
     ended(server);
   });
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const turn = client.runTurn("t", "go");
   await turn.completed();
   const events = await collect(turn);
@@ -298,7 +298,7 @@ test("events that nobody reads take no more room than what they say, and none of
 test("a reader that is far behind is told that it has lost events", async (t) => {
   const server = new ScriptedServer("codex");
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const events = client.events();
   for (let n = 0; n < 70_000; n++) server.notify("test/note", { n });
   await new Promise((resolve) => {
@@ -311,7 +311,7 @@ test("a reader that is far behind is told that it has lost events", async (t) =>
 test("a slow reader gets all events one by one, however many there are", async (t) => {
   const server = new ScriptedServer("codex");
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const events = client.events() as AsyncIterableIterator<{ method: string; params: unknown }>;
   for (let n = 0; n < 5000; n++) server.notify("test/note", { n });
   let expected = 0;
@@ -335,7 +335,7 @@ test("ACP chunks that wait are put together, and only those of one message", asy
     return { stopReason: "end_turn" };
   });
   const client = await server.connect(AcpClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const prompt = client.prompt("s", "go");
   await prompt.completed();
   const updates = (await collect(prompt)).map(({ params }) => params);

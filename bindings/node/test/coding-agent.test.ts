@@ -15,7 +15,7 @@ import {
 } from "threadwire";
 import { type ModelPart, ScriptedModel } from "threadwire/testing";
 import { z } from "zod";
-import { folder } from "./support.js";
+import { cleanup, folder } from "./support.js";
 
 const FREE = { approval_policy: "never", sandbox_mode: "danger-full-access" };
 
@@ -37,11 +37,11 @@ interface Body {
 /** A client of the agent with a thread, and the model behind it. */
 async function start(t: TestContext, agent: CodingAgent, script: ModelPart[][], config: Record<string, string> = FREE) {
   const model = await ScriptedModel.start(script);
-  t.after(() => model.close());
+  cleanup(t, () => model.close());
   const server = await serve(agent, { home: folder(t), cwd: folder(t), config: { ...config, ...model.config() } });
-  t.after(() => server.close());
+  cleanup(t, () => server.close());
   const client = await CodexClient.embedded({ server });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { thread } = await client.threadStart({});
   return { client, threadId: thread.id, bodies: () => model.requests.map(({ body }) => body as Body) };
 }

@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
 import { type TestContext, test } from "node:test";
 import { CodexClient, ConnectionClosedError, RpcError, TimeoutError, TurnFailedError } from "threadwire";
-import { collect, folder } from "./support.js";
+import { cleanup, collect, folder } from "./support.js";
 
 async function offline(t: TestContext) {
   const cwd = folder(t);
   const client = await CodexClient.embedded({ home: folder(t), cwd });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { thread } = await client.threadStart({ approvalPolicy: "never", sandbox: "danger-full-access" });
   return { client, cwd, threadId: thread.id };
 }
@@ -123,7 +123,7 @@ test("what a server does not answer in time is a timeout", async (t) => {
   const silent = await CodexClient.spawn({
     command: [process.execPath, "-e", `process.stdin.once("data", () => console.log('{"id":1,"result":{}}'))`],
   });
-  t.after(() => silent.close());
+  cleanup(t, () => silent.close());
   await assert.rejects(silent.modelList({}, { timeoutMs: 10 }), (error) => {
     assert.ok(error instanceof TimeoutError);
     assert.equal(error.message, "no answer to model/list within 10 ms");

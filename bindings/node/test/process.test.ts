@@ -10,6 +10,7 @@ import { CodexClient, VERSION } from "threadwire";
 // What the addon really exports, as its build wrote it down.
 import type * as addon from "../build/native.js";
 import type { Native } from "../src/native.js";
+import { cleanup } from "./support.js";
 
 /** Does not compile where the types of the addon and those of the library differ. */
 export const sameTypes = (native: typeof addon): Native => native;
@@ -69,7 +70,7 @@ test("a program serves the one that started it", async (t) => {
      await server.closed;
      console.error("done");`,
   );
-  t.after(() => rmSync(file));
+  cleanup(t, () => rmSync(file));
   const client = await CodexClient.spawn({ command: [process.execPath, file.pathname] });
   const { thread } = await client.threadStart({});
   const turn = client.runTurn(thread.id, "parent");

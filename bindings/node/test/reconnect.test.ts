@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CodexClient, ConnectionClosedError, ConnectionLostError, DotCraftClient } from "threadwire";
-import { begun, change, collect, folder, gated, lookingUp, proxy, serving, waiting } from "./support.js";
+import { begun, change, cleanup, collect, folder, gated, lookingUp, proxy, serving, waiting } from "./support.js";
 
 test("a turn is heard without gap or repetition over a connection that is cut again and again", async (t) => {
   const { server } = await serving(
@@ -19,7 +19,7 @@ test("a turn is heard without gap or repetition over a connection that is cut ag
   );
   const way = await proxy(t, server.addresses[0] ?? "");
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const changes: string[] = [];
   client.onConnectionChange(({ type }) => changes.push(type));
   const { thread } = await client.threadStart({});
@@ -27,7 +27,7 @@ test("a turn is heard without gap or repetition over a connection that is cut ag
   await begun(turn);
   let text = "before";
   const cuts = setInterval(() => way.cut(), 60);
-  t.after(() => clearInterval(cuts));
+  cleanup(t, () => clearInterval(cuts));
   const result = await turn.completed();
   clearInterval(cuts);
   text = turn.finalText;
@@ -40,7 +40,7 @@ test("a turn is heard without gap or repetition over a connection that is cut ag
 test("requests under way are answered once after the connection is back", async (t) => {
   const { way } = await gated(t);
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   for (let n = 0; n < 5; n++) {
     const calls = Array.from({ length: 10 }, () => client.modelList());
     way.cut();
@@ -52,7 +52,7 @@ test("a question is put to its handler once, however often the connection is cut
   const { server } = await serving(t, lookingUp, { listen: ["ws://127.0.0.1:0"] });
   const way = await proxy(t, server.addresses[0] ?? "");
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const lookup = waiting();
   client.useTools(lookup.tool);
   const { thread } = await client.threadStart({});
@@ -72,7 +72,7 @@ test("a server that was started anew is greeted, and threads are attached again"
   const first = await gated(t, home);
   const { way } = first;
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { thread } = await client.threadStart({});
   await client.runTurn(thread.id, "first").completed();
   const running = client.runTurn(thread.id, "wait");
@@ -97,7 +97,7 @@ test("a server that was started anew is greeted, and threads are attached again"
 test("what no server knows any more fails, and the client works on", async (t) => {
   const { way } = await gated(t);
   const client = await DotCraftClient.connect(`${way.address}/ws`, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const identity = { channelName: "test", userId: null };
   const { thread } = await client.threadStart({ identity });
   const running = client.runTurn(thread.id, "wait");
@@ -126,7 +126,7 @@ test("a request that a new server never got is told so", async (t) => {
   const first = await serving(t, async () => {}, { listen: ["ws://127.0.0.1:0"] });
   const way = await proxy(t, first.server.addresses[0] ?? "");
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const runs = new Promise<void>((resolve) => client.onNotification("command/exec/outputDelta", () => resolve()));
   // A command that ends with its server, and tells when it runs.
   const call = client.request("command/exec", {

@@ -10,7 +10,7 @@ import { type TestContext, test } from "node:test";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { CodexClient, ConnectionClosedError, serve } from "threadwire";
-import { folder } from "./support.js";
+import { cleanup, folder } from "./support.js";
 
 const run = promisify(execFile);
 const library = new URL("../../dist/index.js", import.meta.url).href;
@@ -31,7 +31,7 @@ function server(answers: string): string[] {
 
 async function client(t: TestContext, answers: string): Promise<CodexClient> {
   const client = await CodexClient.spawn({ command: server(answers) });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   return client;
 }
 
@@ -46,9 +46,9 @@ test("a message of 100 MB comes and goes", async (t) => {
 
 test("a message that a WebSocket does not carry ends the connection, in words", async (t) => {
   const server = await serve(async () => "", { home: folder(t), listen: ["ws://127.0.0.1:0"] });
-  t.after(() => server.close());
+  cleanup(t, () => server.close());
   const one = await CodexClient.connect(server.addresses[0] ?? "");
-  t.after(() => one.close());
+  cleanup(t, () => one.close());
   const text = "x".repeat(100_000_000);
   await assert.rejects(one.request("thread/read", { threadId: "t", text }), ConnectionClosedError);
 });

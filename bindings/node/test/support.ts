@@ -20,10 +20,38 @@ import {
 } from "threadwire";
 import type * as browser from "threadwire/browser";
 
+const cleanups = new WeakMap<TestContext, (() => unknown)[]>();
+
+/**
+ * Does something when the test has ended: what was set up last goes first, so that a server is closed before its folder
+ * goes, and each is done whatever became of the others, so that nothing keeps the process alive. The hooks of the test
+ * runner go the other way round and stop at the first that fails.
+ */
+export function cleanup(t: TestContext, undo: () => unknown): void {
+  const undos = cleanups.get(t) ?? [];
+  if (undos.length === 0) {
+    cleanups.set(t, undos);
+    t.after(() => undoAll(undos));
+  }
+  undos.push(undo);
+}
+
+async function undoAll(undos: (() => unknown)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const undo of undos.reverse()) {
+    try {
+      await undo();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, "not all that the test set up could be undone");
+}
+
 /** A folder that goes away with the test. */
 export function folder(t: TestContext): string {
   const path = mkdtempSync(join(tmpdir(), "threadwire-node-"));
-  t.after(() => rmSync(path, { recursive: true, force: true }));
+  cleanup(t, () => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
@@ -35,7 +63,7 @@ export async function serving(
 ): Promise<{ server: Server; cwd: string }> {
   const cwd = folder(t);
   const server = await serve(agent, { home: folder(t), cwd, ...options });
-  t.after(() => server.close());
+  cleanup(t, () => server.close());
   return { server, cwd };
 }
 
@@ -46,7 +74,7 @@ export async function codexThread(
   params: Parameters<CodexClient["threadStart"]>[0] = {},
 ) {
   const client = await CodexClient.embedded({ server });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { thread } = await client.threadStart(params);
   return { client, threadId: thread.id };
 }
@@ -54,7 +82,7 @@ export async function codexThread(
 /** A DotCraft client of a server, and a thread. */
 export async function dotcraftThread(t: TestContext, server: Server, cwd: string) {
   const client = await DotCraftClient.embedded({ server });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { thread } = await client.threadStart({
     identity: { channelName: "test", userId: null, workspacePath: cwd },
   });
@@ -64,7 +92,7 @@ export async function dotcraftThread(t: TestContext, server: Server, cwd: string
 /** An ACP client of a server, and a session. */
 export async function acpSession(t: TestContext, server: Server, cwd: string) {
   const client = await AcpClient.embedded({ server });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { sessionId } = await client.sessionNew({ cwd, mcpServers: [] });
   return { client, sessionId };
 }
@@ -115,7 +143,7 @@ export async function proxy(t: TestContext, address: string): Promise<Proxy> {
   const cut = () => sockets.forEach((socket) => socket.destroy());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  t.after(() => {
+  cleanup(t, () => {
     cut();
     server.close();
   });
@@ -186,19 +214,19 @@ export async function talk(
 ) {
   const [address = ""] = server.addresses;
   const codex = await clients.CodexClient.connect(address, { token });
-  t.after(() => codex.close());
+  cleanup(t, () => codex.close());
   const { thread } = await codex.threadStart({});
   const turn = codex.runTurn(thread.id, "a");
   await turn.completed();
   assert.equal(turn.finalText, "you said a");
   const dotcraft = await clients.DotCraftClient.connect(`${address}/ws`, { token });
-  t.after(() => dotcraft.close());
+  cleanup(t, () => dotcraft.close());
   const started = await dotcraft.threadStart({ identity: { channelName: "test", userId: null } });
   const second = dotcraft.runTurn(started.thread.id, "b");
   await second.completed();
   assert.equal(second.finalText, "you said b");
   const acp = await clients.AcpClient.connect(`${address}/acp`, { token });
-  t.after(() => acp.close());
+  cleanup(t, () => acp.close());
   const { sessionId } = await acp.sessionNew({ cwd, mcpServers: [] });
   const third = acp.prompt(sessionId, "c");
   await third.completed();

@@ -21,7 +21,7 @@ import {
   testServer,
   type Wire,
 } from "threadwire/testing";
-import { collect } from "./support.js";
+import { cleanup, collect } from "./support.js";
 
 const testing = new URL("../../dist/testing/index.js", import.meta.url).href;
 
@@ -40,7 +40,7 @@ for (const wire of ["responses", "chat", "anthropic"] as const) {
       [{ text: ["Let me ", "look."] }, { call: "exec_command", arguments: { cmd: "echo found it" } }],
       ["All ", { text: "done." }],
     ]);
-    t.after(() => model.close());
+    cleanup(t, () => model.close());
     const { client, threadId } = await coding(t, model, wire);
     const turn = client.runTurn(threadId, "find it");
     await turn.completed();
@@ -58,7 +58,7 @@ test("a scripted model refuses, breaks off, answers by the request, and says whe
     { status: 400, body: { error: { message: "no such model" } } },
     ({ body }) => [`you sent ${Object.keys(body as object).includes("model") ? "a model" : "none"}`],
   ]);
-  t.after(() => model.close());
+  cleanup(t, () => model.close());
   const { client, threadId } = await coding(t, model);
   await assert.rejects(client.runTurn(threadId, "a").completed(), /no such model/);
   const turn = client.runTurn(threadId, "b");
@@ -77,7 +77,7 @@ test("a session is recorded without its secrets, and played again as a server", 
   const file = join(temporaryFolder(t), "session.jsonl");
   const fixture = await testServer(t);
   const recorder = new Recorder(file, "codex", { secrets: ["hunter2"] });
-  t.after(() => recorder.close());
+  cleanup(t, () => recorder.close());
   const live = await fixture.codex({ trace: recorder.trace });
   live.onApproval(() => true);
   const session = async (client: CodexClient) => {
@@ -99,7 +99,7 @@ test("a session is recorded without its secrets, and played again as a server", 
 
   const server = replayServer(file);
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   let asked = 0;
   client.onApproval(() => {
     asked += 1;
@@ -116,7 +116,7 @@ test("a session is recorded without its secrets, and played again as a server", 
 test("a model is recorded, and played again", async (t) => {
   const file = join(temporaryFolder(t), "model.jsonl");
   const real = await ScriptedModel.start([["first"], [{ text: ["sec", "ond"] }]]);
-  t.after(() => real.close());
+  cleanup(t, () => real.close());
   const say = async (model: { url: string }) => {
     const config = { ...real.config("chat"), "model_providers.scripted.base_url": model.url };
     const fixture = await testServer(t, { config });
@@ -131,7 +131,7 @@ test("a model is recorded, and played again", async (t) => {
     return texts;
   };
   const recorder = await ModelRecorder.start(real.url, file);
-  t.after(() => recorder.close());
+  cleanup(t, () => recorder.close());
   assert.deepEqual(await say(recorder), ["first", "second"]);
   await recorder.close();
 
@@ -144,7 +144,7 @@ test("a model is recorded, and played again", async (t) => {
   assert.equal(line.response.chunks.join(""), encodeAnswer("chat", ["first"]).join(""));
 
   const replayed = await ScriptedModel.replay(file);
-  t.after(() => replayed.close());
+  cleanup(t, () => replayed.close());
   assert.deepEqual(await say(replayed), ["first", "second"]);
 });
 
@@ -201,7 +201,7 @@ test("a scripted server speaks each dialect, asks, tells and dies", async (t) =>
     throw new RpcError(-32001, "busy");
   });
   const client = await server.connect(CodexClient);
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   await assert.rejects(client.threadRead({ threadId: "t" }), { code: -32001, message: "busy" });
   await assert.rejects(client.modelList(), { code: -32601 });
   assert.deepEqual(
@@ -224,7 +224,7 @@ test("a scripted server is a program on standard input and output", async (t) =>
   const client = await DotCraftClient.spawn({
     command: ["sh", "-c", '(echo garbage; echo 1; cat) | exec "$0" "$1"', process.execPath, file],
   });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   client.onRequest("test/question", () => "answer");
   const note = new Promise((resolve) => client.onNotification("test/note", resolve));
   assert.deepEqual(await client.request("model/list"), { echo: "answer" });
@@ -236,11 +236,11 @@ test("a scripted server lets clients in by WebSocket, with messages of any size"
     assert.equal(await peer.request("test/question", text), text.length);
     return { text };
   });
-  t.after(() => server.close());
+  cleanup(t, () => server.close());
   const address = await server.listen();
   for (const Client of [AcpClient, PageClient]) {
     const client = await Client.connect(`${address}/acp`, { token: "any" });
-    t.after(() => client.close());
+    cleanup(t, () => client.close());
     client.onRequest("test/question", (text) => String(text).length);
     for (const size of [0, 1, 100, 125, 126, 65_535, 65_536, 3_000_000]) {
       const text = "ü".repeat(size);

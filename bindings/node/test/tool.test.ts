@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { type CodexClient, DotCraftClient, tool, type ToolContext } from "threadwire";
 import { ScriptedServer, testServer } from "threadwire/testing";
 import { z } from "zod";
+import { cleanup } from "./support.js";
 
 const context: ToolContext = { threadId: "t", turnId: "u", callId: "c", signal: new AbortController().signal };
 
@@ -103,7 +104,7 @@ test("a resumed DotCraft thread calls the functions here, where the server can r
       }))
       .on("thread/resume", () => ({ thread: { id: "t" } }));
     const client = await server.connect(DotCraftClient);
-    t.after(() => client.close());
+    cleanup(t, () => client.close());
     client.useTools(lookup);
     await client.threadResume({ threadId: "t" });
     const { name, description, inputSchema } = lookup;

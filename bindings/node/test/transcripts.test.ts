@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { test } from "node:test";
 import { AcpClient, CodexClient, Connection, DotCraftClient, RpcError } from "threadwire";
 import { type CassetteFrame, type Message, type Protocol, replayServer } from "threadwire/testing";
+import { cleanup } from "./support.js";
 
 const root = new URL("../../../../tests/transcripts/", import.meta.url);
 
@@ -57,7 +58,7 @@ for (const protocol of ["codex", "dotcraft", "acp"] satisfies Protocol[]) {
       const head = { threadwire: "cassette" as const, version: 1, protocol };
       const server = replayServer({ head, lines: frames });
       const client = new CLIENTS[protocol](new Connection(server.link()));
-      t.after(() => client.close());
+      cleanup(t, () => client.close());
 
       const heard: unknown[] = [];
       const questions = new Map<unknown, { resolve(result: unknown): void; reject(error: Error): void }>();

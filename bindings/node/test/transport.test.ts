@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { AcpClient, CodexClient, ConnectError, ConnectionClosedError, DotCraftClient } from "threadwire";
-import { collect, folder, serving, talk } from "./support.js";
+import { cleanup, collect, folder, serving, talk } from "./support.js";
 
 const binary = process.env["THREADWIRE_BIN"];
 const needsBinary = { skip: binary === undefined && "THREADWIRE_BIN names no binary" };
@@ -19,7 +19,7 @@ test("a server is started as a process, in each dialect", needsBinary, async (t)
   const command = [binary ?? "", "app-server"];
 
   const codex = await CodexClient.spawn({ command, cwd, env });
-  t.after(() => codex.close());
+  cleanup(t, () => codex.close());
   assert.match(codex.server.userAgent, /threadwire/);
   const { thread } = await codex.threadStart({ approvalPolicy: "never", sandbox: "danger-full-access" });
   const turn = codex.runTurn(thread.id, "run: pwd");
@@ -28,14 +28,14 @@ test("a server is started as a process, in each dialect", needsBinary, async (t)
   assert.equal(ran?.aggregatedOutput?.trim(), cwd);
 
   const dotcraft = await DotCraftClient.spawn({ command, cwd, env });
-  t.after(() => dotcraft.close());
+  cleanup(t, () => dotcraft.close());
   const started = await dotcraft.threadStart({ identity: { channelName: "cli", userId: null } });
   const second = dotcraft.runTurn(started.thread.id, "say: hi");
   await second.completed();
   assert.equal(second.finalText, "hi");
 
   const acp = await AcpClient.spawn({ command: [binary ?? "", "acp"], cwd, env });
-  t.after(() => acp.close());
+  cleanup(t, () => acp.close());
   const { sessionId } = await acp.sessionNew({ cwd, mcpServers: [] });
   const prompt = acp.prompt(sessionId, "say: hi");
   assert.equal((await prompt.completed()).stopReason, "end_turn");
@@ -62,7 +62,7 @@ test("a process that dies ends what waits", async (t) => {
         else process.exit(1);
       });`),
   });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const events = client.events();
   await assert.rejects(client.modelList(), ConnectionClosedError);
   await assert.rejects(collect(events), ConnectionClosedError);
@@ -85,7 +85,7 @@ test("notifications and requests that the schema does not know reach the user", 
         }
       });`),
   });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   client.onRequest("future/question", (params, { method, signal }) => ({ method, params, open: !signal.aborted }));
   const seen: { method: string; params: unknown }[] = [];
   for await (const { method, params } of client.events() as AsyncIterable<{ method: string; params: unknown }>) {
@@ -137,7 +137,7 @@ test("a unix socket works like a WebSocket", async (t) => {
 test("a server that ends ends its clients", async (t) => {
   const { server } = await serving(t, async () => {}, { listen: ["ws://127.0.0.1:0"] });
   const client = await CodexClient.connect(server.addresses[0] ?? "");
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const events = client.events();
   await server.close();
   await server.closed;

@@ -10,7 +10,7 @@ import {
   ConnectionLostError,
   DotCraftClient,
 } from "threadwire/browser";
-import { begun, change, collect, gated, lookingUp, proxy, serving, talk, waiting } from "./support.js";
+import { begun, change, cleanup, collect, gated, lookingUp, proxy, serving, talk, waiting } from "./support.js";
 
 test("clients of all dialects connect, with a token in the address", async (t) => {
   const { server, cwd } = await serving(t, async (turn) => `you said ${turn.text}`, {
@@ -37,7 +37,7 @@ test("without reconnect the end of the transport is the end of the client", asyn
 test("a turn that ends while the connection is lost ends for the client too", async (t) => {
   const { gate, way, address } = await gated(t);
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const changes: string[] = [];
   client.onConnectionChange(({ type }) => changes.push(type));
   const { thread } = await client.threadStart({});
@@ -46,7 +46,7 @@ test("a turn that ends while the connection is lost ends for the client too", as
 
   // Another client tells when the turn is over, while the first one is out.
   const other = await CodexClient.connect(address);
-  t.after(() => other.close());
+  cleanup(t, () => other.close());
   await other.threadResume({ threadId: thread.id });
   const over = new Promise((resolve) => other.onNotification("turn/completed", resolve));
   way.block(true);
@@ -73,7 +73,7 @@ test("a turn that ends while the connection is lost ends for the client too", as
 test("a turn goes on after the connection is back", async (t) => {
   const { gate, way } = await gated(t);
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { thread } = await client.threadStart({});
   const turn = client.runTurn(thread.id, "wait");
   await begun(turn);
@@ -88,7 +88,7 @@ test("a turn goes on after the connection is back", async (t) => {
 test("a DotCraft turn goes on after the connection is back, and one that ended is found", async (t) => {
   const { gate, way, address } = await gated(t);
   const client = await DotCraftClient.connect(`${way.address}/ws`, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { thread } = await client.threadStart({ identity: { channelName: "test", userId: null } });
   for (const endsMeanwhile of [false, true]) {
     const turn = client.runTurn(thread.id, "wait");
@@ -96,7 +96,7 @@ test("a DotCraft turn goes on after the connection is back, and one that ended i
     const back = change(client, "renewed");
     if (endsMeanwhile) {
       const other = await DotCraftClient.connect(`${address}/ws`);
-      t.after(() => other.close());
+      cleanup(t, () => other.close());
       await other.threadSubscribe({ threadId: thread.id });
       const over = new Promise((resolve) => other.onNotification("turn/completed", resolve));
       way.block(true);
@@ -117,7 +117,7 @@ test("a DotCraft turn goes on after the connection is back, and one that ended i
 test("an ACP session is attached again; the prompt that was under way is lost", async (t) => {
   const { gate, way, cwd } = await gated(t);
   const client = await AcpClient.connect(`${way.address}/acp`, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const { sessionId } = await client.sessionNew({ cwd, mcpServers: [] });
   const prompt = client.prompt(sessionId, "wait");
   await begun(prompt);
@@ -131,7 +131,7 @@ test("an ACP session is attached again; the prompt that was under way is lost", 
 test("calls wait while the connection is lost, and those under way are told", async (t) => {
   const { way } = await gated(t);
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   way.block(true);
   way.cut();
   await change(client, "lost");
@@ -164,7 +164,7 @@ test("a question that the server asks again is answered by the handler that is a
   const { server } = await serving(t, lookingUp, { listen: ["ws://127.0.0.1:0"] });
   const way = await proxy(t, server.addresses[0] ?? "");
   const client = await CodexClient.connect(way.address, { reconnect: true });
-  t.after(() => client.close());
+  cleanup(t, () => client.close());
   const lookup = waiting();
   client.useTools(lookup.tool);
   const { thread } = await client.threadStart({});

@@ -54,10 +54,13 @@ export class ServerFixture {
   }
 }
 
+const makeFolder = () => mkdtempSync(join(tmpdir(), "threadwire-"));
+const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
+
 /** Makes a folder that goes away with the test. */
 export function temporaryFolder(test: Test): string {
-  const path = mkdtempSync(join(tmpdir(), "threadwire-"));
-  test.after(() => rmSync(path, { recursive: true, force: true }));
+  const path = makeFolder();
+  test.after(() => removeFolder(path));
   return path;
 }
 
@@ -77,11 +80,23 @@ export async function testServer(
   test: Test,
   { listen = [], ...options }: ServerOptions & Pick<ServeOptions, "listen"> = {},
 ): Promise<ServerFixture> {
-  // What ends with a test ends in the order in which it was made.
+  const made: string[] = [];
+  const folder = () => {
+    const path = makeFolder();
+    made.push(path);
+    return path;
+  };
   let fixture: ServerFixture | undefined;
-  test.after(() => fixture?.close());
-  const home = options.home ?? temporaryFolder(test);
-  const cwd = options.cwd ?? temporaryFolder(test);
+  // One call for all of it: some runners end first what came first, others what came last, and folders go after the server.
+  test.after(async () => {
+    try {
+      await fixture?.close();
+    } finally {
+      made.forEach(removeFolder);
+    }
+  });
+  const home = options.home ?? folder();
+  const cwd = options.cwd ?? folder();
   fixture = new ServerFixture(await Server.open({ ...options, home, cwd }), home, cwd);
   for (const address of listen) await fixture.server.listen(address);
   return fixture;
