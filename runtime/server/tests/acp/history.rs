@@ -32,8 +32,7 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
         .await;
 
     let mut other = setup.client().await;
-    let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
-    let loaded = other.request("session/load", params.clone()).await;
+    let loaded = other.load(&setup, session).await;
     assert_eq!(
         loaded.response["result"]["_meta"],
         json!({ "example.com": { "tab": 3 } })
@@ -73,7 +72,7 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
     assert_eq!(text_of(&seen, "user_message_chunk"), "say: again");
 
     // Loading again replays the whole again; resuming replays nothing.
-    let again = other.request("session/load", params).await;
+    let again = other.load(&setup, session).await;
     assert_eq!(
         text_of(&updates(&again.before), "agent_message_chunk")
             .matches("again")
@@ -98,8 +97,7 @@ async fn a_long_history_is_replayed_in_order() {
         client.turn(&session, &format!("say: answer {n}.")).await;
     }
     let mut other = setup.client().await;
-    let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
-    let loaded = other.request("session/load", params).await;
+    let loaded = other.load(&setup, &session).await;
     let text = text_of(&updates(&loaded.before), "agent_message_chunk");
     assert_eq!(
         text,
@@ -119,8 +117,7 @@ async fn a_client_that_comes_to_a_running_turn_catches_up() {
     let ask = client.until("session/request_permission").await;
 
     let mut other = setup.client().await;
-    let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
-    let loaded = other.request("session/load", params).await;
+    let loaded = other.load(&setup, &session).await;
     let mut seen = updates(&loaded.before);
     assert_eq!(text_of(&seen, "agent_message_chunk"), "before");
     // The open call and the open question follow the answer.

@@ -191,6 +191,12 @@ impl Client {
         self.start("session/prompt", prompt(session, text)).await
     }
 
+    /// Loads a session and returns the answer with what is replayed before it.
+    async fn load(&mut self, setup: &Setup, session: &str) -> Answered {
+        let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
+        self.request("session/load", params).await
+    }
+
     async fn cancel(&self, session: &str) {
         let params = json!({ "sessionId": session });
         self.notify("session/cancel", params).await;

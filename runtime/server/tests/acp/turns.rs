@@ -272,8 +272,7 @@ async fn a_cancelled_turn_takes_its_question_back() {
     assert_eq!(withdrawn.unwrap()["params"]["requestId"], ask["id"]);
     assert_eq!(final_call(&updates(&answered.before))["status"], "failed");
     let mut other = setup.client().await;
-    let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
-    let loaded = updates(&other.request("session/load", params).await.before);
+    let loaded = updates(&other.load(&setup, &session).await.before);
     assert_eq!(final_call(&loaded)["status"], "failed");
     // The client answers nevertheless, as the protocol wants it to.
     client

@@ -275,12 +275,14 @@ fn methods(messages: &[Value]) -> Vec<&str> {
         .collect()
 }
 
-fn tool_result(messages: &[Value]) -> Value {
-    let at = names(messages)
-        .iter()
-        .position(|name| name == "item/completed toolResult")
-        .unwrap();
-    messages[at]["params"]["item"]["payload"].clone()
+/// Returns the first message of this name.
+fn named<'a>(messages: &'a [Value], name: &str) -> &'a Value {
+    let at = names(messages).iter().position(|other| other == name);
+    &messages[at.unwrap_or_else(|| panic!("{name}: {messages:#?}"))]
+}
+
+fn tool_result(messages: &[Value]) -> &Value {
+    &named(messages, "item/completed toolResult")["params"]["item"]["payload"]
 }
 
 const TERMINAL: [&str; 3] = ["turn/completed", "turn/failed", "turn/cancelled"];

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{House, TERMINAL, input, names, support::has_empty_home, tool_result};
+use crate::{House, TERMINAL, input, named, names, support::has_empty_home, tool_result};
 
 #[tokio::test]
 async fn a_turn_from_its_start_to_its_end() {
@@ -164,13 +164,7 @@ async fn a_command_is_a_call_and_a_result() {
             "item/usage/delta",
         ]
     );
-    let find = |name: &str| {
-        let at = names(&messages)
-            .iter()
-            .position(|other| other == name)
-            .unwrap();
-        messages[at]["params"]["item"].clone()
-    };
+    let find = |name: &str| &named(&messages, name)["params"]["item"];
     let (call, result) = (
         find("item/completed toolCall"),
         find("item/completed toolResult"),
@@ -220,14 +214,8 @@ async fn a_command_streams_to_those_who_asked() {
             "item/completed toolResult",
         ]
     );
-    let of = |name: &str| {
-        let at = names(&messages)
-            .iter()
-            .position(|other| other == name)
-            .unwrap();
-        messages[at]["params"].clone()
-    };
-    let command = of("item/completed commandExecution")["item"].clone();
+    let of = |name: &str| &named(&messages, name)["params"];
+    let command = &of("item/completed commandExecution")["item"];
     assert_eq!(
         of("item/commandExecution/outputDelta")["itemId"],
         command["id"]
@@ -256,13 +244,7 @@ async fn a_file_change_is_a_call_and_a_result() {
     let thread = client.thread().await;
     client.turn(&thread, "write: a.txt = hello").await;
     let messages = client.all_until(&TERMINAL).await;
-    let item = |name: &str| {
-        let at = names(&messages)
-            .iter()
-            .position(|other| other == name)
-            .unwrap();
-        messages[at]["params"]["item"]["payload"].clone()
-    };
+    let item = |name: &str| &named(&messages, name)["params"]["item"]["payload"];
     assert_eq!(item("item/completed toolCall")["toolName"], "WriteFile");
     assert_eq!(
         item("item/completed toolCall")["arguments"]["content"],
