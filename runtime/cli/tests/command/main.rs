@@ -601,6 +601,34 @@ mod app_server {
 }
 
 #[test]
+fn commands_heed_signals_that_the_server_ignores() {
+    let home = Home::new();
+    let script = home.command(&[
+        "exec",
+        "--sandbox",
+        "danger-full-access",
+        "run: kill -HUP $$; echo went on",
+    ]);
+    let mut ignoring = Command::new("/bin/sh");
+    ignoring
+        .args(["-c", "trap '' HUP INT QUIT TERM; exec \"$0\" \"$@\""])
+        .arg(script.get_program())
+        .args(script.get_args())
+        .stdin(Stdio::null());
+    for (name, value) in script.get_envs() {
+        match value {
+            Some(value) => ignoring.env(name, value),
+            None => ignoring.env_remove(name),
+        };
+    }
+    let output = ignoring.output().expect("a shell");
+    let told = [output.stdout, output.stderr].concat();
+    let told = String::from_utf8_lossy(&told);
+    assert!(told.contains("129"), "{told}");
+    assert!(!told.contains("\nwent on"), "{told}");
+}
+
+#[test]
 fn a_sandbox_keeps_a_command_in_its_place() {
     let found = threadwire_workspace::sandbox::detect();
     if found.bubblewrap.is_err() && (found.landlock.is_err() || found.mounts.is_err()) {

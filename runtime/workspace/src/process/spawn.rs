@@ -119,11 +119,13 @@ pub(super) fn resize(terminal: &impl AsFd, size: TerminalSize) -> io::Result<()>
 }
 
 /// Sets up what happens in the child before its program starts, after the sandbox is closed around it: on Linux the
-/// kernel is asked to end it with its parent (other systems rely on the guard alone), and a terminal is made its own.
+/// kernel is asked to end it with its parent (other systems rely on the guard alone), it heeds signals, and a terminal is
+/// made its own.
 fn prepare(command: &mut Command, has_terminal: bool) {
     let owner = getpid();
     let setup = move || {
         end_with(owner)?;
+        heed_signals();
         if has_terminal {
             rustix::process::setsid()?;
             rustix::process::ioctl_tiocsctty(rustix::stdio::stdin())?;
@@ -137,6 +139,31 @@ fn prepare(command: &mut Command, has_terminal: bool) {
     )]
     unsafe {
         command.pre_exec(setup);
+    }
+}
+
+/// Signals that an owner may have been told to ignore, as shells tell what they start in the background, and `nohup` what
+/// it starts. What is ignored stays so in programs that are started, and then Ctrl-C does not stop them.
+const HEEDED: [libc::c_int; 7] = [
+    libc::SIGHUP,
+    libc::SIGINT,
+    libc::SIGQUIT,
+    libc::SIGTERM,
+    libc::SIGTSTP,
+    libc::SIGTTIN,
+    libc::SIGTTOU,
+];
+
+/// Lets the calling process, which has just been forked, do with [`HEEDED`] signals what programs do by default.
+fn heed_signals() {
+    for signal in HEEDED {
+        #[expect(
+            unsafe_code,
+            reason = "no library wraps it; the default action runs no code of ours"
+        )]
+        unsafe {
+            libc::signal(signal, libc::SIG_DFL);
+        }
     }
 }
 
