@@ -4,7 +4,10 @@ use std::{
     collections::{HashMap, VecDeque},
     io,
     net::SocketAddr,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 
@@ -246,6 +249,8 @@ struct Shared {
     pages: Mutex<HashMap<String, String>>,
     requests: Mutex<Vec<Recorded>>,
     keep_requests: bool,
+    /// How many connections there were.
+    connections: AtomicUsize,
     /// A permit per request that came.
     asked: Semaphore,
     /// A permit per connection that the client closed.
@@ -285,6 +290,7 @@ impl Model {
             pages: Mutex::default(),
             requests: Mutex::default(),
             keep_requests,
+            connections: AtomicUsize::new(0),
             asked: Semaphore::new(0),
             closed: Semaphore::new(0),
         });
@@ -309,6 +315,11 @@ impl Model {
     /// Returns the requests for answers so far.
     pub fn requests(&self) -> Vec<Recorded> {
         lock(&self.shared.requests).clone()
+    }
+
+    /// Returns how many connections there were so far.
+    pub fn connections(&self) -> usize {
+        self.shared.connections.load(Ordering::Relaxed)
     }
 
     /// Adds a step.
@@ -346,6 +357,7 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>) {
     let mut connections = tokio::task::JoinSet::new();
     while let Ok((stream, _)) = listener.accept().await {
         let shared = Arc::clone(&shared);
+        shared.connections.fetch_add(1, Ordering::Relaxed);
         // A connection that breaks is the client's to notice.
         connections.spawn(async move { serve(stream, &shared).await });
         while connections.try_join_next().is_some() {}

@@ -77,6 +77,7 @@ const CASES: &[(&str, Case)] = &[
     ("interrupt", interrupt),
     ("model-turns", model_turns),
     ("model-tools", model_tools),
+    ("model-long-thread", model_long_thread),
     ("model-stream", model_stream),
     ("model-many-turns", model_many_turns),
 ];
@@ -651,6 +652,41 @@ fn model_tools(binary: &Path) -> Vec<Figure> {
     }
     assert_eq!(model.model.requests().len(), 2 * TURNS);
     vec![at_most("turn with a command p50", "ms", median(times), 8.0)]
+}
+
+/// What a turn with a model costs late in a long thread: the work of the server, which includes that it tells the model a
+/// conversation that has grown.
+fn model_long_thread(binary: &Path) -> Vec<Figure> {
+    const TURNS: usize = 1000;
+    const SPAN: usize = 100;
+    let model = LocalModel::start(1);
+    let folder = model.home();
+    let mut server = Server::start(binary, folder.path());
+    let thread = server.thread();
+    let mut work = Vec::new();
+    let mut before = server.cpu();
+    for turn in 1..=TURNS {
+        server.turn(&thread, "hi");
+        if turn % SPAN == 0 {
+            let now = server.cpu();
+            work.push(ms(now.saturating_sub(before)) / SPAN as f64);
+            before = now;
+        }
+    }
+    vec![
+        at_most(
+            "CPU of one of the last 100 turns",
+            "ms",
+            work[work.len() - 1],
+            3.0,
+        ),
+        at_most(
+            "the last 100 of 1,000 turns to the first",
+            "times",
+            work[work.len() - 1] / work[0],
+            1.5,
+        ),
+    ]
 }
 
 /// What a turn costs late in a long thread.

@@ -21,13 +21,16 @@ use http::{
     header::{CONTENT_LENGTH, HOST, PROXY_AUTHORIZATION},
 };
 use threadwire_workspace::http::IDLE_CONNECTIONS;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
 pub(super) use self::connect::ConnectError;
 use self::{
     connect::Connector,
     exchange::{Exchange, Framing},
 };
+
+/// How long the end of an answer is waited for that has said all that is wanted of it.
+const END_TIME: Duration = Duration::from_secs(1);
 
 /// How long a connection waits for the next request. Servers close theirs after a minute or more.
 const IDLE_TIME: Duration = Duration::from_secs(55);
@@ -134,6 +137,18 @@ impl Body {
             idle.keep(place, exchange);
         }
         Ok(data)
+    }
+
+    /// Lets go of an answer of which no more is wanted. The connection is kept where its end comes soon, which is what
+    /// follows the last event of a model; otherwise it is closed.
+    pub(super) fn finish(mut self) {
+        if self.keep.is_some() {
+            tokio::spawn(async move {
+                let rest = async { while let Ok(Some(_)) = self.next().await {} };
+                // Where it does not come, the connection closes with the body.
+                let _ = timeout(END_TIME, rest).await;
+            });
+        }
     }
 }
 

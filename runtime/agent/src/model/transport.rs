@@ -39,7 +39,7 @@ pub struct Client(Http);
 
 impl Client {
     /// Asks a model. The request is encoded here, so that nothing it is made of has to stay; the answer has begun when
-    /// the future returns. Dropping either, or what it returns, closes the connection.
+    /// the future returns. Dropping either, or what it returns before it is complete, closes the connection.
     pub fn open<'a>(
         &'a self,
         provider: &'a Provider,
@@ -91,7 +91,7 @@ impl Client {
             ready.push_back(ModelEvent::RateLimits(limits));
         }
         Ok(ModelStream {
-            body: response.body,
+            body: Some(response.body),
             chunk: Bytes::new(),
             splitter: Splitter::default(),
             decoder: Decoder::new(provider.wire, &provider.id),
@@ -167,7 +167,8 @@ fn uri(url: &Url) -> Result<Uri, InvalidUri> {
 
 /// The answer of a model, as it comes.
 pub struct ModelStream {
-    body: Body,
+    /// `None` once the answer is complete.
+    body: Option<Body>,
     /// What has arrived and was not read.
     chunk: Bytes,
     splitter: Splitter,
@@ -195,7 +196,7 @@ impl fmt::Debug for ModelStream {
 }
 
 impl ModelStream {
-    /// Waits for the next event. [`ModelEvent::Completed`] is the last.
+    /// Waits for the next event. [`ModelEvent::Completed`] is the last, however often it is asked.
     ///
     /// Errors: those of a stream that breaks, is silent for too long, or tells of a failure.
     pub async fn next(&mut self) -> Result<ModelEvent, ModelError> {
@@ -207,12 +208,15 @@ impl ModelStream {
                 // Some providers repeat what they were sent.
                 return Err(failure.map_text(|text| self.provider.redact(&text)));
             }
+            let Some(body) = &mut self.body else {
+                return Ok(ModelEvent::Completed);
+            };
             if std::mem::take(&mut self.heard) {
                 self.deadline = Instant::now() + self.provider.stream_idle_timeout;
             }
             // Its memory is what the next bytes are read into.
             self.chunk = Bytes::new();
-            match timeout_at(self.deadline, self.body.next()).await {
+            match timeout_at(self.deadline, body.next()).await {
                 Ok(Ok(Some(chunk))) => {
                     self.received = self.received.saturating_add(chunk.len());
                     if self.received > MAX_ANSWER {
@@ -247,7 +251,13 @@ impl ModelStream {
                 Err(failure) => self.failure = Some(failure),
             }
         }
-        self.ready.pop_front()
+        let event = self.ready.pop_front();
+        if matches!(event, Some(ModelEvent::Completed))
+            && let Some(body) = self.body.take()
+        {
+            body.finish();
+        }
+        event
     }
 }
 

@@ -32,6 +32,21 @@ fn users(body: &Value) -> Vec<String> {
 }
 
 #[tokio::test]
+async fn all_requests_of_a_thread_go_over_one_connection() {
+    for wire in [Wire::Responses, Wire::Chat, Wire::Anthropic] {
+        let steps = vec![
+            runs(wire, "call_1", "true"),
+            says(wire, "one"),
+            says(wire, "two"),
+        ];
+        let (mut world, model) = World::scripted(wire, "", steps).await;
+        world.say("first").await.answered("one");
+        world.say("second").await.answered("two");
+        assert_eq!((model.requests().len(), model.connections()), (3, 1));
+    }
+}
+
+#[tokio::test]
 async fn input_that_joins_goes_with_the_next_request() {
     let wire = Wire::Responses;
     let steps = vec![
