@@ -37,6 +37,9 @@ const UNREAD_LIMIT: usize = 8 << 20;
 /// How long [`Connection::close`] waits for the server to leave.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// How long it then waits for the end of a process that was killed.
+const KILL_TIMEOUT: Duration = Duration::from_secs(1);
+
 /// A connection to an app server. Clones share it; it ends with the last clone.
 ///
 /// Nothing that the server says is lost or reordered. Events that nobody takes stay queued, and above a few MiB of
@@ -61,6 +64,8 @@ pub(crate) struct Shared {
     resume: Notify,
     /// Asks the writer to write what is queued and to say goodbye.
     pub(crate) closing: CancellationToken,
+    /// Fires when the server had the time to leave.
+    pub(crate) overdue: CancellationToken,
     /// Fires once the connection has ended.
     pub(crate) closed: CancellationToken,
     /// Whether the connection comes back after the loss of its transport.
@@ -165,6 +170,7 @@ impl Connection {
             unread: AtomicUsize::new(0),
             resume: Notify::new(),
             closing: CancellationToken::new(),
+            overdue: CancellationToken::new(),
             closed: CancellationToken::new(),
             reconnects: redial.is_some(),
             session: Mutex::new(opened.session.map(Session::new)),
@@ -276,15 +282,18 @@ impl Connection {
     }
 
     /// Ends the connection in order: writes what is queued, says goodbye, and gives the server (a process that was
-    /// started for this connection: to its end) five seconds to leave.
+    /// started for this connection: to its end) five seconds to leave. A process that does not is killed.
     pub async fn close(&self) -> Arc<CloseReason> {
         self.shared.closing.cancel();
-        if tokio::time::timeout(CLOSE_TIMEOUT, self.shared.closed.cancelled())
-            .await
-            .is_err()
-        {
-            self.shared.close(CloseReason::new("closed by this client"));
+        let closed = self.shared.closed.cancelled();
+        tokio::pin!(closed);
+        for time in [CLOSE_TIMEOUT, KILL_TIMEOUT] {
+            if tokio::time::timeout(time, &mut closed).await.is_ok() {
+                return self.shared.reason();
+            }
+            self.shared.overdue.cancel();
         }
+        self.shared.close(CloseReason::new("closed by this client"));
         self.shared.reason()
     }
 

@@ -139,6 +139,10 @@ impl Sources {
             biased;
             () = self.stop.cancelled() => return over(),
             () = self.shared.closed.cancelled() => return over(),
+            () = self.shared.overdue.cancelled() => {
+                reader.kill().await;
+                return over();
+            }
             // The writer has the reason.
             () = gone.cancelled(), if self.shared.reconnects => End::Lost(CloseReason::new("the transport was lost")),
             end = reading => end,

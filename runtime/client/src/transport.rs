@@ -121,6 +121,11 @@ pub(crate) trait FrameReader: Send {
     fn end(&mut self, reason: CloseReason) -> Pending<'_, CloseReason> {
         Box::pin(std::future::ready(reason))
     }
+
+    /// Ends a server that belongs to the transport and does not leave by itself.
+    fn kill(&mut self) -> Pending<'_, ()> {
+        Box::pin(std::future::ready(()))
+    }
 }
 
 /// Where messages go.

@@ -348,19 +348,20 @@ mod child {
         );
     }
 
-    #[tokio::test]
-    async fn dropping_kills_it() {
+    /// Starts a process that stays, and returns its id.
+    async fn staying() -> (Connection, String) {
         let script = "echo '{\"method\":\"pid\",\"params\":'$$'}'; exec sleep 1000";
         let connection = Connection::open(WIRE, shell(script))
             .await
             .expect("a shell");
-        let pid = connection
-            .next_event()
-            .await
-            .expect("its pid")
-            .params()
-            .get()
-            .to_owned();
+        let pid = connection.next_event().await.expect("its pid");
+        let pid = pid.params().get().to_owned();
+        (connection, pid)
+    }
+
+    #[tokio::test]
+    async fn dropping_kills_it() {
+        let (connection, pid) = staying().await;
         drop(connection);
         let gone = async {
             while std::fs::read_to_string(format!("/proc/{pid}/stat"))
@@ -372,6 +373,14 @@ mod child {
         tokio::time::timeout(Duration::from_secs(10), gone)
             .await
             .expect("killed");
+    }
+
+    #[tokio::test]
+    async fn what_does_not_leave_is_gone_when_closing_ends() {
+        let (connection, pid) = staying().await;
+        let reason = connection.close().await;
+        assert_eq!(reason.to_string(), "closed by this client");
+        assert!(!std::path::Path::new(&format!("/proc/{pid}")).exists());
     }
 
     #[tokio::test]

@@ -91,6 +91,14 @@ impl FrameReader for Reader {
             reason
         })
     }
+
+    fn kill(&mut self) -> Pending<'_, ()> {
+        Box::pin(async {
+            if let Err(error) = self.child.kill().await {
+                debug!(%error, "the server could not be killed");
+            }
+        })
+    }
 }
 
 impl Drop for Reader {
