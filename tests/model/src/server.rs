@@ -113,6 +113,10 @@ impl Step {
 
     /// Puts in what the request tells.
     fn filled(mut self, body: &str) -> Self {
+        let is_gap = |bytes: &[u8]| bytes == b"{{";
+        if !self.chunks.iter().any(|chunk| chunk.windows(2).any(is_gap)) {
+            return self;
+        }
         let after = |mark: &str| body.rsplit_once(mark).map_or("", |(_, after)| after);
         let agent = after("agent_id").trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
         let agent = agent.get(..36).unwrap_or_default();
@@ -120,9 +124,7 @@ impl Step {
         let digits = session.find(|c: char| !c.is_ascii_digit());
         let session = &session[..digits.unwrap_or(session.len())];
         for chunk in &mut self.chunks {
-            if let Ok(text) = str::from_utf8(chunk)
-                && text.contains("{{")
-            {
+            if let Ok(text) = str::from_utf8(chunk) {
                 let text = text.replace(AGENT, agent).replace(SESSION, session);
                 *chunk = text.into_bytes();
             }
@@ -230,6 +232,24 @@ impl Recorded {
     }
 }
 
+/// A request as it came. It is only read where somebody asks for it, so that models are quicker than those who ask them.
+#[derive(Debug)]
+struct Request {
+    path: String,
+    headers: Vec<(String, String)>,
+    body: String,
+}
+
+impl Request {
+    fn recorded(&self) -> Recorded {
+        Recorded {
+            path: self.path.clone(),
+            headers: self.headers.clone(),
+            body: serde_json::from_str(&self.body).unwrap_or(Value::Null),
+        }
+    }
+}
+
 /// A scripted model on loopback. It stops when it is dropped.
 #[derive(Debug)]
 pub struct Model {
@@ -247,7 +267,7 @@ struct Shared {
     models: Option<String>,
     /// Bodies of other addresses, by path.
     pages: Mutex<HashMap<String, String>>,
-    requests: Mutex<Vec<Recorded>>,
+    requests: Mutex<Vec<Request>>,
     keep_requests: bool,
     /// How many connections there were.
     connections: AtomicUsize,
@@ -314,7 +334,8 @@ impl Model {
 
     /// Returns the requests for answers so far.
     pub fn requests(&self) -> Vec<Recorded> {
-        lock(&self.shared.requests).clone()
+        let requests = lock(&self.shared.requests);
+        requests.iter().map(Request::recorded).collect()
     }
 
     /// Returns how many connections there were so far.
@@ -385,17 +406,16 @@ async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
                 (None, None) => Step::refuse(404, "{}"),
             }
         } else {
-            let body = request.body.to_string();
+            let next = {
+                let mut steps = lock(&shared.steps);
+                let place = steps.iter().position(|step| step.is_for(&request.body));
+                place.and_then(|place| steps.remove(place))
+            };
+            let next = next.map(|step| step.filled(&request.body));
             if shared.keep_requests {
                 lock(&shared.requests).push(request);
             }
             shared.asked.add_permits(1);
-            let next = {
-                let mut steps = lock(&shared.steps);
-                let place = steps.iter().position(|step| step.is_for(&body));
-                place.and_then(|place| steps.remove(place))
-            };
-            let next = next.map(|step| step.filled(&body));
             next.or_else(|| shared.last.clone())
                 .unwrap_or_else(|| Step::refuse(500, "{\"error\":{\"message\":\"no step left\"}}"))
         };
@@ -406,7 +426,7 @@ async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
     Ok(())
 }
 
-async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<(String, Recorded)>> {
+async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<(String, Request)>> {
     let mut line = String::new();
     if stream.read_line(&mut line).await? == 0 {
         return Ok(None);
@@ -430,15 +450,12 @@ async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<(String, R
     }
     let mut body = vec![0; length];
     stream.read_exact(&mut body).await?;
-    let body = serde_json::from_slice(&body).unwrap_or(Value::Null);
-    Ok(Some((
-        method,
-        Recorded {
-            path,
-            headers,
-            body,
-        },
-    )))
+    let request = Request {
+        path,
+        headers,
+        body: String::from_utf8_lossy(&body).into_owned(),
+    };
+    Ok(Some((method, request)))
 }
 
 /// Writes an answer and tells whether the connection goes on.
