@@ -28,7 +28,8 @@
 //! same model; in it `{{agent_id}}` stands for the id of the agent that was spawned last, and `"{{session_id}}"` for the
 //! number of the command that went on in the background last. With `"by_thread": true` beside `until`, what was read is
 //! shown thread by thread, since nothing orders the messages of two threads; with `"apart": [ITEM]`, what is about these
-//! items is shown behind the rest, since nothing orders what a command in the background does.
+//! items, or has these methods, is shown behind the rest, since nothing orders what a command in the background does, or
+//! how tool servers stand.
 //!
 //! `<home>` and `<cwd>` stand for the folders of the server, `<model>` for the model's address and `<mcp-server>` for the
 //! MCP server that `runtime/workspace` is tested with, also in the answers and in the configuration. `"pages": {PATH: HTML}`
@@ -311,7 +312,7 @@ impl Run {
                     let item = item_of(message);
                     apart
                         .iter()
-                        .position(|apart| *apart == item)
+                        .position(|apart| *apart == item || *apart == message["method"])
                         .map_or(0, |at| at + 1)
                 });
             }
