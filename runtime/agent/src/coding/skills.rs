@@ -167,6 +167,7 @@ mod tests {
         assert!(texts[1].contains("<name>deep</name>"));
         assert!(texts[2].contains("gone.md</path>\nIt cannot be read.\n"));
     }
+
     #[cfg(unix)]
     #[tokio::test]
     async fn skills_are_found_behind_links_that_may_lead_back() {
