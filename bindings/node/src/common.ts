@@ -25,6 +25,7 @@ export {
   ConnectError,
   ConnectionClosedError,
   ConnectionLostError,
+  DecodeError,
   EventsLostError,
   RpcError,
   TimeoutError,

@@ -1,4 +1,11 @@
-import { type CloseReason, ConnectionClosedError, ConnectionLostError, RpcError, TimeoutError } from "./errors.js";
+import {
+  type CloseReason,
+  ConnectionClosedError,
+  ConnectionLostError,
+  DecodeError,
+  RpcError,
+  TimeoutError,
+} from "./errors.js";
 import type { Link } from "./link.js";
 
 /** What every call takes beside its params. */
@@ -196,6 +203,9 @@ export class Connection {
             break;
           case 8:
             this.#waiting.get(letter[1])?.reject(new ConnectionLostError(letter[2]));
+            break;
+          case 9:
+            this.#waiting.get(letter[1])?.reject(new DecodeError(letter[2]));
             break;
         }
       }

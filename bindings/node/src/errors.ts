@@ -62,6 +62,11 @@ export class ConnectionLostError extends ConnectionClosedError {
   }
 }
 
+/** An answer is nested too deeply to be read. What was asked may have been done. */
+export class DecodeError extends Error {
+  override readonly name = "DecodeError";
+}
+
 /** The server could not be reached or started. */
 export class ConnectError extends Error {
   override readonly name = "ConnectError";

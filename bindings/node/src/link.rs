@@ -18,7 +18,7 @@ use threadwire_client::{
     ClientError, CloseReason, Connection, Endpoint, Event, Reconnect, Responder, Transport,
     protocol::{
         RawJson,
-        envelope::{RpcError, Wire},
+        envelope::{MAX_DEPTH, RpcError, Wire, exceeds_depth},
     },
 };
 use tokio::{process::Command, sync::mpsc, task::unconstrained};
@@ -46,6 +46,8 @@ mod kind {
     /// A request gets no answer, for the transport was lost and the server did not keep the connection, which is open
     /// again: its number, the reason.
     pub(super) const LOST: u8 = 8;
+    /// The answer to a request cannot be read: its number, a sentence.
+    pub(super) const UNREADABLE: u8 = 9;
 }
 
 /// How to start a server as a process.
@@ -313,6 +315,9 @@ impl Driver {
                         Err(ClientError::Lost { reason }) => {
                             Some(letter(&(kind::LOST, id, json_reason(&reason))))
                         }
+                        Err(error @ ClientError::TooDeep { .. }) => {
+                            Some(letter(&(kind::UNREADABLE, id, error.to_string())))
+                        }
                         // The end of the connection is told once, by its own letter.
                         Err(_) => None,
                     }
@@ -388,8 +393,12 @@ fn json_reason(reason: &CloseReason) -> Value {
     })
 }
 
-/// Takes text that must be one JSON value.
+/// Takes text that must be one JSON value, and not be nested deeper than the server reads.
 fn json_text(text: String) -> Result<RawJson> {
+    if exceeds_depth(text.as_bytes(), MAX_DEPTH - 1) {
+        let error = format!("nested deeper than {} levels", MAX_DEPTH - 1);
+        return Err(Error::from_reason(error));
+    }
     RawValue::from_string(text)
         .map(RawJson::from)
         .map_err(|error| Error::from_reason(format!("not JSON: {error}")))

@@ -14,7 +14,9 @@ export type Letter =
   /** It is back, but new to the server: threads are to be attached again. The handshake is done. */
   | [kind: 7]
   /** A request gets no answer, since the transport was lost and the server did not keep the connection. */
-  | [kind: 8, request: number, reason: CloseReason];
+  | [kind: 8, request: number, reason: CloseReason]
+  /** The answer to a request cannot be read. */
+  | [kind: 9, request: number, message: string];
 
 /** The way to a peer, whatever carries it: Rust in Node, a `WebSocket` in a page, a script in tests. */
 export interface Link {

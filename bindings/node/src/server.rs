@@ -6,7 +6,10 @@ use napi::{Env, Error, Result, bindgen_prelude::PromiseRaw};
 use napi_derive::napi;
 use threadwire_agent::extensions::remote::Remote;
 use threadwire_bridge::Bridge;
-use threadwire_client::Endpoint;
+use threadwire_client::{
+    Endpoint,
+    protocol::envelope::{MAX_DEPTH, exceeds_depth},
+};
 use threadwire_engine::Agent;
 use threadwire_server::{Listen, OpenOptions};
 
@@ -145,6 +148,12 @@ impl Server {
     /// given: who acts much flushes now and then.
     #[napi]
     pub fn act(&self, run: u32, acts: String) -> Result<bool> {
+        // What is in an act becomes part of messages. The array is one level.
+        if exceeds_depth(acts.as_bytes(), MAX_DEPTH + 1) {
+            return Err(failed(format!(
+                "an act is nested deeper than {MAX_DEPTH} levels"
+            )));
+        }
         let acts =
             serde_json::from_str(&acts).map_err(|error| failed(format!("not an act: {error}")))?;
         Ok(self.turns.act(run, acts))

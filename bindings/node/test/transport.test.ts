@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { AcpClient, CodexClient, ConnectError, ConnectionClosedError, DotCraftClient } from "threadwire";
+import { AcpClient, CodexClient, ConnectError, ConnectionClosedError, DecodeError, DotCraftClient } from "threadwire";
 import { cleanup, collect, folder, serving, talk } from "./support.js";
 
 const binary = process.env["THREADWIRE_BIN"];
@@ -66,6 +66,37 @@ test("a process that dies ends what waits", async (t) => {
   const events = client.events();
   await assert.rejects(client.modelList(), ConnectionClosedError);
   await assert.rejects(collect(events), ConnectionClosedError);
+});
+
+test("what is nested too deeply is an error, and nothing ends", async (t) => {
+  const client = await CodexClient.spawn({
+    command: script(`
+      const nest = (levels) => "[".repeat(levels) + "]".repeat(levels);
+      const lines = require("node:readline").createInterface({ input: process.stdin });
+      lines.on("line", (line) => {
+        const { id, method, params } = JSON.parse(line);
+        if (method === "initialize") console.log('{"id":1,"result":{}}');
+        if (method !== "answer") return;
+        console.log('{"method":"deep","params":' + nest(params) + "}");
+        console.log('{"id":' + id + ',"result":' + nest(params) + "}");
+      });`),
+  });
+  cleanup(t, () => client.close());
+  for (const levels of [600, 100_000]) {
+    await assert.rejects(client.request("answer", levels), (error) => {
+      assert.ok(error instanceof DecodeError);
+      assert.equal(error.message, "the answer is nested deeper than 576 levels");
+      return true;
+    });
+  }
+  let answer = (await client.request("answer", 575)) as unknown[];
+  let depth = 1;
+  for (; answer.length > 0; depth += 1) answer = answer[0] as unknown[];
+  assert.equal(depth, 575);
+  // Nothing is sent that the server would not read.
+  let params: unknown = 1;
+  for (let level = 0; level < 520; level += 1) params = [params];
+  await assert.rejects(client.request("answer", params), /nested deeper than 511 levels/);
 });
 
 test("notifications and requests that the schema does not know reach the user", async (t) => {

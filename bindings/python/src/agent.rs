@@ -4,6 +4,7 @@ use futures_util::{FutureExt, future::BoxFuture};
 use pyo3::{exceptions::PyValueError, prelude::*};
 use serde_json::{Value, json};
 use threadwire_bridge::{Act, CallError, Run};
+use threadwire_client::protocol::envelope::{MAX_DEPTH, exceeds_depth};
 
 use crate::mailbox::{Body, Kind, Letter, Mailbox};
 
@@ -71,8 +72,12 @@ impl Turn {
 
     /// Does something, described in JSON. Does nothing once the turn is over.
     fn act(&self, act: &str) -> PyResult<()> {
-        let act =
-            serde_json::from_str(act).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let error = |error: &dyn ToString| PyValueError::new_err(error.to_string());
+        // What is in it becomes part of messages.
+        if exceeds_depth(act.as_bytes(), MAX_DEPTH) {
+            return Err(error(&format!("nested deeper than {MAX_DEPTH} levels")));
+        }
+        let act = serde_json::from_str(act).map_err(|failed| error(&failed))?;
         self.run.act(act);
         Ok(())
     }

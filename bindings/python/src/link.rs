@@ -21,7 +21,7 @@ use threadwire_client::{
     Connection, Endpoint, Event, Reconnect, Responder, Transport,
     protocol::{
         RawJson,
-        envelope::{RpcError, Wire},
+        envelope::{MAX_DEPTH, RpcError, Wire, exceeds_depth},
     },
 };
 use tokio::{
@@ -406,8 +406,12 @@ impl Driver {
     }
 }
 
-/// Takes text that must be one JSON value.
+/// Takes text that must be one JSON value, and not be nested deeper than the server reads.
 fn json(text: String) -> PyResult<RawJson> {
+    if exceeds_depth(text.as_bytes(), MAX_DEPTH - 1) {
+        let error = format!("nested deeper than {} levels", MAX_DEPTH - 1);
+        return Err(PyValueError::new_err(error));
+    }
     RawValue::from_string(text)
         .map(RawJson::from)
         .map_err(|error| PyValueError::new_err(format!("not JSON: {error}")))

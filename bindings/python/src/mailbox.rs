@@ -57,6 +57,8 @@ pub(crate) enum Kind {
     /// A tool or a middleware is called; the body is the call, the number names it. Until it is settled, a cancellation
     /// with its number may follow.
     Call = 14,
+    /// The answer to a call cannot be read; the body is a sentence.
+    Unreadable = 15,
 }
 
 /// The content of a letter.
@@ -102,6 +104,9 @@ impl Letter {
             }
             Err(error @ ClientError::Timeout { .. }) => {
                 Self::new(to, Kind::Timeout, Body::Text(error.to_string().into()))
+            }
+            Err(error @ ClientError::TooDeep { .. }) => {
+                Self::new(to, Kind::Unreadable, Body::Text(error.to_string().into()))
             }
             Err(ClientError::Closed { reason }) => Self::closed(to, &reason),
             Err(ClientError::Lost { reason }) => Self::with_reason(to, Kind::Lost, &reason),

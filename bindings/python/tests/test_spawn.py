@@ -105,6 +105,44 @@ receive()
         assert named.thread_name == "n"
 
 
+async def test_what_is_nested_too_deeply_is_an_error_and_nothing_ends() -> None:
+    body = """
+nest = lambda levels: "[" * levels + "]" * levels
+while True:
+    asked = receive()
+    levels = asked["params"]
+    if "id" in asked:
+        part = "error" if asked["method"] == "refuse" else "result"
+        value = '{"code": 1, "message": "no", "data": %s}' % nest(levels) if part == "error" else nest(levels)
+        print('{"method": "deep", "params": %s}' % nest(levels), flush=True)
+        print('{"id": %s, "%s": %s}' % (asked["id"], part, value), flush=True)
+"""
+    async with CodexClient.spawn(script(body)) as client:
+        events = client.events()
+        for method in ("answer", "refuse"):
+            for levels in (600, 100_000):
+                with pytest.raises(threadwire.DecodeError, match="the answer is nested deeper than 576 levels"):
+                    await client.request(method, levels)
+        # As deep as answers may be.
+        answer = await client.request("answer", 575)
+        depth = 0
+        while answer:
+            (answer,) = answer
+            depth += 1
+        assert depth == 574
+        told = await anext(events)
+        assert isinstance(told, threadwire.UnknownNotification)
+        with pytest.raises(threadwire.RpcError) as refused:
+            await client.request("refuse", 500)
+        assert refused.value.data
+        # Nothing is sent that the server would not read.
+        params: list[object] = []
+        for _ in range(520):
+            params = [params]
+        with pytest.raises(ValueError, match="nested deeper than 511 levels"):
+            await client.request("answer", params)
+
+
 async def test_a_server_that_dies_tells_how() -> None:
     body = 'receive(); print("out of coffee", file=sys.stderr); sys.exit(7)'
     async with CodexClient.spawn(script(body)) as client:

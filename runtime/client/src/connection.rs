@@ -15,7 +15,9 @@ use bytes::Bytes;
 use serde_json::value::RawValue;
 use threadwire_protocol::{
     NotificationMethod, RawJson, RequestMethod,
-    envelope::{Envelope, Frame, Id, RequestId, RpcError, Wire},
+    envelope::{
+        Envelope, Frame, Id, MAX_DEPTH, Malformed, RequestId, RpcError, Wire, exceeds_depth,
+    },
     resume::Sent,
 };
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -36,6 +38,8 @@ const OUTGOING: usize = 256;
 const UNREAD_LIMIT: usize = 8 << 20;
 /// How long [`Connection::close`] waits for the server to leave.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
+/// Deepest nesting of a message that is read: a server puts what its clients said into messages of its own.
+pub(crate) const READ_DEPTH: usize = MAX_DEPTH + 64;
 
 /// How long it then waits for the end of a process that was killed.
 const KILL_TIMEOUT: Duration = Duration::from_secs(1);
@@ -298,6 +302,7 @@ impl Connection {
     }
 
     async fn ask(&self, method: &str, id: i64, frame: Frame) -> Result<RawJson, ClientError> {
+        check_depth(&frame)?;
         let (waiter, answer) = oneshot::channel();
         let asked = self.shared.reconnects.then(|| frame.clone());
         let era = {
@@ -340,6 +345,7 @@ impl Connection {
     }
 
     async fn tell(&self, frame: Frame) -> Result<(), ClientError> {
+        check_depth(&frame)?;
         let era = self.shared.era();
         self.send(Outbound { era, frame }).await
     }
@@ -486,9 +492,15 @@ impl Shared {
         events: &mpsc::UnboundedSender<Event>,
         answers: &mpsc::UnboundedSender<Outbound>,
     ) {
-        let message = match Envelope::parse(frame) {
+        let message = match Envelope::parse_within(frame, READ_DEPTH) {
             Ok(message) => message,
-            Err(reason) => return debug!(?reason, "not a message"),
+            Err(reason) => {
+                debug!(?reason, "not a message");
+                if reason == Malformed::TooDeep {
+                    self.not_read(frame);
+                }
+                return;
+            }
         };
         let Some(method) = message.method else {
             return self.answered(&message);
@@ -513,6 +525,21 @@ impl Shared {
         let _ = events.send(event);
     }
 
+    /// Tells who waits for an answer that it cannot be read.
+    fn not_read(&self, frame: &Bytes) {
+        // The envelope is read without descending into anything.
+        if let Ok(message) = Envelope::parse_within(frame, usize::MAX)
+            && message.method.is_none()
+            && let Id::Known(RequestId::Int(id)) = message.id
+            && let Some(waiter) = self.waiting().answers.remove(&id)
+        {
+            let _ = waiter.send(Err(ClientError::TooDeep {
+                message: "the answer",
+                limit: READ_DEPTH,
+            }));
+        }
+    }
+
     /// Hands an answer to who waits for it. An answer to nothing is ignored.
     fn answered(&self, message: &Envelope<'_>) {
         let answer = match (message.error, message.result) {
@@ -530,6 +557,17 @@ impl Shared {
         // Fails only when the request was given up at this very moment.
         let _ = waiter.send(answer);
     }
+}
+
+/// Refuses a message that the server would not read, and would not answer.
+fn check_depth(frame: &Frame) -> Result<(), ClientError> {
+    if exceeds_depth(frame.line(), MAX_DEPTH) {
+        return Err(ClientError::TooDeep {
+            message: "the request",
+            limit: MAX_DEPTH,
+        });
+    }
+    Ok(())
 }
 
 pub(crate) fn read_error(error: &RawValue) -> RpcError {

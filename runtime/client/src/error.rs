@@ -33,6 +33,15 @@ pub enum ClientError {
         /// What does not fit.
         source: serde_json::Error,
     },
+    /// Arrays and objects of a message are nested too deeply. A request like that is not sent; an answer like that is
+    /// not read, and what was asked may have been done.
+    #[error("{message} is nested deeper than {limit} levels")]
+    TooDeep {
+        /// Which message.
+        message: &'static str,
+        /// The deepest nesting that is allowed.
+        limit: usize,
+    },
     /// The transport was lost before the answer came, and the server does not know the connection any more. What was
     /// asked may have been done or not. The connection is open again.
     #[error("no answer: {reason}")]

@@ -17,7 +17,7 @@ use tokio::time::{Instant, timeout_at};
 use tracing::debug;
 
 use crate::{
-    connection::{Session, Shared, read_error},
+    connection::{READ_DEPTH, Session, Shared, read_error},
     error::CloseReason,
     transport::{Ask, DialError, Dialed, Dialer, Halves, Incoming, Signs},
 };
@@ -283,7 +283,7 @@ async fn begin_anew(
 
 /// Reads a message as the answer to a request; `None` where it is something else.
 fn answer(frame: &Bytes, request: &RequestId) -> Option<Result<(), RpcError>> {
-    let message = Envelope::parse(frame).ok()?;
+    let message = Envelope::parse_within(frame, READ_DEPTH).ok()?;
     match &message.id {
         Id::Known(id) if message.method.is_none() && id == request => {
             Some(message.error.map_or(Ok(()), |error| Err(read_error(error))))

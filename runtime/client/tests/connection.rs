@@ -104,6 +104,56 @@ async fn answers_find_their_requests_in_any_order() {
     }
 }
 
+/// An array in arrays, so many levels deep.
+fn nested(levels: usize) -> String {
+    format!("{}{}", "[".repeat(levels), "]".repeat(levels))
+}
+
+#[tokio::test]
+async fn nesting_has_a_bound_in_both_directions() {
+    let (connection, mut peer) = Peer::connect(WIRE).await;
+    // The server reads 512 levels; the message is one of them.
+    let deep = |levels| serde_json::from_str::<RawJson>(&nested(levels)).expect("JSON");
+    for levels in [512, 100_000] {
+        match connection.request_raw("a", &deep(levels)).await {
+            Err(error @ ClientError::TooDeep { .. }) => assert_eq!(
+                error.to_string(),
+                "the request is nested deeper than 512 levels"
+            ),
+            other => panic!("{other:?}"),
+        }
+        let told = connection.notify_raw("a", &deep(levels)).await;
+        assert!(matches!(told, Err(ClientError::TooDeep { .. })), "{told:?}");
+    }
+    connection.notify_raw("n", &deep(511)).await.expect("sent");
+    peer.from_client.recv().await.expect("a message");
+
+    let answer = |id, levels| format!(r#"{{"result":{},"id":{id}}}"#, nested(levels));
+    for levels in [576, 100_000] {
+        let asked = ask(&connection, "a");
+        let id = peer.receive().await["id"].clone();
+        peer.send_text(&format!(r#"{{"method":"n","params":{}}}"#, nested(levels)))
+            .await;
+        peer.send_text(&answer(id, levels)).await;
+        match asked.await.expect("no panic") {
+            Err(error @ ClientError::TooDeep { .. }) => assert_eq!(
+                error.to_string(),
+                "the answer is nested deeper than 576 levels"
+            ),
+            other => panic!("{other:?}"),
+        }
+    }
+    let asked = ask(&connection, "a");
+    let id = peer.receive().await["id"].clone();
+    peer.send_text(&answer(id, 575)).await;
+    assert_eq!(asked.await.expect("no panic").expect("read"), deep(575));
+    peer.send(json!({"method": "next", "params": {}})).await;
+    match connection.next_event().await {
+        Some(Event::Notification { method, .. }) => assert_eq!(&*method, "next"),
+        other => panic!("{other:?}"),
+    }
+}
+
 #[tokio::test]
 async fn messages_carry_the_version_where_the_dialect_wants_it() {
     let (connection, mut peer) = Peer::connect(Wire {

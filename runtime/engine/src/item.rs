@@ -1,8 +1,11 @@
 //! What a turn consists of. The bodies are rich enough for every dialect; each dialect shows its own view of them.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{fmt, path::PathBuf, sync::Arc};
 
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{IgnoredAny, MapAccess, SeqAccess, Visitor},
+};
 use serde_json::value::RawValue;
 
 use crate::id::{ItemId, Millis, ThreadId, TurnId};
@@ -11,6 +14,64 @@ use crate::id::{ItemId, Millis, ThreadId, TurnId};
 ///
 /// Types that hold one are tagged from outside: an inner tag would make serde buffer the content, which loses the text.
 pub type Json = Arc<RawValue>;
+
+/// Takes what a model wrote as JSON. Fails for text that is none, and for arrays and objects nested deeper than 128
+/// levels: it becomes part of messages, which have a bound of their own.
+pub fn read_json(text: &str) -> Result<Json, serde_json::Error> {
+    /// Reads a value level by level, so that the parser counts them.
+    struct Nested;
+
+    impl<'de> Deserialize<'de> for Nested {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            deserializer.deserialize_any(Self)
+        }
+    }
+
+    impl<'de> Visitor<'de> for Nested {
+        type Value = Self;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("JSON")
+        }
+
+        fn visit_unit<E>(self) -> Result<Self, E> {
+            Ok(self)
+        }
+
+        fn visit_bool<E>(self, _: bool) -> Result<Self, E> {
+            Ok(self)
+        }
+
+        fn visit_i64<E>(self, _: i64) -> Result<Self, E> {
+            Ok(self)
+        }
+
+        fn visit_u64<E>(self, _: u64) -> Result<Self, E> {
+            Ok(self)
+        }
+
+        fn visit_f64<E>(self, _: f64) -> Result<Self, E> {
+            Ok(self)
+        }
+
+        fn visit_str<E>(self, _: &str) -> Result<Self, E> {
+            Ok(self)
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Self, A::Error> {
+            while items.next_element::<Self>()?.is_some() {}
+            Ok(self)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Self, A::Error> {
+            while members.next_entry::<IgnoredAny, Self>()?.is_some() {}
+            Ok(self)
+        }
+    }
+
+    serde_json::from_str::<Nested>(text)?;
+    RawValue::from_string(text.to_owned()).map(Json::from)
+}
 
 /// One entry of a turn.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -464,4 +525,30 @@ pub enum DeltaKind {
     Progress,
     /// What the agent typed into the process of a command, which has this number.
     Input(u32),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read_json;
+
+    #[test]
+    fn json_of_models_is_json_and_not_too_deep() {
+        let nested = |levels: usize| {
+            format!(
+                "{}{}",
+                r#"[{"a":"#.repeat(levels) + "1",
+                "}]".repeat(levels)
+            )
+        };
+        let good = nested(63);
+        assert_eq!(read_json(&good).unwrap().get(), good);
+        assert!(read_json(&nested(64)).is_err());
+        assert!(read_json(&nested(100_000)).is_err());
+        for text in ["null", r#" {"a":[1,-2,3.5e2,true,"ä\n"]}"#] {
+            assert_eq!(read_json(text).unwrap().get(), text.trim());
+        }
+        for text in ["", "{", "[1,]", "1 2"] {
+            assert!(read_json(text).is_err(), "{text}");
+        }
+    }
 }

@@ -50,7 +50,7 @@ pub use crate::{
     item::{
         ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem,
         CommandSource, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
-        ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource,
+        ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource, read_json,
     },
     loaded::{LoadedThread, ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},

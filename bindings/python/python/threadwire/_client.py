@@ -380,14 +380,16 @@ class Client(Generic[_I, _R]):
 
     def _hear(self, method: str, text: str) -> None:
         event: Any = None
-        if self._inboxes:
-            params = _read(text)[0]
-            for inbox in tuple(self._inboxes):
-                if inbox.wants(method, params):
-                    if event is None:
-                        event = self._typed(method, params)
-                    self._put(inbox, event)
-        self._credit()
+        try:
+            if self._inboxes:
+                params = _read(text)[0]
+                for inbox in tuple(self._inboxes):
+                    if inbox.wants(method, params):
+                        if event is None:
+                            event = self._typed(method, params)
+                        self._put(inbox, event)
+        finally:
+            self._credit()
 
     def _put(self, inbox: Inbox, event: Any) -> None:
         self._backlog += 1
@@ -399,7 +401,7 @@ class Client(Generic[_I, _R]):
             return UnknownNotification(method, params)
         try:
             return decode(known, params)
-        except DecodeError as error:
+        except (DecodeError, RecursionError) as error:
             _log.warning("%s: %s", method, error)
             return UnknownNotification(method, params, str(error))
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from . import _native
 from ._errors import ConnectError, ConnectionClosed, ConnectionLost, RequestTimeout, RpcError, ThreadwireError
+from ._model import DecodeError
 
 # What a letter says. The numbers are those of `src/mailbox.rs`.
 DONE = 0
@@ -33,6 +34,7 @@ RESUMED = 11
 RENEWED = 12
 LOST = 13
 CALL = 14
+UNREADABLE = 15
 
 _BATCH = 64
 """Letters that are dealt with before other tasks of the loop get their turn."""
@@ -130,8 +132,10 @@ def _settle(call: asyncio.Future[Any], kind: int, body: Any) -> None:
         call.set_exception(error_of(kind, body))
 
 
-def error_of(kind: int, body: Any) -> ThreadwireError:
+def error_of(kind: int, body: Any) -> ThreadwireError | DecodeError:
     """Returns the error that a letter tells of."""
+    if kind == UNREADABLE:
+        return DecodeError(body)
     if kind == RPC_ERROR:
         error = json.loads(body)
         return RpcError(error["code"], error["message"], error.get("data"))

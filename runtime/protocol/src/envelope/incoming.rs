@@ -6,7 +6,7 @@ use serde::{
 };
 use serde_json::value::RawValue;
 
-use super::RequestId;
+use super::{MAX_DEPTH, RequestId, exceeds_depth};
 use crate::{gate::CallError, generated::TAGS, support::tags_first};
 
 /// One incoming message, borrowed from its frame. What it means, its members say; the dialect decides.
@@ -45,11 +45,21 @@ pub enum Malformed {
     NotJson,
     /// JSON, but no object, or an object whose members have the wrong type.
     NotAMessage,
+    /// Arrays and objects are nested too deeply to be read.
+    TooDeep,
 }
 
 impl<'a> Envelope<'a> {
-    /// Reads one frame.
+    /// Reads one frame, nested up to [`MAX_DEPTH`].
     pub fn parse(frame: &'a [u8]) -> Result<Self, Malformed> {
+        Self::parse_within(frame, MAX_DEPTH)
+    }
+
+    /// Reads one frame, nested up to `depth`.
+    pub fn parse_within(frame: &'a [u8], depth: usize) -> Result<Self, Malformed> {
+        if exceeds_depth(frame, depth) {
+            return Err(Malformed::TooDeep);
+        }
         serde_json::from_slice(frame).map_err(|error| match error.classify() {
             serde_json::error::Category::Data => {
                 match serde_json::from_slice::<IgnoredAny>(frame) {
@@ -173,7 +183,7 @@ pub fn parse_params<P: DeserializeOwned>(
     };
     serde_json::from_str(text).or_else(|_| {
         // Only a refusal pays for knowing where it happened.
-        let text = tags_first(text, TAGS).unwrap_or_else(|| text.to_owned());
+        let text = tags_first(text, TAGS);
         serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(&text)).map_err(
             |error| {
                 let path = error.path().to_string();

@@ -1,5 +1,6 @@
 //! The JSON-RPC envelope of all dialects: borrowed on the way in, written straight into the frame on the way out.
 
+mod depth;
 mod incoming;
 mod outgoing;
 
@@ -7,6 +8,8 @@ use std::{borrow::Cow, fmt, pin::Pin};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub(crate) use depth::string_end;
+pub use depth::{MAX_DEPTH, exceeds_depth};
 pub use incoming::{Envelope, Id, Malformed, parse_params};
 pub use outgoing::{Frame, Wire};
 

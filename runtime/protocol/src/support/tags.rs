@@ -1,84 +1,146 @@
 //! Puts the tags of unions first, for errors that name their place.
 
-use std::{borrow::Cow, fmt};
-
-use serde::{
-    Deserialize, Deserializer,
-    de::{MapAccess, Visitor},
-};
-use serde_json::value::RawValue;
-
-use super::Text;
+use crate::envelope::string_end;
 
 /// Returns the JSON with members called one of `tags` before the other members of their objects, which keep their order.
 ///
 /// What comes before the tag of a union is set aside until the tag is known, and an error in it cannot say where it is.
-/// `None` for text that is not JSON.
-pub(crate) fn tags_first(text: &str, tags: &[&str]) -> Option<String> {
-    let mut out = String::with_capacity(text.len());
-    write(text, tags, &mut out)?;
-    Some(out)
-}
-
-fn write(text: &str, tags: &[&str], out: &mut String) -> Option<()> {
-    match text.as_bytes().first()? {
-        b'{' => {
-            let MemberTexts(mut members) = serde_json::from_str(text).ok()?;
-            // What is a tag in one object may be a member of another; a tag is text.
-            let is_tag =
-                |name: &str, value: &RawValue| tags.contains(&name) && value.get().starts_with('"');
-            members.sort_by_key(|(name, value)| !is_tag(name, value));
-            out.push('{');
-            for (idx, (name, value)) in members.iter().enumerate() {
-                if idx > 0 {
-                    out.push(',');
-                }
-                out.push_str(&serde_json::Value::from(&**name).to_string());
-                out.push(':');
-                write(value.get(), tags, out)?;
-            }
-            out.push('}');
+/// Takes two passes over the text, however deep it is. Text that is no JSON becomes some other text.
+pub(crate) fn tags_first(json: &str, tags: &[&str]) -> String {
+    let mut found = Vec::new();
+    walk(json, tags, |piece| {
+        if let Piece::Tag {
+            object,
+            name,
+            value,
+        } = piece
+        {
+            found.push((object, name, value));
         }
-        b'[' => {
-            let items: Vec<&RawValue> = serde_json::from_str(text).ok()?;
-            out.push('[');
-            for (idx, item) in items.iter().enumerate() {
-                if idx > 0 {
-                    out.push(',');
-                }
-                write(item.get(), tags, out)?;
-            }
-            out.push(']');
-        }
-        _ => out.push_str(text),
+    });
+    if found.is_empty() {
+        return json.to_owned();
     }
-    Some(())
-}
-
-/// The members of an object in their order.
-pub(super) struct MemberTexts<'a>(pub(super) Vec<(Cow<'a, str>, &'a RawValue)>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for MemberTexts<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Collect;
-
-        impl<'de> Visitor<'de> for Collect {
-            type Value = MemberTexts<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut members = Vec::new();
-                while let Some((Text(name), value)) = map.next_entry()? {
-                    members.push((name, value));
-                }
-                Ok(MemberTexts(members))
+    // Objects in the order in which they open; the sort keeps the order of tags in one object.
+    found.sort_by_key(|(object, ..)| *object);
+    let mut found = found.into_iter().peekable();
+    let mut out = String::with_capacity(json.len());
+    let mut is_first = true;
+    walk(json, tags, |piece| match piece {
+        Piece::Object(object) => {
+            out.push('{');
+            is_first = true;
+            while let Some((_, name, value)) = found.next_if(|(of, ..)| *of == object) {
+                separate(&mut out, &mut is_first);
+                out.extend([name, ":", value]);
             }
         }
+        Piece::Tag { .. } => {}
+        Piece::Name(name) => {
+            separate(&mut out, &mut is_first);
+            out.extend([name, ":"]);
+        }
+        Piece::Other(token) => {
+            is_first = false;
+            out.push_str(token);
+        }
+    });
+    out
+}
 
-        deserializer.deserialize_map(Collect)
+fn separate(out: &mut String, is_first: &mut bool) {
+    if !std::mem::take(is_first) {
+        out.push(',');
+    }
+}
+
+/// What an object consists of, and everything else.
+enum Piece<'a> {
+    /// The start of the object with this number, counted by opening brackets of all kinds.
+    Object(usize),
+    /// A member that is a tag: a text called so. What is a tag in one object may be a member of another.
+    Tag {
+        object: usize,
+        name: &'a str,
+        value: &'a str,
+    },
+    /// The name of another member. Its value follows.
+    Name(&'a str),
+    /// A token, but no comma of an object.
+    Other(&'a str),
+}
+
+/// Calls `take` with the pieces of a JSON text in order.
+fn walk<'a>(json: &'a str, tags: &[&str], mut take: impl FnMut(Piece<'a>)) {
+    let is_tag = |name: &str| {
+        let name = name
+            .strip_prefix('"')
+            .and_then(|name| name.strip_suffix('"'));
+        name.is_some_and(|name| tags.contains(&name))
+    };
+    let mut tokens = Tokens { json, at: 0 }.peekable();
+    let mut opened = 0;
+    // The objects that are open, by number; `None` for an array.
+    let mut open: Vec<Option<usize>> = Vec::new();
+    while let Some(token) = tokens.next() {
+        match token {
+            "{" => {
+                open.push(Some(opened));
+                take(Piece::Object(opened));
+                opened += 1;
+            }
+            "[" => {
+                open.push(None);
+                opened += 1;
+                take(Piece::Other(token));
+            }
+            "}" | "]" => {
+                open.pop();
+                take(Piece::Other(token));
+            }
+            "," if matches!(open.last(), Some(Some(_))) => {}
+            // In front of a colon stands a name, and nowhere else.
+            name if tokens.next_if_eq(&":").is_some() => match (open.last(), tokens.peek()) {
+                (Some(Some(object)), Some(value)) if value.starts_with('"') && is_tag(name) => {
+                    take(Piece::Tag {
+                        object: *object,
+                        name,
+                        value,
+                    });
+                    tokens.next();
+                }
+                _ => take(Piece::Name(name)),
+            },
+            token => take(Piece::Other(token)),
+        }
+    }
+}
+
+/// Brackets, commas, colons, and everything between them, without blanks.
+struct Tokens<'a> {
+    json: &'a str,
+    at: usize,
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let bytes = self.json.as_bytes();
+        while bytes.get(self.at)?.is_ascii_whitespace() {
+            self.at += 1;
+        }
+        let start = self.at;
+        let ends_value = |byte: &u8| byte.is_ascii_whitespace() || b"{}[],:\"".contains(byte);
+        self.at = match bytes[start] {
+            b'{' | b'}' | b'[' | b']' | b',' | b':' => start + 1,
+            b'"' => string_end(bytes, start + 1),
+            _ => bytes[start..]
+                .iter()
+                .position(ends_value)
+                .map_or(bytes.len(), |length| start + length),
+        };
+        Some(&self.json[start..self.at])
     }
 }
 
@@ -88,11 +150,51 @@ mod tests {
 
     #[test]
     fn tags_move_and_nothing_else_does() {
+        let tags = ["type", "kind"];
         let text = r#"{"b":[{"x":1e2,"kind":{},"type":"t","a":{"kind":"k"}}],"kind":"q"}"#;
         assert_eq!(
-            tags_first(text, &["type", "kind"]).unwrap(),
+            tags_first(text, &tags),
             r#"{"kind":"q","b":[{"type":"t","x":1e2,"kind":{},"a":{"kind":"k"}}]}"#
         );
-        assert_eq!(tags_first("{", &[]), None);
+        let text = r#" { "a" : {} , "type" : "a,\"{b}" , "kind":"k", "c":[ 1, "type" ,{ }] } "#;
+        assert_eq!(
+            tags_first(text, &tags),
+            r#"{"type":"a,\"{b}","kind":"k","a":{},"c":[1,"type",{}]}"#
+        );
+        let text = r#"{"type":"only"}"#;
+        assert_eq!(tags_first(text, &tags), text);
+        let text = r#"[1,"type",{"type":[]}]"#;
+        assert_eq!(tags_first(text, &tags), text);
+    }
+
+    #[test]
+    fn depth_costs_no_stack_and_no_time() {
+        let levels = 100_000;
+        let text = format!(
+            "{}null{}",
+            r#"{"a":["#.repeat(levels),
+            r#"],"type":"t"}"#.repeat(levels)
+        );
+        let first = format!(
+            "{}null{}",
+            r#"{"type":"t","a":["#.repeat(levels),
+            "]}".repeat(levels)
+        );
+        assert_eq!(tags_first(&text, &["type"]), first);
+    }
+
+    #[test]
+    fn what_is_no_json_ends() {
+        for text in [
+            "",
+            "{",
+            "}",
+            "{\"type\":",
+            "{\"type\":\"",
+            "\"\\",
+            ":,]{\"a\":\"type\":\"b\"",
+        ] {
+            tags_first(text, &["type", "a"]);
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Reads open unions in one pass: no copy where the tag comes first, no detour through a tree.
 
-use std::{borrow::Cow, fmt, marker::PhantomData};
+use std::{borrow::Cow, cell::Cell, fmt, marker::PhantomData};
 
 use serde::{
     Deserialize, Deserializer, Serializer,
@@ -11,7 +11,6 @@ use serde::{
 };
 use serde_json::value::RawValue;
 
-use super::tags::MemberTexts;
 use crate::RawJson;
 
 /// A union whose variants are objects, told by one of their members.
@@ -117,15 +116,48 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Members<'de, A> {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, A::Error> {
         match self.value.take() {
-            // A reader, since the text does not live as long as the message.
-            Some(value) => seed
-                .deserialize(&mut serde_json::Deserializer::from_reader(
-                    value.get().as_bytes(),
-                ))
-                .map_err(without_position),
+            Some(value) => {
+                let _level = SetAside::enter()?;
+                // A reader, since the text does not live as long as the message.
+                let mut reader = serde_json::Deserializer::from_reader(value.get().as_bytes());
+                seed.deserialize(&mut reader).map_err(without_position)
+            }
             None => self.rest.next_value_seed(seed),
         }
     }
+}
+
+/// One member that was set aside is being read.
+///
+/// It is copied once more for each such member that it stands in, and its nesting is counted anew. So there is a bound,
+/// which types that do not contain themselves stay far below.
+struct SetAside;
+
+impl SetAside {
+    const MAX_LEVELS: usize = 8;
+
+    fn enter<E: Error>() -> Result<Self, E> {
+        LEVELS.with(|levels| {
+            if levels.get() == Self::MAX_LEVELS {
+                return Err(E::custom(
+                    "too many values inside each other that do not begin with their tags",
+                ));
+            }
+            levels.set(levels.get() + 1);
+            Ok(Self)
+        })
+    }
+}
+
+impl Drop for SetAside {
+    fn drop(&mut self) {
+        LEVELS.with(|levels| levels.set(levels.get() - 1));
+    }
+}
+
+thread_local! {
+    /// How many members that were set aside are being read inside each other.
+    static LEVELS: Cell<usize> = const { Cell::new(0) };
 }
 
 /// A union of plain texts and of objects with one member, whose name tells the variant.
@@ -279,6 +311,33 @@ pub(crate) struct Text<'a>(#[serde(borrow)] pub(crate) Cow<'a, str>);
 pub(crate) fn as_members<S: Serializer>(raw: &RawJson, serializer: S) -> Result<S::Ok, S::Error> {
     let members: MemberTexts<'_> = raw.decode().map_err(serde::ser::Error::custom)?;
     serializer.collect_map(members.0)
+}
+
+/// The members of an object in their order.
+struct MemberTexts<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for MemberTexts<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Collect;
+
+        impl<'de> Visitor<'de> for Collect {
+            type Value = MemberTexts<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut members = Vec::new();
+                while let Some((Text(name), value)) = map.next_entry()? {
+                    members.push((name, value));
+                }
+                Ok(MemberTexts(members))
+            }
+        }
+
+        deserializer.deserialize_map(Collect)
+    }
 }
 
 /// Builds the text of an object from the texts of its members.

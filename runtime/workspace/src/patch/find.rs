@@ -1,6 +1,6 @@
 //! Finds where hunks belong and puts the new lines in.
 
-use std::path::Path;
+use std::{borrow::Cow, cell::OnceCell, collections::HashMap, path::Path};
 
 use crate::patch::{Error, Hunk};
 
@@ -17,11 +17,12 @@ pub(super) fn replace_hunks(text: &str, hunks: &[Hunk], path: &Path) -> Result<S
     if lines.last() == Some(&"") {
         lines.pop();
     }
+    let file = Lines::new(&lines);
     let mut replacements = Vec::with_capacity(hunks.len());
     let mut from = 0;
     for hunk in hunks {
         if let Some(context) = &hunk.context {
-            let found = find(&lines, std::slice::from_ref(context), from, false);
+            let found = file.find(std::slice::from_ref(context), from, false);
             let Some(found) = found else {
                 return Err(Error::ContextNotFound {
                     context: context.clone(),
@@ -38,7 +39,7 @@ pub(super) fn replace_hunks(text: &str, hunks: &[Hunk], path: &Path) -> Result<S
             });
             continue;
         }
-        let Some((start, old_lines, new_lines)) = locate(&lines, hunk, from) else {
+        let Some((start, old_lines, new_lines)) = locate(&file, hunk, from) else {
             return Err(Error::LinesNotFound {
                 lines: hunk.old_lines.join("\n"),
                 path: path.to_owned(),
@@ -57,12 +58,12 @@ pub(super) fn replace_hunks(text: &str, hunks: &[Hunk], path: &Path) -> Result<S
 
 /// Finds the old lines of a hunk. A blank line at its end may stand for the end of the file and is given up if need be.
 fn locate<'h>(
-    lines: &[&str],
+    file: &Lines<'_>,
     hunk: &'h Hunk,
     from: usize,
 ) -> Option<(usize, &'h [String], &'h [String])> {
     let (old_lines, new_lines) = (&hunk.old_lines[..], &hunk.new_lines[..]);
-    if let Some(start) = find(lines, old_lines, from, hunk.at_end) {
+    if let Some(start) = file.find(old_lines, from, hunk.at_end) {
         return Some((start, old_lines, new_lines));
     }
     let [old_lines @ .., last] = old_lines else {
@@ -75,32 +76,104 @@ fn locate<'h>(
         [rest @ .., last] if last.is_empty() => rest,
         all => all,
     };
-    find(lines, old_lines, from, hunk.at_end).map(|start| (start, old_lines, new_lines))
+    file.find(old_lines, from, hunk.at_end)
+        .map(|start| (start, old_lines, new_lines))
 }
 
-/// Returns the first place of `pattern` at or after `from`, looking ever less closely.
-fn find(lines: &[&str], pattern: &[String], from: usize, at_end: bool) -> Option<usize> {
-    let last = lines.len().checked_sub(pattern.len())?;
-    let from = if at_end { last } else { from };
-    let closeness: [fn(&str, &str) -> bool; 4] = [
-        |line, wanted| line == wanted,
-        |line, wanted| line.trim_end() == wanted.trim_end(),
-        |line, wanted| line.trim() == wanted.trim(),
-        |line, wanted| {
-            line.trim()
-                .chars()
-                .map(fold)
-                .eq(wanted.trim().chars().map(fold))
-        },
-    ];
-    closeness.iter().find_map(|same| {
-        (from..=last).find(|&start| {
-            pattern
-                .iter()
-                .zip(&lines[start..])
-                .all(|(wanted, line)| same(line, wanted))
-        })
-    })
+/// The lines of a file, for searches.
+struct Lines<'a> {
+    lines: &'a [&'a str],
+    /// By how closely lines are compared, the closest first.
+    numbered: [OnceCell<Numbered<'a>>; FORMS.len()],
+}
+
+/// Lines as numbers: those that count as the same have the same one.
+struct Numbered<'a> {
+    numbers: HashMap<Cow<'a, str>, usize>,
+    lines: Vec<usize>,
+}
+
+/// What is compared of a line, ever less of it.
+const FORMS: [fn(&str) -> Cow<'_, str>; 4] = [
+    |line| Cow::Borrowed(line),
+    |line| Cow::Borrowed(line.trim_end()),
+    |line| Cow::Borrowed(line.trim()),
+    |line| match line.trim() {
+        plain if plain.is_ascii() => Cow::Borrowed(plain),
+        typographic => typographic.chars().map(fold).collect(),
+    },
+];
+
+impl<'a> Lines<'a> {
+    fn new(lines: &'a [&'a str]) -> Self {
+        Self {
+            lines,
+            numbered: Default::default(),
+        }
+    }
+
+    /// Returns the first place of `pattern` at or after `from`, looking ever less closely.
+    fn find(&self, pattern: &[String], from: usize, at_end: bool) -> Option<usize> {
+        let last = self.lines.len().checked_sub(pattern.len())?;
+        let from = if at_end { last } else { from };
+        FORMS
+            .iter()
+            .zip(&self.numbered)
+            .find_map(|(form, numbered)| {
+                let numbered = numbered.get_or_init(|| Numbered::new(self.lines, *form));
+                let known = |line: &String| numbered.numbers.get(&form(line)).copied();
+                let pattern: Vec<usize> = pattern.iter().map(known).collect::<Option<_>>()?;
+                position(numbered.lines.get(from..)?, &pattern).map(|found| from + found)
+            })
+    }
+}
+
+impl<'a> Numbered<'a> {
+    fn new(lines: &[&'a str], form: fn(&str) -> Cow<'_, str>) -> Self {
+        let mut numbers = HashMap::new();
+        let number = |line: &&'a str| {
+            let next = numbers.len();
+            *numbers.entry(form(line)).or_insert(next)
+        };
+        let lines = lines.iter().map(number).collect();
+        Self { numbers, lines }
+    }
+}
+
+/// Returns the first place of `pattern` in `lines`. It takes as many steps as both are long: files and patches may repeat
+/// a line over and over.
+fn position(lines: &[usize], pattern: &[usize]) -> Option<usize> {
+    let Some(first) = pattern.first() else {
+        return Some(0);
+    };
+    // Of each beginning of the pattern: how much of its end is also its beginning (Knuth, Morris and Pratt).
+    let mut borders = vec![0; pattern.len()];
+    let mut matched = 0;
+    for at in 1..pattern.len() {
+        while matched > 0 && pattern[at] != pattern[matched] {
+            matched = borders[matched - 1];
+        }
+        matched += usize::from(pattern[at] == pattern[matched]);
+        borders[at] = matched;
+    }
+    let mut matched = 0;
+    let mut at = 0;
+    while at < lines.len() {
+        if matched == 0 {
+            at += lines[at..].iter().position(|line| line == first)?;
+        }
+        if lines[at] == pattern[matched] {
+            matched += 1;
+            at += 1;
+            if matched == pattern.len() {
+                return Some(at - matched);
+            }
+        } else {
+            // Not zero: where nothing matched, the first line of the pattern was just found.
+            matched = borders[matched - 1];
+        }
+    }
+    None
 }
 
 /// Returns the ASCII character that people type for a typographic one.
@@ -135,4 +208,38 @@ fn join(lines: &[&str], replacements: &[Replacement<'_>]) -> String {
     }
     keep(&mut text, &lines[next..]);
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lines, position};
+
+    #[test]
+    fn the_first_place_is_found_as_by_looking_everywhere() {
+        // All texts and patterns of two letters.
+        for bits in 0_usize..1 << 9 {
+            let text: Vec<usize> = (0..9).map(|at| bits >> at & 1).collect();
+            for length in 0..5 {
+                for bits in 0_usize..1 << length {
+                    let pattern: Vec<usize> = (0..length).map(|at| bits >> at & 1).collect();
+                    let expected = (0..=9 - length).find(|at| text[*at..].starts_with(&pattern));
+                    assert_eq!(position(&text, &pattern), expected, "{text:?} {pattern:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lines_that_repeat_cost_no_more_than_others() {
+        let lines = vec![" a"; 100_000];
+        let file = Lines::new(&lines);
+        let mut pattern = vec!["a".to_owned(); 50_000];
+        assert_eq!(file.find(&pattern, 7, false), Some(7));
+        // Looking at each place took hours.
+        pattern.push("b".to_owned());
+        assert_eq!(file.find(&pattern, 0, false), None);
+        let mut lines = lines;
+        lines.push("b");
+        assert_eq!(Lines::new(&lines).find(&pattern, 0, false), Some(50_000));
+    }
 }

@@ -51,7 +51,7 @@ async def read_request(reader: asyncio.StreamReader) -> Request:
         data = await reader.readexactly(int(headers.get("content-length", "0")))
     try:
         body = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         body = None
     return Request(method, path, headers, body)
 

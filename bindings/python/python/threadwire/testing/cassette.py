@@ -62,7 +62,7 @@ def read_cassette(path: str | os.PathLike[str]) -> Cassette:
         try:
             if line:
                 read.append(json.loads(line))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise CassetteError(f"{os.fspath(path)}:{number}: {error}") from None
     head = read[0] if read else None
     if (at(head, "threadwire"), at(head, "version")) != ("cassette", VERSION):

@@ -87,7 +87,7 @@ class Recorder(Host):
     async def _carry(self, side: Literal["client", "server"], messages: AsyncIterator[str], send: _Send) -> None:
         async for text in messages:
             # What is no JSON is carried all the same; there is no place for it in a cassette.
-            with contextlib.suppress(ValueError):
+            with contextlib.suppress(ValueError, RecursionError):
                 frame = json.loads(text)
                 if self._writer is not None:
                     self._writer.write(**{"from": side, "frame": frame})

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::{json, value::RawValue};
-use threadwire_engine::{AgentStatus, AgentsAct, AgentsCall, Json, Settings, ThreadId};
+use threadwire_engine::{AgentStatus, AgentsAct, AgentsCall, Settings, ThreadId, read_json};
 
 use crate::{
     coding::{
@@ -352,9 +352,8 @@ fn about(call: &Call, act: AgentsAct, receivers: &[ThreadId]) -> AgentsCall {
 }
 
 async fn show<'a>(call: &'a Call, name: &str, about: AgentsCall) -> ShownAgentsCall<'a> {
-    let arguments = RawValue::from_string(call.arguments.clone());
-    let arguments = arguments.unwrap_or_else(|_| RawValue::NULL.to_owned());
-    let arguments = Json::from(arguments);
+    let arguments = read_json(&call.arguments);
+    let arguments = arguments.unwrap_or_else(|_| RawValue::NULL.to_owned().into());
     call.tools.show_agents_call(name, arguments, about).await
 }
 

@@ -1,7 +1,6 @@
 //! Tools of the thread's client.
 
-use serde_json::value::RawValue;
-use threadwire_engine::{Json, ToolContent, ToolSpec};
+use threadwire_engine::{ToolContent, ToolSpec, read_json};
 
 use super::limited;
 use crate::{
@@ -17,8 +16,8 @@ pub(crate) fn find<'a>(declared: &'a [ToolSpec], call: &ToolCall) -> Option<&'a 
 
 /// Calls a tool that the client declared.
 pub(crate) async fn call(tools: &Tools, spec: &ToolSpec, call: &ToolCall) -> Answer {
-    let arguments = match RawValue::from_string(call.arguments.clone()) {
-        Ok(arguments) => Json::from(arguments),
+    let arguments = match read_json(&call.arguments) {
+        Ok(arguments) => arguments,
         Err(error) => {
             return Answer::failed(format!("failed to parse function arguments: {error}"));
         }

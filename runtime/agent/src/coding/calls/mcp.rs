@@ -7,7 +7,7 @@ use serde_json::{
     json,
     value::{RawValue, to_raw_value},
 };
-use threadwire_engine::Json;
+use threadwire_engine::{Json, read_json};
 use threadwire_workspace::mcp::{
     CallError, Connection, OfferedTool, Servers,
     protocol::{CallToolResult, ContentBlock, JsonObject},
@@ -350,9 +350,7 @@ fn answer(read: Result<String, String>) -> Answer {
 }
 
 fn raw_arguments(call: &Call) -> Json {
-    RawValue::from_string(call.arguments.clone())
-        .unwrap_or_else(|_| RawValue::NULL.to_owned())
-        .into()
+    read_json(&call.arguments).unwrap_or_else(|_| RawValue::NULL.to_owned().into())
 }
 
 fn with_server<T: Serialize>(server: &str, list: &[T]) -> Vec<Json> {

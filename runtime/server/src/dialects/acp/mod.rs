@@ -177,7 +177,9 @@ impl Session for AcpSession {
 
     fn malformed(&self, reason: Malformed) {
         match reason {
-            Malformed::NotJson => self.answer_nobody(&ErrorKind::ParseError.error(&[])),
+            Malformed::NotJson | Malformed::TooDeep => {
+                self.answer_nobody(&ErrorKind::ParseError.error(&[]))
+            }
             Malformed::NotAMessage => {
                 self.refuse("a message is one object; batches are not supported")
             }

@@ -160,7 +160,7 @@ impl Session for DotCraftSession {
         self.refuse(
             &RequestId::Null,
             match reason {
-                Malformed::NotJson => Failure::NotJson,
+                Malformed::NotJson | Malformed::TooDeep => Failure::NotJson,
                 Malformed::NotAMessage => {
                     Failure::NotAMessage("no object, or a member of the wrong type")
                 }
