@@ -91,7 +91,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),
         Command::Schema(args) => schema::run(&args),
-        Command::Sandbox(args) => sandbox::run(args),
+        Command::Sandbox(args) => block_on(sandbox::run(args)),
         Command::Doctor => block_on(until_signalled(doctor::run(settings))),
         Command::Completion { shell } => {
             let mut script = Vec::new();

@@ -2,16 +2,20 @@
 
 use std::{
     io::IsTerminal,
-    os::unix::process::CommandExt,
+    os::unix::process::ExitStatusExt,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
+use rustix::process::{Pid, Signal, kill_process};
 use threadwire_workspace::{
     config,
-    sandbox::{Policy, Sandbox},
+    sandbox::{Placeholders, Policy, Sandbox},
+};
+use tokio::{
+    process::{Child, Command},
+    signal::unix::{SignalKind, signal},
 };
 
 use crate::{ExitCode, output};
@@ -54,7 +58,7 @@ enum PolicyName {
     DangerFullAccess,
 }
 
-pub(crate) fn run(args: SandboxArgs) -> Result<ExitCode> {
+pub(crate) async fn run(args: SandboxArgs) -> Result<ExitCode> {
     let cwd = std::env::current_dir().context("the working directory cannot be found")?;
     let terminal = std::io::stdin().is_terminal();
     let sandbox = match policy(&args, &cwd)? {
@@ -69,16 +73,46 @@ pub(crate) fn run(args: SandboxArgs) -> Result<ExitCode> {
         output::print(&format!("enforced by {by}\n"))?;
         return Ok(ExitCode::SUCCESS);
     };
-    let mut command = match &sandbox {
-        Some(sandbox) => sandbox.command(&args.command, &cwd, terminal)?,
+    let (mut command, placeholders) = match &sandbox {
+        Some(sandbox) => {
+            let (command, placeholders) = sandbox.command(&args.command, &cwd, terminal)?;
+            (Command::from(command), placeholders)
+        }
         None => {
             let mut command = Command::new(program);
             command.args(arguments);
-            command
+            (command, Placeholders::default())
         }
     };
-    // Returns only if it fails.
-    Err(command.exec()).with_context(|| format!("failed to start {program}"))
+    let child = command.spawn();
+    let mut child = child.with_context(|| format!("failed to start {program}"))?;
+    let status = wait(&mut child, terminal).await?;
+    drop(placeholders);
+    let signal = || 128 + status.signal().unwrap_or_default();
+    let code = status.code().unwrap_or_else(signal);
+    Ok(ExitCode(u8::try_from(code).unwrap_or(u8::MAX)))
+}
+
+/// Waits for a command and passes on the signals that ask us to end. What is typed in a terminal reaches it without us.
+async fn wait(child: &mut Child, terminal: bool) -> Result<std::process::ExitStatus> {
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut quit = signal(SignalKind::quit())?;
+    let mut hangup = signal(SignalKind::hangup())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    loop {
+        let passed_on = tokio::select! {
+            status = child.wait() => return Ok(status?),
+            _ = interrupt.recv() => (!terminal).then_some(Signal::INT),
+            _ = quit.recv() => (!terminal).then_some(Signal::QUIT),
+            _ = hangup.recv() => Some(Signal::HUP),
+            _ = terminate.recv() => Some(Signal::TERM),
+        };
+        let id = child.id().and_then(|id| Pid::from_raw(id.cast_signed()));
+        if let (Some(passed_on), Some(id)) = (passed_on, id) {
+            // It may have ended meanwhile.
+            let _ = kill_process(id, passed_on);
+        }
+    }
 }
 
 /// Returns the policy in force; `None` for none.

@@ -22,10 +22,16 @@ pub struct GitInfo {
     pub origin_url: Option<String>,
 }
 
-/// Returns the nearest folder at or above `path` that holds a `.git`.
+/// Tells whether a folder is the root of a repository. A folder `.git` without a `HEAD` is none, for git neither.
+fn is_repository(folder: &Path) -> bool {
+    let path = folder.join(".git");
+    path.is_file() || path.join("HEAD").exists()
+}
+
+/// Returns the nearest folder at or above `path` that is the root of a repository.
 pub fn repository_root(path: &Path) -> Option<PathBuf> {
     path.ancestors()
-        .find(|folder| folder.join(".git").exists())
+        .find(|folder| is_repository(folder))
         .map(Path::to_owned)
 }
 
@@ -35,7 +41,7 @@ pub fn project_folders(cwd: &Path) -> Vec<&Path> {
     let mut folders = Vec::new();
     for folder in cwd.ancestors() {
         folders.push(folder);
-        if folder.join(".git").exists() {
+        if is_repository(folder) {
             return folders;
         }
     }

@@ -17,16 +17,20 @@
 //! another process through a socket, local (Unix) sockets included: behind one may be a service that does what the
 //! command may not, such as a session bus or a container engine. `socketpair` works, except for datagrams.
 //!
-//! Limits: a protected folder that does not exist can be made (see [`Policy::unprotected`]); one that lies deeper than
-//! at the top of a writable root is not protected from commands; where the network is on, so are the local sockets that
-//! the user can connect to, which may lead out of the sandbox; who may write a folder above a root can move the root
-//! with what is protected in it; patches are written by the server itself, after a look at where their paths lead, so
+//! What is protected is protected also while it does not exist: an empty folder holds its place ([`Placeholders`]). The
+//! folders between a writable one and what is protected in it cannot be renamed, because each is a mount of its own;
+//! renaming files into or out of them takes a copy.
+//!
+//! Limits: what lies deeper than at the top of a writable root is not protected from commands; a protected name that is a
+//! link can be replaced, only what it leads to is protected (see [`Policy::links`]); where the network is on, so are the
+//! local sockets that the user can connect to, which may lead out of the sandbox; patches are written by the server itself, after a look at where their paths lead, so
 //! that a command that runs at the same time and changes a link at the right moment can lead them astray; with
 //! Landlock, a descendant that calls `setsid` lives until the owner ends. Containers often refuse mount namespaces:
-//! there only folders without anything protected can be written by confined commands, and with Landlock alone a command
-//! can change permissions, owners, times and extended attributes of the user's files anywhere.
+//! there confined commands write only temporary folders, and with Landlock alone a command can change permissions,
+//! owners, times and extended attributes of the user's files anywhere.
 
 mod denial;
+pub(crate) mod placeholder;
 mod policy;
 
 #[cfg(target_os = "linux")]
@@ -39,6 +43,7 @@ use std::{fmt, io, path::Path, sync::Arc};
 
 pub use denial::is_likely_denial;
 pub use linux::detect;
+pub use placeholder::Placeholders;
 pub use policy::{PROTECTED, Policy};
 
 /// A policy with the mechanism that enforces it.
@@ -83,16 +88,18 @@ impl Sandbox {
         }
     }
 
-    /// Returns a command that runs a program inside the sandbox, once. Arguments and working directory are set, the rest
-    /// is the caller's. `terminal` tells whether it runs in one.
+    /// Returns a command that runs a program inside the sandbox, once, and what must be kept for as long as it runs.
+    /// Arguments and working directory are set, the rest is the caller's. `terminal` tells whether it runs in one.
     pub fn command(
         &self,
         argv: &[String],
         cwd: &Path,
         terminal: bool,
-    ) -> io::Result<std::process::Command> {
+    ) -> io::Result<(std::process::Command, Placeholders)> {
         let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
-        linux::command(&self.policy, mechanism, argv, cwd)
+        let placeholders = Placeholders::hold(&self.policy)?;
+        let command = linux::command(&self.policy, mechanism, argv, cwd)?;
+        Ok((command, placeholders))
     }
 }
 
@@ -160,10 +167,10 @@ impl Availability {
             Mechanism::Landlock => {
                 self.landlock
                     .clone()
-                    .and_then(|()| match policy.protected().first() {
-                        None => Ok(()),
-                        Some(folder) => self.mounts.clone().map_err(|reason| {
-                            format!("{} could not be protected: {reason}", folder.display())
+                    .and_then(|()| match policy.protects() {
+                        false => Ok(()),
+                        true => self.mounts.clone().map_err(|reason| {
+                            format!("configuration and .git could not be protected: {reason}")
                         }),
                     })
             }

@@ -16,6 +16,7 @@ struct Machine {
 fn machine(files: &[(&str, &str)]) -> Machine {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir_all(dir.path().join("repo/.git")).unwrap();
+    fs::write(dir.path().join("repo/.git/HEAD"), "ref: refs/heads/main\n").unwrap();
     fs::create_dir_all(dir.path().join("repo/sub")).unwrap();
     for (name, text) in files {
         let path = dir.path().join(name);

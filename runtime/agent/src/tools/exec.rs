@@ -238,7 +238,7 @@ impl Tools {
             }
             session.complete().await;
             if may_write {
-                self.warn_of_new(&permit).await;
+                self.warn_of_replaced(&permit).await;
                 self.after_command().await;
             }
             output.exit_code = Some(outcome.exit.code());

@@ -37,8 +37,8 @@ pub(super) struct Permit {
     approved: bool,
     /// Whether its item was started to ask for it.
     pub(super) item_started: bool,
-    /// What the command could make although it is to be protected.
-    unprotected: Vec<PathBuf>,
+    /// Protected names that are links, with what they lead to: the command could replace them.
+    links: Vec<(PathBuf, PathBuf)>,
 }
 
 /// Why a command does not run.
@@ -84,7 +84,7 @@ impl Tools {
             sandbox: None,
             approved: false,
             item_started: false,
-            unprotected: Vec::new(),
+            links: Vec::new(),
         };
         match consent::for_command(settings, &request, rule, sandbox.as_ref()) {
             Need::Nothing => {}
@@ -106,19 +106,20 @@ impl Tools {
         let outside = wanted.escalate || rule == Some(rules::Decision::Allow);
         permit.sandbox = sandbox.and_then(Result::ok).filter(|_| !outside);
         if let Some(sandbox) = &permit.sandbox {
-            permit.unprotected = sandbox.policy().unprotected();
+            permit.links = sandbox.policy().links();
         }
         Ok(permit)
     }
 
-    /// Warns of what a command made although it would have been protected, had it been there.
-    pub(super) async fn warn_of_new(&self, permit: &Permit) {
-        // A link counts that leads nowhere yet.
-        let is_there = |path: &&PathBuf| std::fs::symlink_metadata(path).is_ok();
-        for path in permit.unprotected.iter().filter(is_there) {
+    /// Warns of links that a command replaced although what they led to is protected.
+    pub(super) async fn warn_of_replaced(&self, permit: &Permit) {
+        let is_other = |(path, target): &&(PathBuf, PathBuf)| {
+            std::fs::read_link(path).ok().as_ref() != Some(target)
+        };
+        for (path, _) in permit.links.iter().filter(is_other) {
             self.turn
                 .warn(format!(
-                    "a command made {}, which can change what agents do here: look at it before you go on",
+                    "a command replaced the link {}, which can change what agents do here: look at it before you go on",
                     path.display()
                 ))
                 .await;

@@ -190,7 +190,7 @@ impl Tools {
             .complete_item(&wanted.id, ItemBody::Command(item))
             .await;
         if may_write {
-            self.warn_of_new(&permit).await;
+            self.warn_of_replaced(&permit).await;
             self.after_command().await;
         }
         Ok(outcome)

@@ -138,31 +138,31 @@ async fn what_the_sandbox_allows_runs_unasked() {
 }
 
 #[tokio::test]
-async fn a_new_folder_that_guides_agents_is_warned_of() {
+async fn a_folder_that_guides_agents_cannot_be_made_and_a_replaced_link_is_warned_of() {
     if !can_confine() {
         return;
     }
     let mut world = World::new(ApprovalPolicy::Never, workspace_write()).await;
-    let script = "mkdir .agents .git other && echo x > .agents/x && ln -s nowhere .codex";
+    let script = "mkdir other && mkdir -p .agents/skills";
+    assert_eq!(run(&mut world, shell(script, false)).await, Ok(1));
+    assert!(!world.cwd().join(".agents/skills").exists());
+    std::fs::create_dir(world.cwd().join("settings")).unwrap();
+    std::os::unix::fs::symlink("settings", world.cwd().join(".codex")).unwrap();
+    let script = "echo x > .codex/config.toml";
+    assert_eq!(run(&mut world, shell(script, false)).await, Ok(1));
+    let script = "rm .codex && mkdir .codex";
     assert_eq!(run(&mut world, shell(script, false)).await, Ok(0));
     let warnings: Vec<_> = world
         .lines()
         .into_iter()
         .filter(|line| line.starts_with("warning "))
         .collect();
-    let folder = world.cwd().canonicalize().unwrap();
-    let expected = [".codex", ".agents"].map(|name| {
-        format!(
-            "warning a command made {}, which can change what agents do here: look at it before you go on",
-            folder.join(name).display()
-        )
-    });
-    assert_eq!(warnings, expected);
-    assert_eq!(
-        run(&mut world, shell("echo y > .agents/x", false)).await,
-        Ok(1),
-        "from now on it is protected"
+    let link = world.cwd().canonicalize().unwrap().join(".codex");
+    let expected = format!(
+        "warning a command replaced the link {}, which can change what agents do here: look at it before you go on",
+        link.display()
     );
+    assert_eq!(warnings, [expected]);
 }
 
 #[tokio::test]

@@ -12,9 +12,12 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-use crate::process::{
-    Capture, Chunk, Control, Exit, Outcome, ProcessSpec, Stream, Streams, Utf8Decoder,
-    control::nonblocking, group::Family, guard::Guarded, spawn::Spawned,
+use crate::{
+    process::{
+        Capture, Chunk, Control, Exit, Outcome, ProcessSpec, Stream, Streams, Utf8Decoder,
+        control::nonblocking, group::Family, guard::Guarded, spawn::Spawned,
+    },
+    sandbox::Placeholders,
 };
 
 /// Time between the polite and the final signal, and between the final signal and giving up on the output.
@@ -47,6 +50,8 @@ pub struct Process {
     ended: watch::Sender<bool>,
     started: Instant,
     deadline: Option<Instant>,
+    /// What protects paths that do not exist, for as long as the process runs.
+    placeholders: Placeholders,
 }
 
 /// A piece of output as it was read.
@@ -99,6 +104,7 @@ impl Process {
             ended,
             started,
             deadline: spec.timeout.map(|timeout| started + timeout),
+            placeholders: spawned.placeholders,
         })
     }
 
@@ -151,6 +157,7 @@ impl Process {
         loop {
             if self.status.is_some() && self.pipes.is_empty() && self.group_is_gone() {
                 self.guarded.release();
+                drop(std::mem::take(&mut self.placeholders));
                 self.ended.send_replace(true);
                 return None;
             }

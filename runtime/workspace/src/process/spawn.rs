@@ -13,9 +13,12 @@ use rustix::{
 };
 use tokio::process::{Child, Command};
 
-use crate::process::{
-    ProcessSpec, Stream, Streams, TerminalSize,
-    guard::{self, Guarded},
+use crate::{
+    process::{
+        ProcessSpec, Stream, Streams, TerminalSize,
+        guard::{self, Guarded},
+    },
+    sandbox::Placeholders,
 };
 
 /// A child and our ends of what connects it.
@@ -25,12 +28,18 @@ pub(super) struct Spawned {
     pub(super) outputs: Vec<(Stream, OwnedFd)>,
     pub(super) input: Option<OwnedFd>,
     pub(super) terminal: Option<OwnedFd>,
+    pub(super) placeholders: Placeholders,
 }
 
 pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
     let terminal = matches!(spec.streams, Streams::Terminal(_));
+    let mut placeholders = Placeholders::default();
     let mut command = match &spec.sandbox {
-        Some(sandbox) => Command::from(sandbox.command(&spec.argv, &spec.cwd, terminal)?),
+        Some(sandbox) => {
+            let (command, held) = sandbox.command(&spec.argv, &spec.cwd, terminal)?;
+            placeholders = held;
+            Command::from(command)
+        }
         None => {
             let (program, arguments) =
                 spec.argv.split_first().ok_or(io::ErrorKind::InvalidInput)?;
@@ -89,6 +98,7 @@ pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
         outputs,
         input,
         terminal,
+        placeholders,
     })
 }
 

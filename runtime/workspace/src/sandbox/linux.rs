@@ -48,6 +48,7 @@ pub(super) fn command(
             let mounts = match detect().mounts.is_ok() {
                 true => Some(mounts::Mounts::new(
                     &policy.writable(),
+                    &policy.pinned(),
                     &policy.protected(),
                 )?),
                 false => None,
@@ -133,6 +134,8 @@ impl Restrictions {
         if let Some(rules) = self.rules.take() {
             rules.restrict_self().map_err(|_| last_error())?;
         }
+        // Like bubblewrap: the command ends with who started it.
+        rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL))?;
         seccompiler::apply_filter(&self.filter).map_err(|_| last_error())
     }
 }

@@ -5,11 +5,20 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
+use super::placeholder;
 use crate::files;
 
-/// Files and folders at the top of a writable root that decide what agents may do, and are therefore not theirs to
-/// change.
-pub const PROTECTED: [&str; 4] = [".git", ".codex", ".threadwire", ".agents"];
+/// Files and folders at the top of a writable root that decide what agents may do or name programs that run outside of
+/// the sandbox, and are therefore not theirs to change, nor to make: configuration of agents (`.codex`, `.craft`,
+/// `.threadwire`), their skills (`.agents`), MCP servers (`.mcp.json`), hooks and configuration of git (`.git`).
+pub const PROTECTED: [&str; 6] = [
+    ".agents",
+    ".codex",
+    ".craft",
+    ".git",
+    ".mcp.json",
+    ".threadwire",
+];
 
 /// What a command may do. Reading is always free.
 ///
@@ -106,44 +115,87 @@ impl Policy {
         }
     }
 
-    /// Returns what exists and must not be written although it is in a writable folder, with links followed.
+    /// Returns what exists and must not be written although it is in a writable folder, with links followed. What holds
+    /// the place of something that does not exist yet ([`placeholder`]) is included.
     pub fn protected(&self) -> Vec<PathBuf> {
-        let Folders { roots, temporary } = self.counting();
-        let mut found: Vec<PathBuf> = self
-            .other_protected(&roots, &temporary)
-            .filter_map(|path| path.canonicalize().ok())
-            .collect();
-        for root in roots {
-            for name in PROTECTED {
-                let path = root.join(name);
-                let Ok(real) = path.canonicalize() else {
-                    continue;
-                };
-                // A work tree of git has a file that names the folder.
-                if real.is_file()
-                    && let Some(folder) = pointed_to(&real)
-                    && self.may_write_below_root(&folder)
-                {
-                    found.push(folder);
-                }
-                found.push(real);
+        let mut found = Vec::new();
+        for place in self.places() {
+            let Ok(real) = place.canonicalize() else {
+                found.extend(first_missing(&place).filter(|path| placeholder::is_one(path)));
+                continue;
+            };
+            // A work tree of git has a file that names the folder.
+            if real.is_file()
+                && let Some(folder) = pointed_to(&real)
+            {
+                let shared = common_folder(&folder);
+                let folders = [Some(folder), shared].into_iter().flatten();
+                found.extend(folders.filter(|folder| self.may_write_below_root(folder)));
             }
+            found.push(real);
         }
         found.sort();
         found.dedup();
         found
     }
 
-    /// Returns the places at the top of roots where something that is to be protected could be made, because there is
-    /// nothing yet. A new `.git` is not among them: making a repository is everyday work.
-    pub fn unprotected(&self) -> Vec<PathBuf> {
-        let names = PROTECTED.iter().filter(|name| **name != ".git");
+    /// Returns the places where something that is to be protected could be made, because there is nothing yet: the first
+    /// missing folder of each path. Those that a placeholder holds are included.
+    pub fn missing(&self) -> Vec<PathBuf> {
+        let mut missing: Vec<PathBuf> = self
+            .places()
+            .iter()
+            .filter_map(|place| first_missing(place))
+            .filter(|path| self.may_write_below_root(path))
+            .collect();
+        missing.sort();
+        missing.dedup();
+        missing
+    }
+
+    /// Tells whether there is anything to protect in the writable folders, be it there or not.
+    pub fn protects(&self) -> bool {
+        !self.places().is_empty()
+    }
+
+    /// Returns the folders between writable ones and what is protected in them, outermost first. A command that could
+    /// rename one would move what is protected away from where it is protected.
+    pub fn pinned(&self) -> Vec<PathBuf> {
+        let (writable, protected) = (self.writable(), self.protected());
+        let is_inside = |path: &Path| {
+            let mut others = protected.iter();
+            others.any(|other| path != other && path.starts_with(other))
+        };
+        let mut pinned: Vec<PathBuf> = protected
+            .iter()
+            .filter(|path| !is_inside(path))
+            .flat_map(|path| path.ancestors().skip(1))
+            .filter(|folder| {
+                let mut outer = writable.iter();
+                outer.any(|outer| folder.starts_with(outer) && folder != outer)
+            })
+            .map(Path::to_owned)
+            .collect();
+        pinned.sort();
+        pinned.dedup();
+        pinned
+    }
+
+    /// Returns the links whose name is protected, with what they lead to. What they lead to is protected, the link itself
+    /// is not: nothing can be mounted on one.
+    pub fn links(&self) -> Vec<(PathBuf, PathBuf)> {
+        let link = |place: PathBuf| fs::read_link(&place).ok().map(|target| (place, target));
+        self.places().into_iter().filter_map(link).collect()
+    }
+
+    /// Returns all paths that must not be written although they are in a writable folder, whether they exist or not.
+    fn places(&self) -> Vec<PathBuf> {
         let Folders { roots, temporary } = self.counting();
+        let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
         roots
             .iter()
-            .flat_map(|root| names.clone().map(|name| root.join(name)))
+            .flat_map(below)
             .chain(self.other_protected(&roots, &temporary))
-            .filter(|path| fs::symlink_metadata(path).is_err())
             .collect()
     }
 
@@ -243,6 +295,31 @@ fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
         }
     }
     Some(links)
+}
+
+/// Returns the first part of a path that does not exist, with links followed, also those that lead nowhere. What a
+/// placeholder holds does not exist. `None` where all of it exists.
+fn first_missing(path: &Path) -> Option<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(target) = fs::read_link(&path) else {
+            break;
+        };
+        path = files::absolute(path.parent()?, target);
+    }
+    let path = files::resolved(&path);
+    let mut parts: Vec<&Path> = path.ancestors().collect();
+    parts.reverse();
+    parts
+        .into_iter()
+        .find(|part| fs::symlink_metadata(part).is_err() || placeholder::is_one(part))
+        .map(Path::to_owned)
+}
+
+/// Returns the folder that work trees of git share, given the folder of one of them.
+fn common_folder(folder: &Path) -> Option<PathBuf> {
+    let target = fs::read_to_string(folder.join("commondir")).ok()?;
+    folder.join(target.trim()).canonicalize().ok()
 }
 
 /// Returns the folder that a file `.git` points to.

@@ -56,6 +56,9 @@ pub(super) fn argv(
     for folder in policy.writable() {
         argv.bind("--bind", &folder);
     }
+    for folder in policy.pinned() {
+        argv.bind("--bind", &folder);
+    }
     for path in policy.protected() {
         argv.bind("--ro-bind", &path);
     }

@@ -29,14 +29,21 @@ pub(super) struct Mounts {
     writable: Vec<(CString, Option<OwnedFd>)>,
     /// Whether all of the file system is writable.
     all: bool,
+    /// Folders that become mounts, so that they cannot be renamed; outermost first.
+    pinned: Vec<CString>,
     read_only: Vec<CString>,
     /// Where we may not mount a namespace of users comes first; what is written to these files of it.
     user: Option<[(&'static CStr, CString); 3]>,
 }
 
 impl Mounts {
-    /// Prepares to leave `writable` as it is, to make `read_only` inside of it read-only, and everything outside of it.
-    pub(super) fn new(writable: &[PathBuf], read_only: &[PathBuf]) -> io::Result<Self> {
+    /// Prepares to leave `writable` as it is, apart from keeping the folders `pinned` from being renamed, to make
+    /// `read_only` inside of it read-only, and everything outside of it.
+    pub(super) fn new(
+        writable: &[PathBuf],
+        pinned: &[PathBuf],
+        read_only: &[PathBuf],
+    ) -> io::Result<Self> {
         let (user, group) = (geteuid(), getegid());
         let maps = |user: u32, group: u32| -> io::Result<_> {
             Ok([
@@ -52,6 +59,9 @@ impl Mounts {
             ])
         };
         let text = |path: &Path| CString::new(path.as_os_str().as_bytes());
+        let texts = |paths: &[PathBuf]| -> Result<Vec<_>, _> {
+            paths.iter().map(|path| text(path)).collect()
+        };
         let shared_memory = Path::new(SHARED_MEMORY);
         let shared_memory =
             (!writable.is_empty() && shared_memory.is_dir()).then_some(shared_memory);
@@ -64,10 +74,8 @@ impl Mounts {
                 .chain(shared_memory)
                 .map(|path| Ok((text(path)?, None)))
                 .collect::<io::Result<_>>()?,
-            read_only: read_only
-                .iter()
-                .map(|path| text(path))
-                .collect::<Result<_, _>>()?,
+            pinned: texts(pinned)?,
+            read_only: texts(read_only)?,
             user: match capabilities(None)?
                 .effective
                 .contains(CapabilitySet::SYS_ADMIN)
@@ -96,6 +104,9 @@ impl Mounts {
         )?;
         if !self.all {
             self.keep_writable()?;
+        }
+        for path in &self.pinned {
+            mount_bind_recursive(&**path, &**path)?;
         }
         for path in &self.read_only {
             mount_bind_recursive(&**path, &**path)?;

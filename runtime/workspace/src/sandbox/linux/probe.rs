@@ -44,7 +44,7 @@ fn try_bubblewrap() -> Result<(), String> {
 
 fn try_mounts() -> io::Result<()> {
     let folder = [PathBuf::from(FOLDER)];
-    try_landlock(Some(Mounts::new(&folder, &folder)?))
+    try_landlock(Some(Mounts::new(&folder, &[], &folder)?))
 }
 
 fn try_landlock(mounts: Option<Mounts>) -> io::Result<()> {

@@ -1,0 +1,235 @@
+//! Placeholders: empty folders that hold the place of what is to be protected and does not exist yet.
+//!
+//! A sandbox can make a path read-only by a mount, and a mount needs something to be mounted on. So where a protected
+//! path is missing, an empty folder is made for as long as a confined command runs, and removed afterwards. The sticky
+//! bit tells such a folder from one that somebody made on purpose; a lock on it tells other processes with commands in
+//! the same place that it is still needed. One that a process left behind when it was killed is empty and harmless, and
+//! is removed after the next command in the same place. Whoever is outside of the sandbox can use the folder as if it
+//! were theirs (`git init`): then it stays.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs::{self, File},
+    io,
+    os::unix::fs::{MetadataExt, PermissionsExt},
+    path::{Path, PathBuf},
+    sync::{Mutex, MutexGuard, PoisonError},
+    thread,
+    time::Duration,
+};
+
+use rustix::{
+    fs::{FlockOperation, Mode, OFlags, flock, open},
+    process::geteuid,
+};
+
+use super::Policy;
+
+/// The bit of the mode that marks a placeholder.
+const STICKY: u32 = 0o1000;
+
+/// The mode of a placeholder, and of a folder that was one.
+const MODE: u32 = 0o755;
+
+/// How often it is tried to remove one that is still in use, and how long it is waited in between: processes that were
+/// killed take a moment to be gone.
+const TRIES: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(25);
+
+/// How often a folder is made again that somebody removes as soon as it is there.
+const MOST_RACES: u32 = 100;
+
+/// Tells whether a path is a placeholder: an empty folder with the mark.
+pub(crate) fn is_one(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|metadata| {
+        metadata.is_dir()
+            && metadata.mode() & STICKY != 0
+            && metadata.uid() == geteuid().as_raw()
+            && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_none())
+    })
+}
+
+/// The placeholders that a confined command needs. They are let go of when this is dropped.
+#[derive(Debug, Default)]
+pub struct Placeholders(Vec<PathBuf>);
+
+impl Placeholders {
+    /// Makes what is missing of what a policy protects. A folder that we may not write needs none: neither may the
+    /// command.
+    pub(crate) fn hold(policy: &Policy) -> io::Result<Self> {
+        let mut held = Self::default();
+        for path in policy.missing() {
+            match hold(&path) {
+                Ok(true) => held.0.push(path),
+                Ok(false) => {}
+                Err(error) if is_refusal(&error) => {}
+                Err(error) => {
+                    let told = format!("{} cannot be protected: {error}", path.display());
+                    return Err(io::Error::new(error.kind(), told));
+                }
+            }
+        }
+        Ok(held)
+    }
+}
+
+impl Drop for Placeholders {
+    fn drop(&mut self) {
+        let left: Vec<PathBuf> = self.0.drain(..).filter(|path| !release(path)).collect();
+        if !left.is_empty() {
+            // They are removed later, or by the next command, if there is no thread to be had.
+            let _ = thread::Builder::new()
+                .name("placeholders".to_owned())
+                .spawn(move || retry(left));
+        }
+    }
+}
+
+fn retry(mut left: Vec<PathBuf>) {
+    for _ in 0..TRIES {
+        thread::sleep(PAUSE);
+        left.retain(|path| !remove(&mut registry(), path));
+        if left.is_empty() {
+            return;
+        }
+    }
+}
+
+fn is_refusal(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem
+    )
+}
+
+/// One placeholder that commands of this process need, or that could not be removed yet.
+#[derive(Debug)]
+struct Held {
+    commands: usize,
+    /// The folder, opened, with a shared lock.
+    folder: File,
+}
+
+static REGISTRY: Mutex<BTreeMap<PathBuf, Held>> = Mutex::new(BTreeMap::new());
+
+fn registry() -> MutexGuard<'static, BTreeMap<PathBuf, Held>> {
+    // Whoever broke off left it whole.
+    REGISTRY.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Makes a placeholder, or joins those who hold it. `false` where something else is there by now.
+fn hold(path: &Path) -> io::Result<bool> {
+    let mut registry = registry();
+    if let Some(held) = registry.get_mut(path)
+        && is_at(&held.folder, path)
+    {
+        held.commands += 1;
+        return Ok(true);
+    }
+    for _ in 0..MOST_RACES {
+        match fs::create_dir(path) {
+            Ok(()) => fs::set_permissions(path, fs::Permissions::from_mode(STICKY | MODE))?,
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+            Err(_) if is_one(path) => {}
+            Err(_) => return Ok(false),
+        }
+        let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+        let folder = match open(path, flags, Mode::empty()) {
+            Ok(folder) => File::from(folder),
+            Err(rustix::io::Errno::NOENT) => continue,
+            Err(error) => return Err(error.into()),
+        };
+        flock(&folder, FlockOperation::LockShared)?;
+        // Somebody may have removed it before it was locked.
+        if is_at(&folder, path) {
+            let commands = 1;
+            registry.insert(path.to_owned(), Held { commands, folder });
+            return Ok(true);
+        }
+    }
+    Err(io::Error::other("somebody keeps removing it"))
+}
+
+/// Lets one command go of a placeholder. `false` where it should be removed and could not be yet.
+fn release(path: &Path) -> bool {
+    let mut registry = registry();
+    if let Some(held) = registry.get_mut(path) {
+        held.commands -= 1;
+    }
+    remove(&mut registry, path)
+}
+
+/// Removes a placeholder that no command needs. `false` where one that ended, or another process, still does.
+fn remove(registry: &mut BTreeMap<PathBuf, Held>, path: &Path) -> bool {
+    let Some(held) = registry.get(path) else {
+        return true;
+    };
+    if held.commands > 0 {
+        return true;
+    }
+    if is_at(&held.folder, path) {
+        if is_mounted_elsewhere(path)
+            || flock(&held.folder, FlockOperation::NonBlockingLockExclusive).is_err()
+        {
+            return false;
+        }
+        if fs::remove_dir(path).is_err() {
+            // Somebody made it theirs.
+            let _ = held.folder.set_permissions(fs::Permissions::from_mode(MODE));
+        }
+    }
+    registry.remove(path);
+    true
+}
+
+/// Tells whether an open folder is the one at a path.
+fn is_at(folder: &File, path: &Path) -> bool {
+    let identity = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
+    let (Ok(open), Ok(there)) = (folder.metadata(), fs::symlink_metadata(path)) else {
+        return false;
+    };
+    identity(open) == identity(there)
+}
+
+/// Tells whether a process in another mount namespace has something mounted at a path. Removing a folder takes away
+/// what is mounted on it everywhere, so that a process that outlives its command could make there what it likes.
+#[cfg(target_os = "linux")]
+fn is_mounted_elsewhere(path: &Path) -> bool {
+    let Ok(processes) = fs::read_dir("/proc") else {
+        return false;
+    };
+    let mut seen: BTreeSet<PathBuf> = fs::read_link("/proc/self/ns/mnt").into_iter().collect();
+    let wanted = escaped(path);
+    processes.flatten().any(|process| {
+        if !process.file_name().as_encoded_bytes()[0].is_ascii_digit() {
+            return false;
+        }
+        let namespace = fs::read_link(process.path().join("ns/mnt"));
+        if !namespace.is_ok_and(|namespace| seen.insert(namespace)) {
+            return false;
+        }
+        let mounts = fs::read(process.path().join("mountinfo")).unwrap_or_default();
+        let mut lines = mounts.split(|byte| *byte == b'\n');
+        lines.any(|line| line.split(|byte| *byte == b' ').nth(4) == Some(&wanted[..]))
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_mounted_elsewhere(_path: &Path) -> bool {
+    false
+}
+
+/// Writes a path as the kernel does in its lists of mounts.
+#[cfg(target_os = "linux")]
+fn escaped(path: &Path) -> Vec<u8> {
+    use std::os::unix::ffi::OsStrExt;
+
+    let mut text = Vec::new();
+    for byte in path.as_os_str().as_bytes() {
+        match byte {
+            b' ' | b'\t' | b'\n' | b'\\' => text.extend(format!("\\{byte:03o}").bytes()),
+            byte => text.push(*byte),
+        }
+    }
+    text
+}
