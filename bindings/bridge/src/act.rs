@@ -71,8 +71,6 @@ pub enum Act {
     Fail {
         /// Why, for the user.
         message: String,
-        /// More of it, for those who look into it.
-        details: Option<String>,
     },
 }
 

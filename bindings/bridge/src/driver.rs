@@ -222,12 +222,7 @@ impl<M: Mailbox> Bridge<M> {
                 Act::Call(id, call) => calls.push(carry_out(&tools, number, id, call).boxed()),
                 Act::Flush(id) => open.mailbox.put(done(number, id)).await,
                 Act::Done => return Ok(()),
-                Act::Fail { message, details } => {
-                    return Err(TurnError {
-                        details,
-                        ..failure(&message)
-                    });
-                }
+                Act::Fail { message } => return Err(failure(&message)),
             }
         }
     }

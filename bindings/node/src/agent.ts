@@ -407,12 +407,12 @@ export class AgentTurn {
   }
 
   /** @internal Ends the turn, well or with an error. */
-  end(failure?: { message: string; details: string | undefined }): void {
+  end(failure?: { message: string }): void {
     try {
       const state = JSON.stringify(this.state);
       if (state !== this.#kept) this.#act({ state: this.state });
     } catch (error) {
-      failure ??= { message: `the state of the thread is no JSON: ${String(error)}`, details: undefined };
+      failure ??= { message: `the state of the thread is no JSON: ${String(error)}` };
     }
     this.#act(failure === undefined ? "done" : { fail: failure });
     this.#ended = true;
@@ -493,7 +493,7 @@ export class AgentRunner {
   constructor(
     readonly server: NativeServer,
     readonly agent: Agent | undefined,
-    readonly onError: ((error: unknown, turn: AgentTurn) => void) | undefined,
+    readonly onError: (error: unknown, turn: AgentTurn) => void = (error) => console.error(error),
   ) {
     if (agent instanceof CodingAgent) this.#extensions = new ExtensionRunner(server, agent);
   }
@@ -555,9 +555,10 @@ export class AgentRunner {
       }
       turn.end();
     } catch (error) {
-      if (!turn.signal.aborted) this.onError?.(error, turn);
+      if (!turn.signal.aborted) this.onError(error, turn);
       const message = error instanceof Error ? error.message || error.name : String(error);
-      turn.end({ message, details: error instanceof Error ? error.stack : undefined });
+      // Where it was thrown is for the owner: clients need not be on this machine.
+      turn.end({ message });
     }
   }
 }

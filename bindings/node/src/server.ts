@@ -25,7 +25,7 @@ export interface ServerOptions {
   token?: string | undefined;
   /** Web origins that may connect; all others are refused. */
   allowOrigins?: string[] | undefined;
-  /** Hears of what an agent throws, beside the clients, who see the message. */
+  /** Hears of what an agent throws, with its stack; clients see the message. Without it, standard error shows it. */
   onAgentError?: ((error: unknown, turn: AgentTurn) => void) | undefined;
 }
 

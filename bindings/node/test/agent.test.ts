@@ -297,6 +297,10 @@ test("what an agent throws fails the turn and is told to its owner", async (t) =
   await assert.rejects(turn.completed(), { name: "TurnFailedError", message: "out of ideas", status: "failed" });
   assert.deepEqual(messages(turn), ["so far so good"]);
   assert.equal((errors[0] as Error).message, "out of ideas");
+  const { thread } = await client.threadRead({ threadId, includeTurns: true });
+  const error = thread.turns[0]?.error;
+  assert.equal(error?.message, "out of ideas");
+  assert.equal(error?.additionalDetails ?? undefined, undefined, "where it was thrown is for the owner");
 });
 
 test("what is no text fails the turn", async (t) => {

@@ -89,10 +89,10 @@ impl Turn {
 
     /// Ends the turn: well, or with an error and its details.
     #[pyo3(signature = (error, details))]
-    fn finish(&self, error: Option<String>, details: Option<String>) {
+    fn finish(&self, error: Option<String>) {
         self.run.act(match error {
             None => Act::Done,
-            Some(message) => Act::Fail { message, details },
+            Some(message) => Act::Fail { message },
         });
     }
 }

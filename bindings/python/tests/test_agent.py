@@ -229,7 +229,7 @@ async def test_usage_and_warnings_reach_the_client() -> None:
         events.close()
 
 
-async def test_an_agent_that_raises_fails_its_turn() -> None:
+async def test_an_agent_that_raises_fails_its_turn(caplog: pytest.LogCaptureFixture) -> None:
     async def agent(turn: TurnContext) -> AsyncIterator[str]:
         yield "I try"
         if turn.text == "garbage":
@@ -241,8 +241,10 @@ async def test_an_agent_that_raises_fails_its_turn() -> None:
         with pytest.raises(threadwire.TurnFailed, match="and fail") as failure:
             await client.run_turn(started.thread.id, "go")
         assert failure.value.status == "failed"
+        assert failure.value.details is None, "where it was raised is for the log"
         with pytest.raises(threadwire.TurnFailed, match=r"an agent yields text or Message, .*, not int"):
             await client.run_turn(started.thread.id, "garbage")
+    assert 'raise ValueError("and fail")' in caplog.text
 
 
 async def test_interrupting_a_turn_cancels_its_task() -> None:

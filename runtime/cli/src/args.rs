@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::{
     app_server::AppServerArgs, exec::ExecArgs, mcp::McpArgs, sandbox::SandboxArgs,
-    schema::SchemaArgs, threads::ThreadsArgs,
+    schema::SchemaArgs, threads::ThreadsArgs, trust::TrustArgs,
 };
 
 /// Serve coding agents over one app server, or run one right here.
@@ -67,6 +67,7 @@ Example, as an editor configures it:
     Exec(ExecArgs),
     Threads(ThreadsArgs),
     Mcp(McpArgs),
+    Trust(TrustArgs),
     Sandbox(SandboxArgs),
     Schema(SchemaArgs),
 

@@ -140,6 +140,12 @@ fn look_at_config(loaded: &Result<Loaded, config::Error>) -> Vec<Finding> {
         names.join(", ")
     };
     let mut findings = vec![Finding::ok("config", text)];
+    findings.extend(
+        loaded
+            .held_back()
+            .iter()
+            .map(|held_back| Finding::warn("config", held_back.to_string(), held_back.advice())),
+    );
     findings.extend(off.iter().map(|layer| {
         let reason = layer.disabled.clone().unwrap_or_default();
         Finding::warn("config", format!("{} does not count", layer.source), reason)
@@ -230,9 +236,8 @@ fn sandbox_finding(found: &Availability) -> Finding {
             return Finding::warn(
                 "sandbox",
                 format!(
-                    "commands are confined by Landlock and seccomp, except in workspaces with a .git or other \
-                     protected folder, where each is asked for, and except for permissions, owners and times of \
-                     files: {reason}"
+                    "commands are confined by Landlock and seccomp where they only read, except for permissions, \
+                     owners and times of files; where they may write (workspace-write) each is asked for: {reason}"
                 ),
                 "install bubblewrap (the package is called so on most systems)",
             );

@@ -15,6 +15,7 @@ mod output;
 mod sandbox;
 mod schema;
 mod threads;
+mod trust;
 
 use std::ffi::OsString;
 
@@ -91,6 +92,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),
         Command::Schema(args) => schema::run(&args),
+        Command::Trust(args) => trust::run(settings, &args),
         Command::Sandbox(args) => block_on(sandbox::run(args)),
         Command::Doctor => block_on(until_signalled(doctor::run(settings))),
         Command::Completion { shell } => {

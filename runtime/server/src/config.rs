@@ -11,7 +11,7 @@ use threadwire_engine::{
 };
 use threadwire_protocol::RawJson;
 use threadwire_workspace::{
-    config::{self, CommandEnvironment, Config, Loaded, SandboxMode, Sources},
+    config::{self, CommandEnvironment, Config, HeldBack, Loaded, SandboxMode, Sources},
     instructions,
 };
 
@@ -96,6 +96,17 @@ impl ConfigSource {
         let mut settings = settings(loaded.config, cwd);
         settings.overrides = flags(overrides);
         Ok(settings)
+    }
+
+    /// Returns what of the project around `cwd` does not apply, because it changed since the project was trusted. A
+    /// configuration that is broken says nothing here: it fails where it is used.
+    pub fn held_back(&self, cwd: &Path) -> Vec<HeldBack> {
+        let loaded = self.load(Some(cwd), None);
+        let held_back = loaded.map(|loaded| loaded.held_back()).unwrap_or_default();
+        for held_back in &held_back {
+            tracing::warn!("{held_back}; {}", held_back.advice());
+        }
+        held_back
     }
 
     /// Returns what `overrides` change about a thread in `cwd` that goes on. The error is for the client.

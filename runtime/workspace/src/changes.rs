@@ -75,7 +75,16 @@ impl Baseline {
             && before != now
         {
             // What was committed meanwhile differs from the last commit no more.
-            let range = ["diff", "--name-only", "--no-renames", "-z", before, now];
+            let range = [
+                "diff",
+                "--name-only",
+                "--no-renames",
+                "--no-ext-diff",
+                "--ignore-submodules=dirty",
+                "-z",
+                before,
+                now,
+            ];
             let listed = run(&self.root, &range, None).await.unwrap_or_default();
             paths.extend(split(&listed).map(|name| self.root.join(name)));
         }

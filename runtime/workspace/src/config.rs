@@ -10,6 +10,7 @@ mod files;
 mod layers;
 mod mcp;
 mod model;
+mod trust;
 
 use std::{
     collections::BTreeMap,
@@ -31,6 +32,7 @@ pub use model::{
     AppServer, ApprovalPolicy, Config, Granular, ModelProvider, Project, SandboxMode,
     SandboxWorkspaceWrite, Tools, WebFetch, WireApi,
 };
+pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 
 /// Name of the configuration file in every folder that may hold one.
 pub const FILE_NAME: &str = "config.toml";
@@ -173,6 +175,19 @@ pub struct Loaded {
 }
 
 impl Loaded {
+    /// Returns what of the project's files does not apply because it changed since the project was trusted.
+    pub fn held_back(&self) -> Vec<HeldBack> {
+        let held_back = |layer: &Layer| match &layer.source {
+            LayerSource::Project { folder } if !layer.held_back.is_empty() => Some(HeldBack {
+                file: folder.join(FILE_NAME),
+                settings: layer.held_back.clone(),
+                folder: folder.parent().unwrap_or(folder).to_owned(),
+            }),
+            _ => None,
+        };
+        self.layers.iter().filter_map(held_back).collect()
+    }
+
     /// Returns the highest layer that counts and says something about an MCP server.
     pub fn layer_of_mcp_server(&self, name: &str) -> Option<&Layer> {
         let path = ["mcp_servers".to_owned(), name.to_owned()];
@@ -194,6 +209,38 @@ impl Loaded {
             }
         });
         origins
+    }
+}
+
+/// Settings of a project's file that do not apply, because they changed since the project was trusted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeldBack {
+    /// The file.
+    pub file: PathBuf,
+    /// The dotted keys.
+    pub settings: Vec<String>,
+    /// The folder to run `threadwire trust` in.
+    pub folder: PathBuf,
+}
+
+impl HeldBack {
+    /// Returns what to do about it, for people.
+    pub fn advice(&self) -> String {
+        format!(
+            "look at them and confirm them with: threadwire trust {}",
+            crate::command::join(&[self.folder.display().to_string()])
+        )
+    }
+}
+
+impl std::fmt::Display for HeldBack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "settings of {} changed since the project was trusted and do not apply: {}",
+            self.file.display(),
+            self.settings.join(", ")
+        )
     }
 }
 
@@ -346,7 +393,8 @@ fn project_layers(sources: &Sources, files: &Files, below: &[Layer]) -> Result<V
     let Some(project) = &files.project else {
         return Ok(Vec::new());
     };
-    let disabled = (!is_trusted(below, &project.root, &project.cwd)).then(|| {
+    let trusted = trusted_folder(below, project);
+    let disabled = trusted.is_none().then(|| {
         format!(
             "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{}\"] in {}",
             project.root.display(),
@@ -364,16 +412,24 @@ fn project_layers(sources: &Sources, files: &Files, below: &[Layer]) -> Result<V
         }
         None => file.layer(),
     };
-    project.files.iter().map(layer).collect()
+    let mut project_layers: Vec<Layer> =
+        project.files.iter().map(layer).collect::<Result<_, _>>()?;
+    if let Some(folder) = trusted {
+        let recorded = project.recorded(folder);
+        trust::hold_back(&sources.home, folder, recorded, &mut project_layers);
+    }
+    Ok(project_layers)
 }
 
-fn is_trusted(layers: &[Layer], root: &Path, cwd: &Path) -> bool {
-    layers.iter().any(|layer| {
-        let projects = layer.table.get("projects").and_then(Value::as_table);
-        [root, cwd].iter().any(|folder| {
+/// Returns the folder that layers trust: the project's root or the working directory; `None` where they trust neither.
+fn trusted_folder<'a>(layers: &[Layer], project: &'a files::Project) -> Option<&'a Path> {
+    let is_trusted = |folder: &&Path| {
+        layers.iter().any(|layer| {
+            let projects = layer.table.get("projects").and_then(Value::as_table);
             let project = folder.to_str().and_then(|folder| projects?.get(folder));
             let level = project.and_then(|project| project.get("trust_level"));
             level.and_then(Value::as_str) == Some("trusted")
         })
-    })
+    };
+    [&*project.root, &*project.cwd].into_iter().find(is_trusted)
 }

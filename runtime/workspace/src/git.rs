@@ -67,7 +67,8 @@ pub fn info(cwd: &Path) -> Option<GitInfo> {
     };
     Some(GitInfo {
         branch,
-        sha,
+        // Whoever wrote the files may have written something else, such as an option of git.
+        sha: sha.filter(|sha| !sha.is_empty() && sha.bytes().all(|byte| byte.is_ascii_hexdigit())),
         origin_url: origin_url(&common_dir),
     })
 }

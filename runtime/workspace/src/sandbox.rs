@@ -164,16 +164,15 @@ impl Availability {
     fn check(&self, policy: &Policy, mechanism: Mechanism) -> Result<(), Unavailable> {
         let works = match mechanism {
             Mechanism::Bubblewrap => self.bubblewrap.clone(),
-            Mechanism::Landlock => {
-                self.landlock
-                    .clone()
-                    .and_then(|()| match policy.protects() {
-                        false => Ok(()),
-                        true => self.mounts.clone().map_err(|reason| {
-                            format!("configuration and .git could not be protected: {reason}")
-                        }),
-                    })
-            }
+            Mechanism::Landlock => self
+                .landlock
+                .clone()
+                .and_then(|()| match policy.protects() {
+                    false => Ok(()),
+                    true => self.mounts.clone().map_err(|reason| {
+                        format!("configuration and .git could not be protected: {reason}")
+                    }),
+                }),
         };
         works.map_err(|reason| Unavailable {
             reason: format!("{mechanism}: {reason}"),

@@ -31,7 +31,7 @@ fn git_info_is_read_from_files() {
         sha: sha.map(str::to_owned),
         origin_url: origin.map(str::to_owned),
     };
-    let cases: [(Files, Option<GitInfo>); 6] = [
+    let cases: [(Files, Option<GitInfo>); 8] = [
         (&[("file", "")], None),
         (
             &[
@@ -54,6 +54,17 @@ fn git_info_is_read_from_files() {
         (
             &[(".git/HEAD", "dddd\n")],
             Some(info(None, Some("dddd"), None)),
+        ),
+        (
+            &[(".git/HEAD", "--output=/somewhere\n")],
+            Some(info(None, None, None)),
+        ),
+        (
+            &[
+                (".git/HEAD", "ref: ../../secret\n"),
+                ("secret", "not an id\n"),
+            ],
+            Some(info(None, None, None)),
         ),
         (
             &[(".git/HEAD", "ref: refs/heads/new\n")],

@@ -155,10 +155,12 @@ async fn a_process_that_outlives_its_command_stays_confined() {
         assert!(!dir.path().join(".codex/x").exists(), "{mechanism}");
         // The next command takes away what was left, if anything.
         wait_until("all is removed", || {
-            drop(Sandbox::with_mechanism(policy.clone(), mechanism).map(|sandbox| {
-                let argv = ["/bin/true".to_owned()];
-                sandbox.command(&argv, dir.path(), false)
-            }));
+            drop(
+                Sandbox::with_mechanism(policy.clone(), mechanism).map(|sandbox| {
+                    let argv = ["/bin/true".to_owned()];
+                    sandbox.command(&argv, dir.path(), false)
+                }),
+            );
             present(dir.path()).is_empty()
         });
     }
@@ -214,7 +216,8 @@ async fn the_folders_above_what_is_protected_cannot_be_moved() {
                 wait_until(script, || home.exists() == exists);
             }
             assert!(!home.join("config.toml").exists());
-            let script = "echo x > state/a && echo x > state/deep/b && mv state/a state/c && mkdir ../d";
+            let script =
+                "echo x > state/a && echo x > state/deep/b && mv state/a state/c && mkdir ../d";
             let outcome = run(script, &work, &policy, mechanism).await;
             assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
         }
@@ -239,8 +242,7 @@ async fn a_link_that_leads_nowhere_protects_where_it_leads() {
         let dir = tempfile::tempdir_in("/var/tmp").unwrap();
         std::os::unix::fs::symlink("settings", dir.path().join(".threadwire")).unwrap();
         let policy = workspace(&[dir.path()], &[], &[]);
-        let links: [(PathBuf, PathBuf); 1] =
-            [(dir.path().join(".threadwire"), "settings".into())];
+        let links: [(PathBuf, PathBuf); 1] = [(dir.path().join(".threadwire"), "settings".into())];
         assert_eq!(policy.links(), links);
         let script = "mkdir settings; echo x > settings/config.toml";
         let outcome = run(script, dir.path(), &policy, mechanism).await;

@@ -7,7 +7,6 @@ import inspect
 import json
 import logging
 import os
-import traceback
 from collections.abc import AsyncGenerator, AsyncIterable, Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Union, cast, runtime_checkable
 
@@ -427,12 +426,13 @@ class Runner:
                 turn._keep_state()
         except asyncio.CancelledError:
             # Only the engine cancels the task, and it knows how the turn ends.
-            native.finish(None, None)
+            native.finish(None)
         except Exception as error:
             _log.exception("the agent failed in turn %s", turn.id)
-            native.finish(str(error) or type(error).__name__, "".join(traceback.format_exception(error)))
+            # Where it was raised stays in the log: clients need not be on this machine.
+            native.finish(str(error) or type(error).__name__)
         else:
-            native.finish(None, None)
+            native.finish(None)
         finally:
             turn._end()
 

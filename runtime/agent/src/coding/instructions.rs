@@ -8,7 +8,7 @@ use std::{
 };
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
-use threadwire_workspace::{config::Config, git, instructions};
+use threadwire_workspace::{config::Config, git, instructions, sandbox::PROTECTED};
 
 use super::conversation::Told;
 use crate::model::{ContextItem, Message, Role};
@@ -114,8 +114,10 @@ fn permissions(settings: &Settings) -> String {
                 roots.push("/tmp".to_owned());
             }
             format!(
-                "Sandbox `workspace-write`: commands may read everything and write below {}. {}",
+                "Sandbox `workspace-write`: commands may read everything and write below {}, except for {} at the top \
+                 of these folders. {}",
                 roots.join(", "),
+                PROTECTED.join(", "),
                 network(*allowed)
             )
         }

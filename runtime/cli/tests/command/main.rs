@@ -1,6 +1,7 @@
 //! The command as its users start it.
 
 mod mcp;
+mod trust;
 
 use std::{
     io::{BufRead, BufReader, Write},

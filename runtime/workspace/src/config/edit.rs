@@ -3,12 +3,37 @@
 use std::{fs, io, io::Write, path::Path};
 
 use toml::{Table, Value};
-use toml_edit::{DocumentMut, Item};
+use toml_edit::{DocumentMut, Item, TableLike};
 
 use super::{Error, McpServer, Sources};
 
 /// The table of MCP servers.
 const SERVERS: &str = "mcp_servers";
+
+/// Lets the user's file trust a project, if it does not yet.
+///
+/// Errors: the file cannot be read or written, or is not a configuration.
+pub(super) fn set_trusted(sources: &Sources, project: &Path) -> Result<(), Error> {
+    let name = project.display().to_string();
+    change(sources, |document| {
+        let project = table(document.as_table_mut(), "projects")
+            .and_then(|projects| table(projects, &name))
+            .ok_or_else(|| "`projects` is not made of tables".to_owned())?;
+        project.insert("trust_level", "trusted".into());
+        Ok(())
+    })
+}
+
+/// Returns a table inside another one, made if there is none; `None` where something else has its name.
+fn table<'a>(of: &'a mut dyn TableLike, name: &str) -> Option<&'a mut dyn TableLike> {
+    of.entry(name)
+        .or_insert_with(|| {
+            let mut table = toml_edit::Table::new();
+            table.set_implicit(true);
+            Item::Table(table)
+        })
+        .as_table_like_mut()
+}
 
 /// Puts an MCP server into the user's file in place of what stands there, or takes it out.
 ///
@@ -17,6 +42,23 @@ pub fn set_mcp_server(
     sources: &Sources,
     name: &str,
     server: Option<&McpServer>,
+) -> Result<(), Error> {
+    change(sources, |document| {
+        let new = server.map(entry).transpose()?;
+        let servers = table(document.as_table_mut(), SERVERS)
+            .ok_or_else(|| format!("`{SERVERS}` is not a table"))?;
+        match new {
+            Some(new) => servers.insert(name, Item::Table(new)),
+            None => servers.remove(name),
+        };
+        Ok(())
+    })
+}
+
+/// Reads the user's file, changes it, and writes it. The error of `edit` tells what is wrong with the file.
+fn change(
+    sources: &Sources,
+    edit: impl FnOnce(&mut DocumentMut) -> Result<(), String>,
 ) -> Result<(), Error> {
     let file = sources.user_file();
     let text = match fs::read_to_string(&file) {
@@ -31,19 +73,7 @@ pub fn set_mcp_server(
     let mut document: DocumentMut = text
         .parse()
         .map_err(|error: toml_edit::TomlError| wrong(error.message().to_owned()))?;
-    let new = server.map(entry).transpose().map_err(wrong)?;
-    let servers = document.entry(SERVERS).or_insert_with(|| {
-        let mut servers = toml_edit::Table::new();
-        servers.set_implicit(true);
-        Item::Table(servers)
-    });
-    let servers = servers
-        .as_table_like_mut()
-        .ok_or_else(|| wrong(format!("`{SERVERS}` is not a table")))?;
-    match new {
-        Some(new) => servers.insert(name, Item::Table(new)),
-        None => servers.remove(name),
-    };
+    edit(&mut document).map_err(wrong)?;
     write(&file, &document.to_string()).map_err(|source| Error::Write { file, source })
 }
 

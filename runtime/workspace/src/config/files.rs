@@ -7,7 +7,7 @@ use std::{
 
 use toml::Table;
 
-use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Sources};
+use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Sources, trust};
 use crate::git;
 
 /// What the files said. Equal ones make the same configuration.
@@ -15,7 +15,7 @@ use crate::git;
 pub(super) struct Files {
     /// Those of the system and of the user, lowest first.
     pub(super) own: Vec<File>,
-    /// `None` where the project has none.
+    /// `None` without a working directory.
     pub(super) project: Option<Project>,
 }
 
@@ -25,8 +25,10 @@ pub(super) struct Project {
     /// The repository's root, else the working directory.
     pub(super) root: PathBuf,
     pub(super) cwd: PathBuf,
-    /// Lowest first; not empty.
+    /// Lowest first.
     pub(super) files: Vec<File>,
+    /// The records of trust in the root and in the working directory.
+    records: [File; 2],
 }
 
 /// What a file said.
@@ -38,10 +40,17 @@ pub(super) struct File {
 }
 
 impl PartialEq for File {
-    /// What cannot be read is equal to nothing.
+    /// What cannot be read is equal to nothing; what is missing is equal to what is missing.
     fn eq(&self, other: &Self) -> bool {
         self.source == other.source
-            && matches!((&self.text, &other.text), (Ok(text), Ok(other)) if text == other)
+            && match (&self.text, &other.text) {
+                (Ok(text), Ok(other)) => text == other,
+                (Err(error), Err(other)) => {
+                    let missing = io::ErrorKind::NotFound;
+                    error.kind() == missing && other.kind() == missing
+                }
+                _ => false,
+            }
     }
 }
 
@@ -58,14 +67,14 @@ impl Files {
             project: sources
                 .cwd
                 .as_deref()
-                .and_then(|cwd| Project::read(cwd, &sources.home)),
+                .map(|cwd| Project::read(cwd, &sources.home)),
         }
     }
 }
 
 impl Project {
     /// Reads the files of the folders from the repository's root down to `cwd`.
-    fn read(cwd: &Path, home: &Path) -> Option<Self> {
+    fn read(cwd: &Path, home: &Path) -> Self {
         let folders = git::project_folders(cwd);
         let root = folders.last().map_or(cwd, |root| *root).to_owned();
         let mut files = Vec::new();
@@ -78,8 +87,27 @@ impl Project {
                 }
             }
         }
-        let cwd = cwd.to_owned();
-        (!files.is_empty()).then_some(Self { root, cwd, files })
+        let record = |folder: &Path| {
+            let path = trust::record_file(home, folder);
+            let source = LayerSource::User { file: path.clone() };
+            let text = fs::read_to_string(&path);
+            File { source, path, text }
+        };
+        Self {
+            records: [record(&root), record(cwd)],
+            root,
+            cwd: cwd.to_owned(),
+            files,
+        }
+    }
+
+    /// Returns the text of the record of trust in the root or the working directory.
+    pub(super) fn recorded(&self, folder: &Path) -> io::Result<String> {
+        let record = &self.records[usize::from(folder != self.root)];
+        match &record.text {
+            Ok(text) => Ok(text.clone()),
+            Err(error) => Err(io::Error::new(error.kind(), error.to_string())),
+        }
     }
 }
 

@@ -14,6 +14,8 @@ pub struct Layer {
     pub table: Table,
     /// Why it does not count, if it does not.
     pub disabled: Option<String>,
+    /// Settings (dotted) that were taken out of `table`, because they changed since the project was trusted.
+    pub held_back: Vec<String>,
 }
 
 /// Where a layer comes from.
@@ -64,6 +66,7 @@ impl Layer {
             source,
             table,
             disabled: None,
+            held_back: Vec::new(),
         }
     }
 

@@ -9,7 +9,14 @@ use crate::process::Exit;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Arguments of every comparison: no programs that the repository names.
-const DIFF: [&str; 4] = ["diff", "--no-textconv", "--no-ext-diff", "--binary"];
+const DIFF: [&str; 5] = [
+    "diff",
+    "--no-textconv",
+    "--no-ext-diff",
+    "--binary",
+    // What changed inside of submodules is theirs; to look takes a git with their own configuration.
+    "--ignore-submodules=dirty",
+];
 
 /// What a working tree has that no remote repository has.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,4 +1,8 @@
 //! Calls of the program git.
+//!
+//! A repository can name programs for git to run: hooks, monitors of files, filters, drivers of diffs, transports, helpers
+//! of all kinds. A command of an agent may have written their names, and a repository may have come from anywhere. So git
+//! runs in the sandbox where there is one, reading only and without a network, and is told everywhere to run none of them.
 
 use std::{path::Path, time::Duration};
 
@@ -12,22 +16,131 @@ use crate::{
 /// Size of the largest answer of git.
 const MOST_OUTPUT: usize = 16 * 1024 * 1024;
 
-/// Runs git in `root`, which it may only read, and returns how it ended and what it wrote; `None` if it does not start or says too much.
+/// Configuration above that of all files: no programs, no network, no work that nobody asked for.
+const SAFE: [&str; 18] = [
+    "core.alternateRefsCommand=",
+    "core.askPass=",
+    "core.editor=false",
+    "core.fsmonitor=false",
+    "core.gitProxy=",
+    "core.hooksPath=/dev/null",
+    "core.pager=cat",
+    "core.sshCommand=false",
+    "credential.helper=",
+    "diff.external=",
+    "gc.auto=0",
+    "gpg.program=false",
+    "interactive.diffFilter=",
+    "log.showSignature=false",
+    "maintenance.auto=false",
+    "protocol.allow=never",
+    "sequence.editor=false",
+    "submodule.recurse=false",
+];
+
+/// Variables that git heeds, set or removed: no transport at all, no fetch of what is missing, no question, no other
+/// repository than the one that is asked about, no program that the environment names.
+const ENVIRONMENT: [(&str, Option<&str>); 20] = [
+    ("GIT_ALLOW_PROTOCOL", Some("")),
+    ("GIT_NO_LAZY_FETCH", Some("1")),
+    ("GIT_TERMINAL_PROMPT", Some("0")),
+    ("GIT_ALTERNATE_OBJECT_DIRECTORIES", None),
+    ("GIT_ASKPASS", None),
+    ("GIT_ATTR_SOURCE", None),
+    ("GIT_COMMON_DIR", None),
+    ("GIT_CONFIG", None),
+    ("GIT_CONFIG_PARAMETERS", None),
+    ("GIT_DIR", None),
+    ("GIT_EDITOR", None),
+    ("GIT_EXTERNAL_DIFF", None),
+    ("GIT_INDEX_FILE", None),
+    ("GIT_NAMESPACE", None),
+    ("GIT_OBJECT_DIRECTORY", None),
+    ("GIT_PAGER", None),
+    ("GIT_PROXY_COMMAND", None),
+    ("GIT_SSH", None),
+    ("GIT_SSH_COMMAND", None),
+    ("GIT_WORK_TREE", None),
+];
+
+/// Commands that look into files of the work tree, and could pass them through filters.
+const FILTERING: [&str; 2] = ["diff", "status"];
+
+/// Asks for the names of all filters.
+const FILTERS: [&str; 5] = [
+    "config",
+    "-z",
+    "--name-only",
+    "--get-regexp",
+    r"^filter\..*\.(clean|smudge|process)$",
+];
+
+/// Runs git in `root`, which it may only read, and returns how it ended and what it wrote; `None` if it does not start or
+/// says too much.
 pub(crate) async fn run(
     root: &Path,
     arguments: &[&str],
     input: Option<String>,
     patience: Duration,
 ) -> Option<(Exit, Vec<u8>)> {
-    // Neither locks that disturb others nor a program that the repository names.
-    let fixed = ["git", "--no-optional-locks", "-c", "core.fsmonitor=false"];
-    let argv = fixed.iter().chain(arguments).map(|&text| text.to_owned());
-    let mut spec = ProcessSpec::new(argv.collect(), root.to_owned());
+    let sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
+    run_in(sandbox, root, arguments, input, patience).await
+}
+
+async fn run_in(
+    sandbox: Option<Sandbox>,
+    root: &Path,
+    arguments: &[&str],
+    input: Option<String>,
+    patience: Duration,
+) -> Option<(Exit, Vec<u8>)> {
+    let mut off = Vec::new();
+    if arguments
+        .first()
+        .is_some_and(|name| FILTERING.contains(name))
+    {
+        let (_, names) = call(sandbox.clone(), root, &[], &FILTERS, None, patience).await?;
+        off = without_filters(&names);
+    }
+    call(sandbox, root, &off, arguments, input, patience).await
+}
+
+/// Returns the settings that turn filters off, given the keys that name their programs.
+fn without_filters(keys: &[u8]) -> Vec<String> {
+    let keys = keys.split(|byte| *byte == 0);
+    let keys = keys.filter_map(|key| str::from_utf8(key).ok());
+    keys.filter_map(|key| key.rsplit_once('.'))
+        .flat_map(|(filter, _)| {
+            // One that is required would fail instead of doing nothing.
+            ["clean=", "smudge=", "process=", "required=false"]
+                .map(|setting| format!("{filter}.{setting}"))
+        })
+        .collect()
+}
+
+/// Runs git once, with further settings.
+async fn call(
+    sandbox: Option<Sandbox>,
+    root: &Path,
+    settings: &[String],
+    arguments: &[&str],
+    input: Option<String>,
+    patience: Duration,
+) -> Option<(Exit, Vec<u8>)> {
+    // No locks that disturb others.
+    let mut argv = ["git", "--no-pager", "--no-optional-locks"]
+        .map(str::to_owned)
+        .to_vec();
+    for setting in SAFE.into_iter().chain(settings.iter().map(String::as_str)) {
+        argv.extend(["-c".to_owned(), setting.to_owned()]);
+    }
+    argv.extend(arguments.iter().map(|&text| text.to_owned()));
+    let mut spec = ProcessSpec::new(argv, root.to_owned());
+    spec.env = ENVIRONMENT
+        .map(|(name, value)| (name.to_owned(), value.map(str::to_owned)))
+        .to_vec();
     spec.timeout = Some(patience);
-    // A repository that a command made or changed can name programs for git to run, such as filters.
-    spec.sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
-    // A repository that a command made or changed can name programs for git to run, such as filters.
-    spec.sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
+    spec.sandbox = sandbox;
     spec.streams = Streams::Separate;
     spec.input = input.is_some();
     let mut process = process::start(&spec, CancellationToken::new()).ok()?;
@@ -52,4 +165,106 @@ pub(crate) async fn run(
         Some((process.exit(), output))
     };
     tokio::join!(write, read).1
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, os::unix::fs::PermissionsExt};
+
+    use super::*;
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+
+    /// What the repository names as programs; `PROGRAM` leaves a mark.
+    const HOSTILE: &str = "\n[include]\n\tpath = ../more\n\
+        [core]\n\tfsmonitor = PROGRAM\n\thooksPath = hooks\n\tsshCommand = PROGRAM\n\tgitProxy = PROGRAM\n\
+        \taskPass = PROGRAM\n\tpager = PROGRAM\n\teditor = PROGRAM\n\talternateRefsCommand = PROGRAM\n\
+        [credential]\n\thelper = PROGRAM\n\
+        [pager]\n\tstatus = true\n\tdiff = true\n\
+        [alias]\n\tstatus = !PROGRAM\n\tst = !PROGRAM\n\
+        [diff]\n\texternal = PROGRAM\n\
+        [diff \"odd.name\"]\n\ttextconv = PROGRAM\n\tcommand = PROGRAM\n\
+        [filter \"odd.name\"]\n\tclean = PROGRAM\n\tsmudge = PROGRAM\n\trequired = true\n\
+        [protocol]\n\tallow = always\n\
+        [protocol \"ext\"]\n\tallow = always\n\
+        [extensions]\n\tpartialClone = far\n\
+        [remote \"far\"]\n\turl = ext::PROGRAM\n\tpromisor = true\n\tpartialCloneFilter = blob:none\n";
+
+    #[tokio::test]
+    async fn no_program_that_a_repository_names_is_run() {
+        let dir = tempfile::tempdir().unwrap();
+        let root = dir.path();
+        let program = root.join("program");
+        let mark = root.join("mark");
+        let script = format!("#!/bin/sh\necho \"$0 $*\" >> '{}'\ncat\n", mark.display());
+        for path in [&program, &root.join("hooks/post-index-change")] {
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, &script).unwrap();
+            fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        let git = |line: &str| {
+            let identity = ["-c", "user.name=n", "-c", "user.email=e@example.com"];
+            let output = std::process::Command::new("git")
+                .args(identity.into_iter().chain(line.split(' ')))
+                .current_dir(root)
+                .output();
+            output.unwrap()
+        };
+        git("init --quiet .");
+        for name in ["a", "b"] {
+            fs::write(root.join(name), "one\n").unwrap();
+        }
+        git("add a b");
+        git("commit --quiet -m first");
+        let commit = String::from_utf8(git("rev-parse HEAD").stdout).unwrap();
+        let commit = commit.trim();
+        let blob = String::from_utf8(git("rev-parse HEAD:b").stdout).unwrap();
+        let named = |text: &str| text.replace("PROGRAM", &program.display().to_string());
+        let config = root.join(".git/config");
+        let old = fs::read_to_string(&config).unwrap();
+        fs::write(&config, old + &named(HOSTILE)).unwrap();
+        let more = "[filter \"more\"]\n\tprocess = PROGRAM\n\trequired = true\n";
+        fs::write(root.join("more"), named(more)).unwrap();
+        let attributes = "a filter=odd.name diff=odd.name\nb filter=more diff=odd.name\n";
+        fs::write(root.join(".gitattributes"), attributes).unwrap();
+        fs::write(root.join("a"), "two\n").unwrap();
+        fs::write(root.join("b"), "two\n").unwrap();
+        // What is missing would be fetched.
+        let object = format!(".git/objects/{}/{}", &blob[..2], blob[2..].trim());
+        fs::remove_file(root.join(object)).unwrap();
+        // The repository is as hostile as it is meant to be.
+        git("status");
+        assert!(mark.exists(), "git runs what the repository names");
+        fs::remove_file(&mark).unwrap();
+
+        let calls: [&[&str]; 6] = [
+            &["status", "--porcelain=v1", "-z", "--untracked-files=all"],
+            &["diff", "--no-textconv", "--no-ext-diff", "--binary", commit],
+            &[
+                "diff",
+                "--no-textconv",
+                "--no-ext-diff",
+                "--no-index",
+                "--",
+                "/dev/null",
+                "a",
+            ],
+            &["cat-file", "--batch"],
+            &["rev-list", "--boundary", "HEAD", "--not", "--remotes"],
+            &["for-each-ref", "--count=1", "refs/remotes"],
+        ];
+        for arguments in calls {
+            let input = arguments
+                .contains(&"--batch")
+                .then(|| format!("{commit}:b\n{commit}:a\n"));
+            // Nothing but what git is told keeps it from running programs here.
+            let outcome = run_in(None, root, arguments, input, PATIENCE).await;
+            let told = fs::read_to_string(&mark).unwrap_or_default();
+            assert_eq!(told, "", "{arguments:?}: {outcome:?}");
+        }
+        let (exit, listed) = run_in(None, root, calls[0], None, PATIENCE).await.unwrap();
+        assert_eq!(exit, Exit::Code(0));
+        let listed = String::from_utf8(listed).unwrap();
+        assert!(listed.contains(" M a\0 M b\0"), "{listed:?}");
+    }
 }

@@ -175,7 +175,9 @@ fn remove(registry: &mut BTreeMap<PathBuf, Held>, path: &Path) -> bool {
         }
         if fs::remove_dir(path).is_err() {
             // Somebody made it theirs.
-            let _ = held.folder.set_permissions(fs::Permissions::from_mode(MODE));
+            let _ = held
+                .folder
+                .set_permissions(fs::Permissions::from_mode(MODE));
         }
     }
     registry.remove(path);

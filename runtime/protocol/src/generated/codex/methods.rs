@@ -9601,7 +9601,7 @@ pub mod notification {
 
     /// Something is wrong in the configuration.
     ///
-    /// Comes after the answer to `initialize`, or when the configuration is read again.
+    /// Comes after the answer to `initialize`, or when the configuration is read again: with `thread/start`, `thread/resume` and `thread/fork`, where settings of a project do not apply because they changed since the project was trusted.
     ///
     /// Source: `schema/codex/configWarning.json`.
     #[derive(Clone, Copy, Debug)]

@@ -353,6 +353,10 @@ impl AcpSession {
             return Err(failure);
         }
         self.follow_spawned(id).await;
+        let cwd = &snapshot.thread.settings.cwd;
+        for held_back in self.connection.server.config.held_back(cwd) {
+            self.warn(id, &format!("{held_back}; {}", held_back.advice()));
+        }
         let (_, unreachable) = from_wire::tool_servers(mcp_servers);
         if !unreachable.is_empty() {
             let names = unreachable.join(", ");

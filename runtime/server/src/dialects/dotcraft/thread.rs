@@ -395,6 +395,8 @@ impl DotCraftSession {
 
     /// Returns how threads of a workspace run where their settings say nothing.
     fn defaults(&self, workspace: &Path) -> Result<Settings, Failure> {
+        // The protocol has no words for a warning outside of a turn, so it goes to the log.
+        let _ = self.connection.server.config.held_back(workspace);
         self.connection
             .server
             .config

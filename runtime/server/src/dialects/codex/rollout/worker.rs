@@ -93,7 +93,14 @@ impl Worker {
 
     /// Writes the file of a thread and returns whether there was something to write.
     async fn write(&mut self, thread: ThreadId, begin: bool) -> bool {
-        match self.sync(thread, begin).await {
+        let synced = match self.sync(thread, begin).await {
+            // It was deleted while its file was written.
+            Err(Trouble::Engine(Error::ThreadNotFound(_))) => {
+                self.remove(thread).await.map_err(Trouble::from)
+            }
+            synced => synced,
+        };
+        match synced {
             Ok(wrote) => {
                 if wrote {
                     self.troubled = false;

@@ -103,7 +103,23 @@ impl CodexSession {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
+        self.tell_held_back(&cwd);
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
+    }
+
+    /// Warns of settings of the project around `cwd` that do not apply.
+    fn tell_held_back(&self, cwd: &Path) {
+        for held_back in self.connection.server.config.held_back(cwd) {
+            self.tell::<notification::ConfigWarning>(
+                None,
+                &wire::ConfigWarningNotification {
+                    summary: held_back.to_string(),
+                    details: Some(held_back.advice()),
+                    path: Some(held_back.file.display().to_string()),
+                    range: None,
+                },
+            );
+        }
     }
 
     pub(super) async fn resume_thread(
@@ -149,6 +165,7 @@ impl CodexSession {
             self.all_turns(id).await?
         };
         let backwards = self.backwards(id).await?;
+        self.tell_held_back(&snapshot.thread.settings.cwd);
         self.tell_usage(&snapshot.thread);
         // There are no goals here, which peers want to hear.
         self.tell::<notification::ThreadGoalCleared>(
@@ -197,6 +214,7 @@ impl CodexSession {
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
+        self.tell_held_back(&snapshot.thread.settings.cwd);
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {

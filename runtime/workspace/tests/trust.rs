@@ -1,0 +1,276 @@
+//! A trusted project's configuration counts as it was when it was trusted.
+
+use std::{
+    fs,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+};
+
+use threadwire_workspace::config::{self, HeldBack, Loaded, SandboxMode, Sources};
+
+struct Machine {
+    dir: tempfile::TempDir,
+    sources: Sources,
+}
+
+impl Machine {
+    /// Makes a machine with a repository `repo`, which the user's configuration trusts.
+    fn new() -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let sources = Sources {
+            home: dir.path().join("home"),
+            cwd: Some(dir.path().join("repo/sub")),
+            ..Sources::default()
+        };
+        let machine = Self { dir, sources };
+        machine.write("repo/.git/HEAD", "ref: refs/heads/main\n");
+        machine.write("repo/sub/file", "");
+        let repo = machine.path("repo");
+        let trust = format!(
+            "[projects.\"{}\"]\ntrust_level = \"trusted\"\n",
+            repo.display()
+        );
+        machine.write("home/config.toml", &trust);
+        machine
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        let path = self.path(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn load(&self) -> Loaded {
+        let loaded = config::load(&self.sources).unwrap();
+        // Both ways to read say the same.
+        assert_eq!(*config::current(&self.sources).unwrap(), loaded.config);
+        loaded
+    }
+
+    fn held_back(&self) -> Vec<(String, Vec<String>)> {
+        let name = |path: &Path| {
+            path.strip_prefix(self.dir.path())
+                .unwrap()
+                .display()
+                .to_string()
+        };
+        let told = |held_back: HeldBack| (name(&held_back.file), held_back.settings);
+        self.load().held_back().into_iter().map(told).collect()
+    }
+
+    fn trust(&self) {
+        let review = config::review_trust(&self.sources).unwrap().unwrap();
+        review.trust(&self.sources).unwrap();
+    }
+}
+
+const FILE: &str = "repo/.threadwire/config.toml";
+
+#[test]
+fn what_a_project_says_when_it_is_first_seen_counts() {
+    let machine = Machine::new();
+    machine.write(
+        FILE,
+        "sandbox_mode = \"danger-full-access\"\nmodel = \"m\"\n",
+    );
+    let loaded = machine.load();
+    assert_eq!(
+        loaded.config.sandbox_mode,
+        Some(SandboxMode::DangerFullAccess)
+    );
+    assert_eq!(loaded.held_back(), []);
+}
+
+#[test]
+fn a_file_that_appears_in_a_trusted_project_loosens_nothing() {
+    let machine = Machine::new();
+    assert_eq!(machine.held_back(), []);
+    let text = "sandbox_mode = \"danger-full-access\"\napproval_policy = \"never\"\nmodel = \"m\"\nunknown = 1\n\
+                notify = [\"program\"]\n[mcp_servers.evil]\ncommand = \"program\"\n\
+                [shell_environment_policy]\ninherit = \"all\"\n[model_providers.p]\nbase_url = \"http://far\"\n";
+    for file in [
+        FILE,
+        "repo/sub/.codex/config.toml",
+        "repo/sub/.threadwire/config.toml",
+    ] {
+        machine.write(file, text);
+        let loaded = machine.load();
+        assert_eq!(loaded.config.sandbox_mode, None, "{file}");
+        assert_eq!(loaded.config.approval_policy, None, "{file}");
+        assert!(loaded.config.mcp_servers.is_empty(), "{file}");
+        assert!(loaded.config.model_providers.is_empty(), "{file}");
+        assert_eq!(loaded.config.model.as_deref(), Some("m"), "{file}");
+        let settings = [
+            "approval_policy",
+            "mcp_servers.evil",
+            "model_providers.p",
+            "notify",
+            "sandbox_mode",
+            "shell_environment_policy",
+            "unknown",
+        ];
+        let told = (file.to_owned(), settings.map(str::to_owned).to_vec());
+        assert!(
+            machine.held_back().contains(&told),
+            "{:?}",
+            machine.held_back()
+        );
+        fs::remove_file(machine.path(file)).unwrap();
+    }
+}
+
+#[test]
+fn each_setting_is_trusted_for_itself() {
+    let machine = Machine::new();
+    machine.write(
+        FILE,
+        "sandbox_mode = \"workspace-write\"\n[mcp_servers.good]\ncommand = \"a\"\n",
+    );
+    machine.load();
+    let changed = "sandbox_mode = \"workspace-write\"\n[mcp_servers.good]\ncommand = \"b\"\n\
+                   [mcp_servers.other]\ncommand = \"c\"\n";
+    machine.write(FILE, changed);
+    let names = ["mcp_servers.good", "mcp_servers.other"].map(str::to_owned);
+    assert_eq!(machine.held_back(), [(FILE.to_owned(), names.to_vec())]);
+    let loaded = machine.load();
+    assert_eq!(
+        loaded.config.sandbox_mode,
+        Some(SandboxMode::WorkspaceWrite)
+    );
+    assert!(loaded.config.mcp_servers.is_empty());
+    // What it was again counts again.
+    machine.write(FILE, "[mcp_servers.good]\ncommand = \"a\"\n");
+    assert_eq!(machine.held_back(), []);
+    assert!(machine.load().config.mcp_servers.contains_key("good"));
+}
+
+#[test]
+fn what_tightens_applies_at_once() {
+    let machine = Machine::new();
+    machine.write(
+        "repo/sub/.codex/config.toml",
+        "[mcp_servers.a]\ncommand = \"a\"\n",
+    );
+    machine.load();
+    let text = "sandbox_mode = \"read-only\"\napproval_policy = \"untrusted\"\n[mcp_servers.a]\nenabled = false\n\
+                [sandbox_workspace_write]\nnetwork_access = false\nwritable_roots = []\nexclude_slash_tmp = true\n";
+    machine.write("repo/sub/.threadwire/config.toml", text);
+    assert_eq!(machine.held_back(), []);
+    let config = machine.load().config;
+    assert_eq!(config.sandbox_mode, Some(SandboxMode::ReadOnly));
+    assert!(!config.mcp_servers["a"].enabled);
+    machine.write(
+        FILE,
+        "[sandbox_workspace_write]\nnetwork_access = false\nwritable_roots = [\"/\"]\n",
+    );
+    let held_back = vec!["sandbox_workspace_write".to_owned()];
+    assert_eq!(machine.held_back(), [(FILE.to_owned(), held_back)]);
+}
+
+#[test]
+fn a_review_shows_what_changed_and_trusts_it() {
+    let machine = Machine::new();
+    machine.write(
+        FILE,
+        "approval_policy = \"never\"\nsandbox_mode = \"workspace-write\"\n",
+    );
+    machine.load();
+    machine.write(
+        FILE,
+        "sandbox_mode = \"danger-full-access\"\n[mcp_servers.a]\ncommand = \"a\"\n",
+    );
+    let review = config::review_trust(&machine.sources).unwrap().unwrap();
+    assert!(review.is_trusted);
+    assert_eq!(review.project, machine.path("repo"));
+    let shown = review.changes.iter().map(|change| {
+        let value = change.value.as_ref().map(ToString::to_string);
+        (&*change.setting, change.was_trusted, value)
+    });
+    assert_eq!(
+        shown.collect::<Vec<_>>(),
+        [
+            ("approval_policy", true, None),
+            (
+                "mcp_servers.a",
+                false,
+                Some("{ command = \"a\" }".to_owned())
+            ),
+            (
+                "sandbox_mode",
+                true,
+                Some("\"danger-full-access\"".to_owned())
+            ),
+        ]
+    );
+    // What was not shown is not trusted.
+    let seen = fs::read_to_string(machine.path(FILE)).unwrap();
+    machine.write(FILE, &format!("{seen}[mcp_servers.b]\ncommand = \"b\"\n"));
+    review.trust(&machine.sources).unwrap();
+    assert_eq!(
+        machine.held_back(),
+        [(FILE.to_owned(), vec!["mcp_servers.b".to_owned()])]
+    );
+    let config = machine.load().config;
+    assert_eq!(config.sandbox_mode, Some(SandboxMode::DangerFullAccess));
+    assert!(config.mcp_servers.contains_key("a"));
+}
+
+#[test]
+fn trust_is_kept_in_the_home_folder_without_values() {
+    let machine = Machine::new();
+    machine.write(
+        FILE,
+        "[mcp_servers.a]\ncommand = \"a\"\nenv = { KEY = \"secret-value\" }\n",
+    );
+    machine.load();
+    let folder = machine.path("home/trust");
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&folder), 0o700);
+    let files: Vec<_> = fs::read_dir(&folder).unwrap().flatten().collect();
+    let [file] = &files[..] else {
+        panic!("{files:?}")
+    };
+    assert_eq!(mode(&file.path()), 0o600);
+    let text = fs::read_to_string(file.path()).unwrap();
+    assert!(text.contains("mcp_servers.a"), "{text}");
+    assert!(!text.contains("secret-value"), "{text}");
+    // A record that nobody can read trusts nothing, and is made anew by trusting.
+    fs::write(file.path(), "broken").unwrap();
+    assert_eq!(
+        machine.held_back(),
+        [(FILE.to_owned(), vec!["mcp_servers.a".to_owned()])]
+    );
+    machine.trust();
+    assert_eq!(machine.held_back(), []);
+}
+
+#[test]
+fn trusting_a_project_writes_the_users_file() {
+    let machine = Machine::new();
+    machine.write("home/config.toml", "# mine\nmodel = \"m\"\n");
+    machine.write(FILE, "sandbox_mode = \"danger-full-access\"\n");
+    assert_eq!(machine.load().config.sandbox_mode, None);
+    assert!(
+        !machine.path("home/trust").exists(),
+        "it is not trusted yet"
+    );
+    let review = config::review_trust(&machine.sources).unwrap().unwrap();
+    assert!(!review.is_trusted);
+    assert_eq!(review.changes.len(), 1);
+    machine.trust();
+    let loaded = machine.load();
+    assert_eq!(
+        loaded.config.sandbox_mode,
+        Some(SandboxMode::DangerFullAccess)
+    );
+    let text = fs::read_to_string(machine.path("home/config.toml")).unwrap();
+    let expected = format!(
+        "# mine\nmodel = \"m\"\n\n[projects.\"{}\"]\ntrust_level = \"trusted\"\n",
+        machine.path("repo").display()
+    );
+    assert_eq!(text, expected);
+}
