@@ -62,7 +62,10 @@ fn a_command_cannot_take_the_sandbox_from_the_next_thread() {
     let project = Project::new();
     for name in [".threadwire", ".codex"] {
         assert!(!project.escapes(), "{name}");
-        let write = format!("run: mkdir -p {name} && echo '{}' > {name}/config.toml", LOOSE.trim());
+        let write = format!(
+            "run: mkdir -p {name} && echo '{}' > {name}/config.toml",
+            LOOSE.trim()
+        );
         let done = project.run(&["exec", &write]);
         assert!(done.status.success(), "{done:?}");
         assert!(!project.work().join(name).join("config.toml").exists());
@@ -92,7 +95,10 @@ fn what_appears_in_a_trusted_project_counts_when_it_was_confirmed() {
     for args in [&["doctor"][..], &["exec", "say: hi"]] {
         let text = told(project.run(args));
         assert!(text.contains(held_back), "{args:?}: {text}");
-        assert!(text.contains("threadwire trust [DIR]/work"), "{args:?}: {text}");
+        assert!(
+            text.contains("threadwire trust [DIR]/work"),
+            "{args:?}: {text}"
+        );
     }
     let shown = "[DIR]/work changed since it was trusted\n[DIR]/work/.threadwire/config.toml\n\
                  \u{20} new      sandbox_mode = \"danger-full-access\"\n";

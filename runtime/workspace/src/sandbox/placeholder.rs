@@ -8,7 +8,7 @@
 //! were theirs (`git init`): then it stays.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     fs::{self, File},
     io,
     os::unix::fs::{MetadataExt, PermissionsExt},
@@ -20,6 +20,7 @@ use std::{
 
 use rustix::{
     fs::{FlockOperation, Mode, OFlags, flock, open},
+    io::Errno,
     process::geteuid,
 };
 
@@ -39,14 +40,20 @@ const PAUSE: Duration = Duration::from_millis(25);
 /// How often a folder is made again that somebody removes as soon as it is there.
 const MOST_RACES: u32 = 100;
 
-/// Tells whether a path is a placeholder: an empty folder with the mark.
+/// Tells whether a path is a placeholder: an empty folder with the mark, or one that this process made where files have
+/// no such mark.
 pub(crate) fn is_one(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|metadata| {
-        metadata.is_dir()
-            && metadata.mode() & STICKY != 0
-            && metadata.uid() == geteuid().as_raw()
-            && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_none())
-    })
+    is_empty_folder(path) && (is_marked(path) || registry().contains_key(path))
+}
+
+fn is_empty_folder(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_dir())
+        && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_none())
+}
+
+fn is_marked(path: &Path) -> bool {
+    fs::symlink_metadata(path)
+        .is_ok_and(|metadata| metadata.mode() & STICKY != 0 && metadata.uid() == geteuid().as_raw())
 }
 
 /// The placeholders that a confined command needs. They are let go of when this is dropped.
@@ -128,18 +135,22 @@ fn hold(path: &Path) -> io::Result<bool> {
     }
     for _ in 0..MOST_RACES {
         match fs::create_dir(path) {
-            Ok(()) => fs::set_permissions(path, fs::Permissions::from_mode(STICKY | MODE))?,
+            Ok(()) => {
+                // Not every file system keeps the mark; then only this process knows what it made.
+                let _ = fs::set_permissions(path, fs::Permissions::from_mode(STICKY | MODE));
+            }
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
-            Err(_) if is_one(path) => {}
+            Err(_) if is_empty_folder(path) && is_marked(path) => {}
             Err(_) => return Ok(false),
         }
         let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
         let folder = match open(path, flags, Mode::empty()) {
             Ok(folder) => File::from(folder),
-            Err(rustix::io::Errno::NOENT) => continue,
+            Err(Errno::NOENT) => continue,
             Err(error) => return Err(error.into()),
         };
-        flock(&folder, FlockOperation::LockShared)?;
+        // Where files cannot be locked, other processes do not know that it is needed.
+        let _ = flock(&folder, FlockOperation::LockShared);
         // Somebody may have removed it before it was locked.
         if is_at(&folder, path) {
             let commands = 1;
@@ -168,9 +179,10 @@ fn remove(registry: &mut BTreeMap<PathBuf, Held>, path: &Path) -> bool {
         return true;
     }
     if is_at(&held.folder, path) {
-        if is_mounted_elsewhere(path)
-            || flock(&held.folder, FlockOperation::NonBlockingLockExclusive).is_err()
-        {
+        let locked = flock(&held.folder, FlockOperation::NonBlockingLockExclusive);
+        if locked == Err(Errno::WOULDBLOCK) || is_mounted_elsewhere(path) {
+            // A try to get the other lock may have lost this one.
+            let _ = flock(&held.folder, FlockOperation::NonBlockingLockShared);
             return false;
         }
         if fs::remove_dir(path).is_err() {
@@ -200,7 +212,8 @@ fn is_mounted_elsewhere(path: &Path) -> bool {
     let Ok(processes) = fs::read_dir("/proc") else {
         return false;
     };
-    let mut seen: BTreeSet<PathBuf> = fs::read_link("/proc/self/ns/mnt").into_iter().collect();
+    let mut seen: std::collections::BTreeSet<PathBuf> =
+        fs::read_link("/proc/self/ns/mnt").into_iter().collect();
     let wanted = escaped(path);
     processes.flatten().any(|process| {
         if !process.file_name().as_encoded_bytes()[0].is_ascii_digit() {

@@ -142,11 +142,13 @@ impl Policy {
     /// Returns the places where something that is to be protected could be made, because there is nothing yet: the first
     /// missing folder of each path. Those that a placeholder holds are included.
     pub fn missing(&self) -> Vec<PathBuf> {
+        let writable = self.writable();
+        let may_write = |path: &PathBuf| writable.iter().any(|root| path.starts_with(root));
         let mut missing: Vec<PathBuf> = self
             .places()
             .iter()
             .filter_map(|place| first_missing(place))
-            .filter(|path| self.may_write_below_root(path))
+            .filter(may_write)
             .collect();
         missing.sort();
         missing.dedup();
