@@ -47,7 +47,7 @@ use std::{
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Protocol, Server, open};
+use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::sandbox;
 
@@ -81,7 +81,7 @@ pub async fn replay(path: &Path) -> String {
         .collect();
     let protocol = steps
         .first()
-        .and_then(|(_, step)| step["protocol"].as_str());
+        .and_then(|(_, step)| step["protocol"].as_str().map(str::to_owned));
     let about = steps.first();
     let needs_sandbox = about.is_some_and(|(_, about)| about["needs"] == "sandbox");
     if needs_sandbox && !can_confine() {
@@ -102,10 +102,7 @@ pub async fn replay(path: &Path) -> String {
         home,
         model,
         work,
-        protocol: protocol.map(|name| {
-            name.parse()
-                .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-        }),
+        protocol,
     };
     let mut run = Run {
         server: folders.open().await,
@@ -132,7 +129,7 @@ fn can_confine() -> bool {
 struct Folders {
     home: TempDir,
     work: TempDir,
-    protocol: Option<Protocol>,
+    protocol: Option<String>,
     /// The model of its provider, if it has one.
     model: Option<Model>,
 }
@@ -142,7 +139,7 @@ impl Folders {
         let options = OpenOptions {
             home: Some(self.home.path().to_path_buf()),
             cwd: Some(self.work.path().to_path_buf()),
-            protocol: self.protocol,
+            protocol: self.protocol.clone(),
             ..OpenOptions::default()
         };
         open(options).await.expect("the server opens")

@@ -55,11 +55,6 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
     let (outbox, letters) = Letters::channel();
     let turns = Turns::new(outbox.clone());
     let home = options.home.map(std::path::PathBuf::from);
-    let protocol = options
-        .protocol
-        .map(|protocol| protocol.parse())
-        .transpose()
-        .map_err(failed)?;
     let remote = Remote::new(NodeCarrier(outbox));
     let extensions = options
         .extensions
@@ -81,7 +76,7 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         cwd: options.cwd.map(Into::into),
         overrides: options.config,
         agent,
-        protocol,
+        protocol: options.protocol,
         token: options.token,
         allow_origins: options.allow_origins,
         extensions,

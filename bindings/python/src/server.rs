@@ -7,7 +7,7 @@ use threadwire_agent::extensions::remote::Remote;
 use threadwire_bridge::Bridge;
 use threadwire_client::Endpoint;
 use threadwire_engine::Agent;
-use threadwire_server::{Listen, OpenOptions, Protocol};
+use threadwire_server::{Dialects, Listen, OpenOptions};
 
 use crate::{
     agent::Turns,
@@ -42,10 +42,11 @@ pub(crate) fn open_server(
     agent: Option<(u64, String)>,
     extensions: Option<(u64, String)>,
 ) -> PyResult<()> {
-    let protocol = protocol
-        .map(str::parse::<Protocol>)
-        .transpose()
-        .map_err(PyValueError::new_err)?;
+    if let Some(name) = protocol {
+        Dialects::default()
+            .find(name)
+            .map_err(|error| PyValueError::new_err(error.to_string()))?;
+    }
     let agent = match agent {
         None => None,
         Some((receiver, description)) => {
@@ -76,7 +77,7 @@ pub(crate) fn open_server(
         cwd,
         overrides,
         agent,
-        protocol,
+        protocol: protocol.map(str::to_owned),
         token,
         allow_origins,
         ..OpenOptions::default()

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use threadwire_server::{Listen, OpenOptions, Protocol, ResumeOptions};
+use threadwire_server::{Dialects, Listen, OpenOptions, ResumeOptions, UnknownProtocol};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{ExitCode, args::Settings, block_on, output, schema};
@@ -40,11 +40,11 @@ pub(crate) struct AppServerArgs {
     #[arg(long, value_name = "ADDRESS", default_value = "stdio://")]
     listen: Vec<Listen>,
 
-    /// Speak one protocol: codex, codex@0.97, dotcraft or acp
+    /// Speak one protocol
     ///
     /// Default: each client's own, as its first message tells.
-    #[arg(long, value_name = "PROTOCOL")]
-    protocol: Option<Protocol>,
+    #[arg(long, value_name = "PROTOCOL", value_parser = protocol, help = speak_one())]
+    protocol: Option<String>,
 
     /// Ask network clients for the bearer token in this file
     #[arg(long, alias = "ws-token-file", value_name = "FILE")]
@@ -116,10 +116,18 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
 
 pub(crate) fn run_acp(settings: Settings) -> Result<ExitCode> {
     let options = OpenOptions {
-        protocol: Some(Protocol::Acp),
+        protocol: Some("acp".to_owned()),
         ..settings.open_options()
     };
     block_on(serve(options, vec![Listen::Stdio]))
+}
+
+fn protocol(name: &str) -> Result<String, UnknownProtocol> {
+    Dialects::default().find(name).map(|_| name.to_owned())
+}
+
+fn speak_one() -> String {
+    format!("Speak one protocol: {}", Dialects::default().names())
 }
 
 fn read_token(path: &Path) -> Result<String> {

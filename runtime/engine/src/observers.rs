@@ -2,11 +2,14 @@
 
 use std::{
     fmt,
+    panic::{self, AssertUnwindSafe},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
 };
+
+use tracing::error;
 
 use crate::{
     ask::{Ask, AskClass},
@@ -32,6 +35,9 @@ pub trait Observer: Send + Sync {
 
     /// Called once after a batch of events of one thread, to send what was gathered.
     fn flush(&self) {}
+
+    /// Called after this observer has panicked over an event. The thread goes on without it having seen the event.
+    fn panicked(&self) {}
 }
 
 /// Names a watch, to end it.
@@ -167,12 +173,12 @@ pub(crate) fn deliver(events: &[Arc<Event>], subscribers: &[Subscriber], watcher
         let thread_level = event.kind.is_thread_level();
         if thread_level {
             for (_, watcher) in watchers {
-                watcher.on_event(event);
+                tell(&**watcher, event);
             }
         }
         for subscriber in subscribers {
             if !(thread_level && watches(subscriber)) {
-                subscriber.observer.on_event(event);
+                tell(&*subscriber.observer, event);
             }
         }
     }
@@ -183,5 +189,14 @@ pub(crate) fn deliver(events: &[Arc<Event>], subscribers: &[Subscriber], watcher
         if !watches(subscriber) {
             subscriber.observer.flush();
         }
+    }
+}
+
+/// Hands an event over. A mistake of an observer must not take the thread down, nor the others who follow it.
+fn tell(observer: &dyn Observer, event: &Arc<Event>) {
+    let told = panic::catch_unwind(AssertUnwindSafe(|| observer.on_event(event)));
+    if told.is_err() {
+        error!(thread = %event.thread, "an observer panicked");
+        observer.panicked();
     }
 }

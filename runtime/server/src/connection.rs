@@ -11,7 +11,7 @@ use std::{
     pin::Pin,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicI64, AtomicUsize, Ordering},
+        atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering},
     },
     task::{Context, Poll, Waker},
     time::Duration,
@@ -30,14 +30,14 @@ use tracing::{debug, warn};
 
 use crate::{
     outbox::{Hold, MergeKey, Outbox},
-    server::Shared,
+    services::Services,
 };
 
 /// A connected client.
-pub(crate) struct Connection {
+pub struct Connection {
     /// Names the connection within the server, and its subscriptions within the engine.
     pub(crate) id: u64,
-    pub(crate) server: Arc<Shared>,
+    pub(crate) server: Arc<Services>,
     pub(crate) outbox: Outbox,
     waiters: Mutex<HashMap<RequestId, Waiter>>,
     next_request: AtomicI64,
@@ -47,7 +47,7 @@ pub(crate) struct Connection {
 }
 
 /// What happens with the answer to a request of ours. It runs in the reader and must not block.
-pub(crate) type Waiter = Box<dyn FnOnce(Result<&RawValue, RpcError>) + Send>;
+pub type Waiter = Box<dyn FnOnce(Result<&RawValue, RpcError>) + Send>;
 
 struct Job {
     id: RequestId,
@@ -68,9 +68,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Connection {
-    pub(crate) fn new(id: u64, server: Arc<Shared>, outbox: Outbox) -> Arc<Self> {
+    pub(crate) fn new(server: Arc<Services>, outbox: Outbox) -> Arc<Self> {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
         Arc::new(Self {
-            id,
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
             server,
             outbox,
             waiters: Mutex::default(),
@@ -81,8 +82,44 @@ impl Connection {
         })
     }
 
+    /// Returns the number of the client, which names its subscriptions within the engine.
+    pub fn client(&self) -> u64 {
+        self.id
+    }
+
+    /// Returns what the server works with.
+    pub fn services(&self) -> &Arc<Services> {
+        &self.server
+    }
+
+    /// Queues an answer, or anything else that must not wait for one, and has it written.
+    pub fn send(&self, frame: Frame) {
+        self.outbox.push(frame);
+    }
+
+    /// Has what is queued written.
+    pub fn flush(&self) {
+        self.outbox.flush();
+    }
+
+    /// Writes what is queued and ends the connection.
+    pub fn close(&self) {
+        self.outbox.finish();
+    }
+
+    /// Ends the connection with an error, after its dialect has failed over something that no request asked for.
+    pub fn fail(&self, wire: Wire) {
+        self.fail_request(wire, &RequestId::Null);
+    }
+
+    pub(crate) fn fail_request(&self, wire: Wire, id: &RequestId) {
+        self.outbox
+            .push(wire.error(id, &RpcError::new(-32603, "Internal error")));
+        self.outbox.finish();
+    }
+
     /// Sends a request and runs `waiter` with its answer. Returns the request's id.
-    pub(crate) fn request<M: RequestMethod>(
+    pub fn request<M: RequestMethod>(
         &self,
         wire: Wire,
         thread: Option<ThreadId>,
@@ -97,12 +134,12 @@ impl Connection {
     }
 
     /// Forgets a request of ours: a late answer is ignored. `false` if it was answered already.
-    pub(crate) fn withdraw(&self, id: &RequestId) -> bool {
+    pub fn withdraw(&self, id: &RequestId) -> bool {
         lock(&self.waiters).remove(id).is_some()
     }
 
     /// Hands an answer to the request of ours that it names. An answer to nothing is ignored.
-    pub(crate) fn answered(&self, message: &Envelope<'_>) {
+    pub fn answered(&self, message: &Envelope<'_>) {
         let Id::Known(id) = &message.id else { return };
         let Some(waiter) = lock(&self.waiters).remove(id) else {
             debug!(connection = self.id, %id, "answer to no open request");
@@ -120,13 +157,13 @@ impl Connection {
     }
 
     /// Queues a notification.
-    pub(crate) fn notify(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<MergeKey>) {
+    pub fn notify(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<MergeKey>) {
         self.outbox.push_event(thread, frame, merge);
     }
 
     /// Runs a call in the order of its method's scope and sends its answer. Requests that finish at once are
     /// answered without a task of their own.
-    pub(crate) fn run(
+    pub fn run(
         self: &Arc<Self>,
         spec: &MethodSpec,
         params: Option<&RawValue>,
@@ -170,12 +207,12 @@ impl Connection {
     }
 
     /// Runs work that belongs to the connection but not to one request.
-    pub(crate) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+    pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
         self.tasks.spawn(work);
     }
 
     /// Tells how many requests wait for their answer.
-    pub(crate) fn in_flight(&self) -> usize {
+    pub fn in_flight(&self) -> usize {
         self.in_flight.load(Ordering::Relaxed)
             + lock(&self.scopes)
                 .values()

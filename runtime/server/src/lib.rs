@@ -6,15 +6,23 @@
 
 mod config;
 mod connection;
+mod conversation;
+mod dialect;
 mod dialects;
 mod life;
 mod open;
 mod outbox;
 mod server;
+mod services;
+mod shared;
 mod transport;
 
 pub use config::ConfigSource;
-pub use dialects::Protocol;
+pub use connection::{Connection, Waiter};
+pub use dialect::{Detection, Dialect, Dialects, Route, Session, Spoken, UnknownProtocol};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};
-pub use server::{Listen, Listening, ResumeOptions, Server, ServerOptions};
+pub use outbox::MergeKey;
+pub use server::{Listen, Listening, Server, ServerOptions};
+pub use services::Services;
+pub use shared::ResumeOptions;
 pub use transport::memory::{MemoryConnection, MemoryReceiver, MemorySender};

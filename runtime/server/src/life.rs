@@ -11,10 +11,7 @@ use std::{
 };
 
 use bytes::Bytes;
-use threadwire_protocol::{
-    envelope::{Envelope, Frame, Malformed},
-    resume,
-};
+use threadwire_protocol::{envelope::Frame, resume};
 use tokio::{
     sync::{mpsc, oneshot},
     task::JoinHandle,
@@ -25,9 +22,10 @@ use tracing::debug;
 
 use crate::{
     connection::Connection,
-    dialects::{self, Protocol, Session},
+    conversation::{Broken, Conversation},
+    dialect::Spoken,
     outbox::{Batch, Outbox},
-    server::Shared,
+    shared::Shared,
 };
 
 /// What came from the client.
@@ -101,7 +99,7 @@ const PONG_TIMEOUT: Duration = Duration::from_secs(10);
 /// Serves one client until it leaves, is cut off, or the server shuts down.
 pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     server: Arc<Shared>,
-    door: Protocol,
+    door: Spoken,
     reader: R,
     writer: W,
     resumption: Option<Resumption<R, W>>,
@@ -110,13 +108,13 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
         Some(resumption) => Outbox::resumable(resumption.log_limit),
         None => Outbox::default(),
     };
-    let connection = server.connect(outbox);
+    let connection = Connection::new(Arc::clone(&server.services), outbox);
     debug!(connection = connection.id, "connected");
+    let conversation = Conversation::new(server.pinned.as_ref(), door);
     let mut life = Life {
         server,
         connection: Arc::clone(&connection),
-        door,
-        session: None,
+        conversation,
         received: resume::Received::default(),
         resumption,
     };
@@ -145,11 +143,11 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
         }
     }
     let Life {
-        server, session, ..
+        server,
+        conversation,
+        ..
     } = life;
-    if let Some(session) = session {
-        session.closed().await;
-    }
+    conversation.end().await;
     // Answers that are being made still go out; a client that is gone costs them nothing.
     connection.end(server.limits.drain).await;
     connection.outbox.finish();
@@ -162,7 +160,6 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
             abort.abort();
         }
     }
-    server.disconnect(connection.id);
     debug!(connection = connection.id, "disconnected");
 }
 
@@ -170,8 +167,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
 struct Life<R, W> {
     server: Arc<Shared>,
     connection: Arc<Connection>,
-    door: Protocol,
-    session: Option<Arc<dyn Session>>,
+    conversation: Conversation,
     received: resume::Received,
     resumption: Option<Resumption<R, W>>,
 }
@@ -192,8 +188,7 @@ impl<R: FrameReader, W> Life<R, W> {
         let Self {
             server,
             connection,
-            door,
-            session,
+            conversation,
             received: count,
             resumption,
         } = self;
@@ -226,7 +221,7 @@ impl<R: FrameReader, W> Life<R, W> {
                 }
             };
             asked_for_life = false;
-            let message = match &received {
+            let frame = match &received {
                 None => return End::Left,
                 Some(Received::Lost) => return lost,
                 Some(Received::Alive) => continue,
@@ -238,15 +233,12 @@ impl<R: FrameReader, W> Life<R, W> {
                     if resumable && let Some(due) = count.add(frame.len()) {
                         connection.outbox.acknowledge(due);
                     }
-                    Envelope::parse(frame)
+                    Some(&frame[..])
                 }
-                Some(Received::Unusable) => Err(Malformed::NotJson),
+                Some(Received::Unusable) => None,
             };
-            let session = session
-                .get_or_insert_with(|| dialects::open(connection, *door, message.as_ref().ok()));
-            match message {
-                Ok(message) => Arc::clone(session).receive(message),
-                Err(reason) => session.malformed(reason),
+            if let Err(Broken) = conversation.take(connection, &server.dialects, frame).await {
+                return End::Left;
             }
             tokio::select! {
                 () = connection.outbox.ready_for_more() => {}

@@ -14,8 +14,10 @@ use tracing::warn;
 
 use crate::{
     config::ConfigSource,
-    dialects::Protocol,
-    server::{ResumeOptions, Server, ServerOptions},
+    dialect::{Dialect, Dialects, UnknownProtocol},
+    dialects,
+    server::{Server, ServerOptions},
+    shared::ResumeOptions,
 };
 
 /// Name of the file in the home folder that keeps the threads.
@@ -37,8 +39,10 @@ pub struct OpenOptions {
     pub agent: Option<Arc<dyn Agent>>,
     /// Tools and middleware of this program, for the built-in coding agent. Other agents have no use for them.
     pub extensions: Extensions,
-    /// The dialect of all connections; `None` to find out by the first message of each.
-    pub protocol: Option<Protocol>,
+    /// The dialect of all connections, as [`Dialects::find`] takes it; `None` to find out by the first message of each.
+    pub protocol: Option<String>,
+    /// Dialects of this program, beside those that every server speaks.
+    pub dialects: Vec<Arc<dyn Dialect>>,
     /// Bearer token that clients of network transports must show; `None` for none.
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
@@ -57,6 +61,7 @@ impl fmt::Debug for OpenOptions {
             .field("cwd", &self.cwd)
             .field("extensions", &self.extensions)
             .field("protocol", &self.protocol)
+            .field("dialects", &self.dialects)
             .field("allow_origins", &self.allow_origins)
             .field("resume", &self.resume)
             .finish_non_exhaustive()
@@ -83,6 +88,9 @@ pub enum OpenError {
         /// The reason.
         source: StoreError,
     },
+    /// No dialect has the name of the one that was asked for.
+    #[error(transparent)]
+    Protocol(#[from] UnknownProtocol),
     /// The engine cannot start.
     #[error("cannot start: {0}")]
     Engine(#[from] threadwire_engine::Error),
@@ -117,7 +125,10 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let configured = configured(&config);
     let rollout_files = !options.in_memory && configured.rollout_files.unwrap_or(true);
     let resume = options.resume.unwrap_or_else(|| resume(&configured));
-    Ok(Server::new(ServerOptions {
+    let built_in = dialects::built_in(rollout_files);
+    let dialects = Dialects::new(built_in.into_iter().chain(options.dialects));
+    let server = Server::new(ServerOptions {
+        dialects,
         engine,
         config,
         mcp,
@@ -125,8 +136,8 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         token: options.token,
         allow_origins: options.allow_origins,
         resume,
-        rollout_files,
-    }))
+    })?;
+    Ok(server)
 }
 
 /// Reads what the configuration says of the server. A broken one is told, and counts as one that says nothing.

@@ -76,9 +76,11 @@ struct Queued {
 
 /// Deltas with equal keys continue the same text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct MergeKey {
-    pub(crate) item: ItemId,
-    pub(crate) kind: DeltaKind,
+pub struct MergeKey {
+    /// The item that the text belongs to.
+    pub item: ItemId,
+    /// Which of its texts.
+    pub kind: DeltaKind,
 }
 
 /// Which notifications wait until an answer is out.
@@ -233,6 +235,7 @@ impl Outbox {
                 }
                 if queue.finishing {
                     queue.close();
+                    self.drained.notify_waiters();
                     return false;
                 }
             }

@@ -1,17 +1,6 @@
 //! The server: one engine behind any number of transports.
 
-use std::{
-    collections::HashMap,
-    fmt, io,
-    net::SocketAddr,
-    path::PathBuf,
-    str::FromStr,
-    sync::{
-        Arc, Mutex, PoisonError, Weak,
-        atomic::{AtomicU64, Ordering},
-    },
-    time::Duration,
-};
+use std::{fmt, io, net::SocketAddr, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
 
 use threadwire_engine::Engine;
 use threadwire_workspace::mcp::Manager;
@@ -21,103 +10,35 @@ use tracing::{debug, info};
 
 use crate::{
     config::ConfigSource,
-    connection::Connection,
-    dialects::{DotCraftClients, Protocol, Rollouts},
+    dialect::{Dialects, UnknownProtocol},
     life,
-    outbox::Outbox,
+    services::Services,
+    shared::{Limits, ResumeOptions, Shared},
     transport::{
         self,
         memory::{self, MemoryConnection},
-        resume::Sessions,
     },
 };
 
 /// What a server needs.
 #[derive(Debug)]
 pub struct ServerOptions {
+    /// What clients may speak.
+    pub dialects: Dialects,
     /// The engine behind all connections.
     pub engine: Engine,
     /// Where settings come from.
     pub config: ConfigSource,
     /// The MCP servers of threads.
     pub mcp: Arc<Manager>,
-    /// The dialect of all connections; `None` to find out by the first message of each.
-    pub protocol: Option<Protocol>,
+    /// The dialect of all connections, as [`Dialects::find`] takes it; `None` to find out by the first message of each.
+    pub protocol: Option<String>,
     /// Bearer token that clients of network transports must show; `None` for none.
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
     /// What happens to connections whose transport is lost.
     pub resume: ResumeOptions,
-    /// Whether each thread has a file in the home folder, as Codex has them, for people and tools to read.
-    pub rollout_files: bool,
-}
-
-/// What happens to a connection over a WebSocket whose transport is lost, where the client wants to go on over another
-/// one. Others end with their transport.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ResumeOptions {
-    /// How long the client may take to come back; zero lets no connection outlive its transport.
-    pub grace: Duration,
-    /// Bytes of messages that are kept for the client until it has acknowledged them. A client that misses more than
-    /// that cannot go on where it was. What waits to be sent has a bound of its own.
-    pub log_limit: usize,
-}
-
-impl Default for ResumeOptions {
-    /// A minute, and 8 MiB.
-    fn default() -> Self {
-        Self {
-            grace: Duration::from_secs(60),
-            log_limit: 8 << 20,
-        }
-    }
-}
-
-/// Bounds of a server.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
-    /// How long the end of a connection waits for open requests and for its queue to be written.
-    pub(crate) drain: Duration,
-}
-
-/// What all connections share.
-#[derive(Debug)]
-pub(crate) struct Shared {
-    pub(crate) engine: Engine,
-    pub(crate) config: ConfigSource,
-    pub(crate) mcp: Arc<Manager>,
-    pub(crate) rollouts: Option<Rollouts>,
-    pub(crate) protocol: Option<Protocol>,
-    pub(crate) token: Option<String>,
-    pub(crate) allow_origins: Vec<String>,
-    pub(crate) resume: ResumeOptions,
-    pub(crate) sessions: Arc<Sessions>,
-    pub(crate) limits: Limits,
-    pub(crate) dotcraft: DotCraftClients,
-    pub(crate) shutdown: CancellationToken,
-    pub(crate) connections: TaskTracker,
-    open: Mutex<HashMap<u64, Weak<Connection>>>,
-    next_connection: AtomicU64,
-}
-
-impl Shared {
-    pub(crate) fn connect(self: &Arc<Self>, outbox: Outbox) -> Arc<Connection> {
-        let id = self.next_connection.fetch_add(1, Ordering::Relaxed);
-        let connection = Connection::new(id, Arc::clone(self), outbox);
-        self.open
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(id, Arc::downgrade(&connection));
-        connection
-    }
-
-    pub(crate) fn disconnect(&self, id: u64) {
-        self.open
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(&id);
-    }
 }
 
 /// An app server. Cloning shares it.
@@ -132,21 +53,26 @@ pub struct Listening {
 }
 
 impl Server {
-    /// Makes a server. It serves nobody until a transport is opened.
+    /// Makes a server. It serves nobody until a transport is opened. Fails where nobody speaks `protocol`.
     ///
     /// # Panics
-    /// Outside of a Tokio runtime, where it keeps rollout files.
-    pub fn new(options: ServerOptions) -> Self {
-        let home = options.config.home();
-        let rollouts = options
-            .rollout_files
-            .then(|| Rollouts::start(home, &options.engine));
-        Self(Arc::new(Shared {
-            rollouts,
+    /// Outside of a Tokio runtime, where a dialect needs one from the start.
+    pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
+        let services = Arc::new(Services {
             engine: options.engine,
             config: options.config,
             mcp: options.mcp,
-            protocol: options.protocol,
+        });
+        let dialects = options.dialects;
+        let pinned = options.protocol.map(|name| dialects.find(&name));
+        let pinned = pinned.transpose()?;
+        for dialect in dialects.iter() {
+            dialect.start(&services);
+        }
+        Ok(Self(Arc::new(Shared {
+            services,
+            dialects,
+            pinned,
             token: options.token,
             allow_origins: options.allow_origins,
             resume: options.resume,
@@ -154,12 +80,9 @@ impl Server {
             limits: Limits {
                 drain: Duration::from_secs(5),
             },
-            dotcraft: DotCraftClients::default(),
             shutdown: CancellationToken::new(),
             connections: TaskTracker::new(),
-            open: Mutex::default(),
-            next_connection: AtomicU64::new(1),
-        }))
+        })))
     }
 
     /// Connects a client inside the process.
@@ -172,7 +95,7 @@ impl Server {
         let (reader, writer) = transport::stdio();
         life::serve(
             Arc::clone(&self.0),
-            Protocol::default(),
+            self.0.dialects.first(),
             reader,
             writer,
             None,
@@ -242,16 +165,17 @@ impl Server {
 
     /// Returns the engine.
     pub fn engine(&self) -> &Engine {
-        &self.0.engine
+        &self.0.services.engine
     }
 
     /// Stops: accepts nobody, ends the running turns, writes what is queued, closes the store.
     pub async fn shutdown(&self) {
-        self.0.engine.stop().await;
-        if let Some(rollouts) = &self.0.rollouts {
-            rollouts.finish().await;
+        let engine = self.engine();
+        engine.stop().await;
+        for dialect in self.0.dialects.iter() {
+            dialect.finish().await;
         }
-        self.0.engine.shutdown().await;
+        engine.shutdown().await;
         self.0.shutdown.cancel();
         self.0.connections.close();
         self.0.connections.wait().await;

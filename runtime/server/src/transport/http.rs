@@ -30,15 +30,12 @@ use threadwire_protocol::resume::{
 use tokio::sync::oneshot;
 
 use crate::{
-    dialects::Protocol,
+    dialect::Spoken,
     life::{self, Claim, FrameReader, FrameWriter, Received},
     outbox::Batch,
-    server::Shared,
+    shared::Shared,
     transport::lines::LINE_LIMIT,
 };
-
-/// Largest message on `/ws`, the endpoint of DotCraft, in bytes.
-const DOTCRAFT_MESSAGE_LIMIT: usize = 4 << 20;
 
 /// Makes the router.
 pub(crate) fn router(server: Arc<Shared>) -> Router {
@@ -59,11 +56,8 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
     if let Err(refusal) = check_token(&server, &parts) {
         return refusal.into_response();
     }
-    let (door, limit) = match path {
-        "/ws" => (Protocol::DotCraft, DOTCRAFT_MESSAGE_LIMIT),
-        "/acp" => (Protocol::Acp, LINE_LIMIT),
-        _ => (Protocol::default(), LINE_LIMIT),
-    };
+    let (door, limit) = server.dialects.at(path);
+    let limit = limit.unwrap_or(LINE_LIMIT);
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
         Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
         Err(rejection) => return rejection.into_response(),
@@ -77,7 +71,7 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
     }
 }
 
-async fn serve(server: Arc<Shared>, door: Protocol, socket: WebSocket) {
+async fn serve(server: Arc<Shared>, door: Spoken, socket: WebSocket) {
     let (reader, writer) = halves(socket, close_code::NORMAL);
     let tracker = server.connections.clone();
     tracker
@@ -86,7 +80,7 @@ async fn serve(server: Arc<Shared>, door: Protocol, socket: WebSocket) {
 }
 
 /// Opens a connection that can outlive its transport.
-fn begin(server: Arc<Shared>, door: Protocol, upgrade: WebSocketUpgrade) -> Response {
+fn begin(server: Arc<Shared>, door: Spoken, upgrade: WebSocketUpgrade) -> Response {
     let Some((listed, resumption)) = server.sessions.begin(server.resume) else {
         return upgrade.on_upgrade(move |socket| serve(server, door, socket));
     };

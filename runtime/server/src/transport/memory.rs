@@ -7,10 +7,9 @@ use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
 use crate::{
-    dialects::Protocol,
     life::{self, FrameReader, FrameWriter, Received},
     outbox::Batch,
-    server::Shared,
+    shared::Shared,
 };
 
 /// Frames that wait on each side.
@@ -62,9 +61,10 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
     let (outgoing, to_server) = mpsc::channel(DEPTH);
     let (to_client, incoming) = mpsc::channel(DEPTH);
     let tracker = server.connections.clone();
+    let door = server.dialects.first();
     tracker.spawn(life::serve(
         server,
-        Protocol::default(),
+        door,
         MemoryReader(to_server),
         MemoryWriter(to_client),
         None,

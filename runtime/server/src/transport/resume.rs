@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use super::http::{SocketReader, SocketWriter};
 use crate::{
     life::{Claim, Resumption},
-    server::ResumeOptions,
+    shared::ResumeOptions,
 };
 
 /// Connections that may wait for their clients at the same time. Those beyond end with their transport.

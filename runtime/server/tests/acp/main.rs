@@ -12,7 +12,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Protocol, Server, open};
+use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
 /// How long a test waits for a message before it counts as missing.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -25,16 +25,16 @@ struct Setup {
 
 impl Setup {
     async fn new() -> Self {
-        Self::speaking(Some(Protocol::Acp)).await
+        Self::speaking(Some("acp")).await
     }
 
-    async fn speaking(protocol: Option<Protocol>) -> Self {
+    async fn speaking(protocol: Option<&str>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let options = OpenOptions {
             home: Some(folder.path().join("home")),
             in_memory: true,
             cwd: Some(folder.path().to_owned()),
-            protocol,
+            protocol: protocol.map(str::to_owned),
             ..OpenOptions::default()
         };
         Self {

@@ -16,7 +16,7 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_engine::Agent;
-use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Protocol, Server, open};
+use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
 /// How long a message may take before a test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -39,7 +39,7 @@ impl House {
             in_memory: true,
             cwd: Some(folder.path().to_owned()),
             agent,
-            protocol: Some(Protocol::DotCraft),
+            protocol: Some("dotcraft".to_owned()),
             ..OpenOptions::default()
         };
         Self {

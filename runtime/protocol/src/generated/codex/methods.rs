@@ -18,6 +18,9 @@ pub const NAME: &str = "codex";
 /// Whether messages carry `"jsonrpc": "2.0"`.
 pub const JSONRPC: bool = false;
 
+/// The names of the versions, the oldest first.
+pub const VERSIONS: &[&str] = &["0.97", "0.169"];
+
 /// A version of the dialect, the oldest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Version {

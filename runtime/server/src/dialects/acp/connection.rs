@@ -1,23 +1,50 @@
-//! `initialize`, `authenticate`, `logout`.
+//! `initialize`, `authenticate`, `logout`, and what tells that a client speaks this dialect.
 
 use std::sync::Arc;
 
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
 use threadwire_protocol::{
     RawJson,
     acp::{
         AgentCapabilities, AuthenticateRequest, AuthenticateResponse, ClientCapabilities,
         ConnectionMethods, Implementation, InitializeRequest, InitializeResponse, LogoutRequest,
-        LogoutResponse, McpCapabilities, PromptCapabilities,
+        LogoutResponse, McpCapabilities, Method, PromptCapabilities,
         SessionAdditionalDirectoriesCapabilities, SessionCapabilities, SessionCloseCapabilities,
         SessionDeleteCapabilities, SessionListCapabilities, SessionResumeCapabilities,
     },
+    envelope::{Envelope, Id},
 };
 
 use super::{AcpSession, Client, EXTENSION, Failure, lock, to_wire::Flags};
+use crate::dialect::Detection;
 
 /// The only version that this dialect speaks.
 const PROTOCOL_VERSION: u16 = 1;
+
+/// A handshake is told by `protocolVersion`, whatever it is; another request by `jsonrpc` and its method.
+pub(super) fn detect(message: &Envelope<'_>) -> Detection {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Initialize {
+        protocol_version: Option<IgnoredAny>,
+    }
+
+    let (Some(method), Id::Known(_)) = (&message.method, &message.id) else {
+        return Detection::No;
+    };
+    let is_told = match Method::from_name(method) {
+        Some(Method::Initialize) => message.params.is_some_and(|params| {
+            serde_json::from_str::<Initialize>(params.get())
+                .is_ok_and(|params| params.protocol_version.is_some())
+        }),
+        method => message.jsonrpc && method.is_some(),
+    };
+    match is_told {
+        true => Detection::Certain,
+        false if method == Method::Initialize.name() => Detection::Possible,
+        false => Detection::No,
+    }
+}
 
 impl ConnectionMethods for AcpSession {
     /// May be repeated; what the client said last is in force.

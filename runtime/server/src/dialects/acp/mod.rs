@@ -40,8 +40,10 @@ use self::{
     to_wire::{Flags, WIRE},
     view::{Message, View},
 };
-use super::Session;
-use crate::connection::Connection;
+use crate::{
+    connection::Connection,
+    dialect::{Detection, Dialect, Route, Session},
+};
 
 /// Requests of one client that may wait for their answers; further ones are refused until some are answered.
 const MAX_IN_FLIGHT: usize = 1024;
@@ -136,17 +138,45 @@ impl Open {
     }
 }
 
-/// Opens a session.
-pub(super) fn open(connection: &Arc<Connection>) -> Arc<dyn Session> {
-    Arc::new_cyclic(|this| AcpSession {
-        connection: Arc::clone(connection),
-        client: Mutex::default(),
-        open: Mutex::default(),
-        spawned: Mutex::default(),
-        asks: Mutex::default(),
-        prompts: Mutex::default(),
-        this: this.clone(),
-    })
+/// The dialect. It keeps nothing for all its clients.
+#[derive(Debug)]
+pub(super) struct Acp;
+
+impl Dialect for Acp {
+    fn name(&self) -> &'static str {
+        wire::NAME
+    }
+
+    fn versions(&self) -> &'static [&'static str] {
+        wire::VERSIONS
+    }
+
+    fn jsonrpc(&self) -> bool {
+        wire::JSONRPC
+    }
+
+    fn routes(&self) -> &'static [Route] {
+        &[Route {
+            path: "/acp",
+            message_limit: None,
+        }]
+    }
+
+    fn detect(&self, message: &Envelope<'_>) -> Detection {
+        connection::detect(message)
+    }
+
+    fn open(self: Arc<Self>, connection: &Arc<Connection>, _version: usize) -> Arc<dyn Session> {
+        Arc::new_cyclic(|this| AcpSession {
+            connection: Arc::clone(connection),
+            client: Mutex::default(),
+            open: Mutex::default(),
+            spawned: Mutex::default(),
+            asks: Mutex::default(),
+            prompts: Mutex::default(),
+            this: this.clone(),
+        })
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -638,6 +668,10 @@ impl Observer for AcpSession {
             spawned.insert(thread.id, session);
         }
         session.is_some()
+    }
+
+    fn panicked(&self) {
+        self.connection.fail(WIRE);
     }
 
     fn flush(&self) {

@@ -34,24 +34,109 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{
     Call, GateContext, Handler, NotificationMethod,
-    codex::{ErrorKind, KNOWN_METHODS, Method, Version, call},
+    codex::{self, ErrorKind, KNOWN_METHODS, Method, Version, call},
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
 use tokio::sync::oneshot;
 
-pub(crate) use self::rollout::Rollouts;
 use self::{
     errors::{Failure, failure, internal},
     processes::Processes,
+    rollout::Rollouts,
 };
-use super::{Session, time};
-use crate::connection::Connection;
+use super::time;
+use crate::{
+    connection::Connection,
+    dialect::{Detection, Dialect, Route, Session},
+    services::Services,
+};
 
 /// Requests of one client that may wait for their answers; further ones are refused until some are answered.
 const MAX_IN_FLIGHT: usize = 1024;
 
+/// What the dialect keeps for all its clients.
+#[derive(Debug)]
+pub(super) struct Codex {
+    rollout_files: bool,
+    rollouts: OnceLock<Rollouts>,
+}
+
+impl Codex {
+    pub(super) fn new(rollout_files: bool) -> Self {
+        Self {
+            rollout_files,
+            rollouts: OnceLock::new(),
+        }
+    }
+}
+
+impl Dialect for Codex {
+    fn name(&self) -> &'static str {
+        codex::NAME
+    }
+
+    fn versions(&self) -> &'static [&'static str] {
+        codex::VERSIONS
+    }
+
+    fn jsonrpc(&self) -> bool {
+        codex::JSONRPC
+    }
+
+    fn routes(&self) -> &'static [Route] {
+        &[Route {
+            path: "/",
+            message_limit: None,
+        }]
+    }
+
+    /// Messages carry no `jsonrpc`, and one that a client sends is ignored.
+    fn detect(&self, message: &Envelope<'_>) -> Detection {
+        match (&message.method, &message.id) {
+            (Some(method), Id::Known(_))
+                if !message.jsonrpc || Method::from_name(method).is_some() =>
+            {
+                Detection::Possible
+            }
+            _ => Detection::No,
+        }
+    }
+
+    fn start(&self, services: &Arc<Services>) {
+        if self.rollout_files {
+            let home = services.config.home();
+            self.rollouts
+                .get_or_init(|| Rollouts::start(home, &services.engine));
+        }
+    }
+
+    fn open(self: Arc<Self>, connection: &Arc<Connection>, version: usize) -> Arc<dyn Session> {
+        Arc::new_cyclic(|this| CodexSession {
+            dialect: self,
+            connection: Arc::clone(connection),
+            version: Version::ALL[version],
+            client: OnceLock::new(),
+            watch: OnceLock::new(),
+            subscribed: Mutex::default(),
+            asks: Mutex::default(),
+            interrupts: Mutex::default(),
+            processes: Processes::default(),
+            this: this.clone(),
+        })
+    }
+
+    fn finish(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            if let Some(rollouts) = self.rollouts.get() {
+                rollouts.finish().await;
+            }
+        })
+    }
+}
+
 /// One Codex client.
 pub(super) struct CodexSession {
+    dialect: Arc<Codex>,
     connection: Arc<Connection>,
     version: Version,
     client: OnceLock<Client>,
@@ -71,21 +156,6 @@ struct Client {
     name: String,
     experimental: bool,
     opt_out: HashSet<String>,
-}
-
-/// Opens a session.
-pub(super) fn open(connection: &Arc<Connection>, version: Version) -> Arc<dyn Session> {
-    Arc::new_cyclic(|this| CodexSession {
-        connection: Arc::clone(connection),
-        version,
-        client: OnceLock::new(),
-        watch: OnceLock::new(),
-        subscribed: Mutex::default(),
-        asks: Mutex::default(),
-        interrupts: Mutex::default(),
-        processes: Processes::default(),
-        this: this.clone(),
-    })
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -134,7 +204,7 @@ impl CodexSession {
     }
 
     fn rollouts(&self) -> Option<&Rollouts> {
-        self.connection.server.rollouts.as_ref()
+        self.dialect.rollouts.get()
     }
 
     fn view(&self) -> to_wire::View<'_> {
@@ -304,6 +374,10 @@ impl Observer for CodexSession {
             subscribed.insert(thread.id);
         }
         follows
+    }
+
+    fn panicked(&self) {
+        self.connection.fail(self.wire());
     }
 
     fn flush(&self) {

@@ -1,12 +1,70 @@
-//! `initialize`.
+//! `initialize`, and what tells that a client speaks this dialect.
 
+use serde::{Deserialize, de::IgnoredAny};
 use threadwire_engine::AnswerSet;
-use threadwire_protocol::dotcraft::{
-    ConnectionMethods, InitializeParams, InitializeResult, NAME, ServerCapabilities, ServerInfo,
-    Version,
+use threadwire_protocol::{
+    dotcraft::{
+        ConnectionMethods, InitializeParams, InitializeResult, Method, NAME, ServerCapabilities,
+        ServerInfo, Version,
+    },
+    envelope::{Envelope, Id},
 };
 
 use super::{Client, DotCraftSession, Failure, to_wire::Flags};
+use crate::dialect::Detection;
+
+/// A handshake is told by capabilities that no other dialect has; another request by `jsonrpc`, which Codex has not, and
+/// its method.
+pub(super) fn detect(message: &Envelope<'_>) -> Detection {
+    #[derive(Deserialize)]
+    struct Initialize {
+        capabilities: Capabilities,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Capabilities {
+        approval_support: Option<IgnoredAny>,
+        streaming_support: Option<IgnoredAny>,
+        command_execution_streaming: Option<IgnoredAny>,
+        tool_execution_lifecycle: Option<IgnoredAny>,
+        config_change: Option<IgnoredAny>,
+        request_user_input_support: Option<IgnoredAny>,
+        background_terminals: Option<IgnoredAny>,
+        interactive_tool_ui: Option<IgnoredAny>,
+        channel_adapter: Option<IgnoredAny>,
+        acp_extensions: Option<IgnoredAny>,
+    }
+
+    let (Some(method), Id::Known(_)) = (&message.method, &message.id) else {
+        return Detection::No;
+    };
+    if method != Method::Initialize.name() {
+        return match message.jsonrpc && Method::from_name(method).is_some() {
+            true => Detection::Certain,
+            false => Detection::No,
+        };
+    }
+    let params = message
+        .params
+        .and_then(|params| serde_json::from_str::<Initialize>(params.get()).ok());
+    let is_named = params.is_some_and(|Initialize { capabilities: has }| {
+        has.approval_support.is_some()
+            || has.streaming_support.is_some()
+            || has.command_execution_streaming.is_some()
+            || has.tool_execution_lifecycle.is_some()
+            || has.config_change.is_some()
+            || has.request_user_input_support.is_some()
+            || has.background_terminals.is_some()
+            || has.interactive_tool_ui.is_some()
+            || has.channel_adapter.is_some()
+            || has.acp_extensions.is_some()
+    });
+    match is_named {
+        true => Detection::Certain,
+        false => Detection::Possible,
+    }
+}
 
 impl ConnectionMethods for DotCraftSession {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResult, Failure> {

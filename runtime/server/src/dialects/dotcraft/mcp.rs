@@ -155,7 +155,7 @@ impl DotCraftSession {
             regions: vec![ConfigRegion::Mcp],
             changed_at: iso(now()),
         });
-        for session in self.connection.server.dotcraft.all() {
+        for session in self.dialect.clients() {
             if session
                 .client
                 .get()
@@ -182,7 +182,7 @@ impl DotCraftSession {
             let status = status(&name, server, found.into_iter().next());
             let message =
                 Message::new::<McpStatusUpdated>(&McpStatusUpdatedNotification { server: status });
-            for other in session.connection.server.dotcraft.all() {
+            for other in session.dialect.clients() {
                 other.tell(&message);
             }
         });

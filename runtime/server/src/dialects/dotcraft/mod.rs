@@ -17,7 +17,6 @@ mod turn;
 
 use std::{
     collections::{HashMap, HashSet},
-    fmt,
     sync::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak,
         atomic::{AtomicBool, Ordering},
@@ -31,7 +30,7 @@ use threadwire_engine::{
 use threadwire_protocol::{
     Call, CallError, GateContext, Handler,
     dotcraft::{
-        ClientNotification, Method, SystemEventKind, SystemEventNotification, call,
+        self, ClientNotification, Method, SystemEventKind, SystemEventNotification, call,
         notification::SystemEvent,
     },
     envelope::{Envelope, Id, Malformed, RequestId, RpcError},
@@ -43,14 +42,20 @@ use self::{
     follow::Follow,
     to_wire::{Flags, Message, WIRE},
 };
-use super::Session;
-use crate::connection::Connection;
+use crate::{
+    connection::Connection,
+    dialect::{Detection, Dialect, Route, Session},
+};
 
 /// Requests of one client that may wait for their answers; further ones are refused until some are answered.
 const MAX_IN_FLIGHT: usize = 32;
 
+/// Largest message that is taken over HTTP, in bytes.
+const MESSAGE_LIMIT: usize = 4 << 20;
+
 /// One DotCraft client.
 struct DotCraftSession {
+    dialect: Arc<DotCraft>,
     connection: Arc<Connection>,
     client: OnceLock<Client>,
     /// Set when the client is ready for what it did not ask for.
@@ -88,44 +93,66 @@ struct Speaker {
     user: Option<String>,
 }
 
-/// The DotCraft clients of a server. What one of them does and the engine does not tell of, the others learn here.
-#[derive(Default)]
-pub(crate) struct Clients(Mutex<Vec<Weak<DotCraftSession>>>);
+/// What the dialect keeps for all its clients: the clients. What one of them does and the engine does not tell of, the
+/// others learn here.
+#[derive(Debug, Default)]
+pub(super) struct DotCraft {
+    clients: Mutex<Vec<Weak<DotCraftSession>>>,
+}
 
-impl fmt::Debug for Clients {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Clients").finish_non_exhaustive()
+impl DotCraft {
+    /// Returns the sessions of all clients.
+    fn clients(&self) -> Vec<Arc<DotCraftSession>> {
+        lock(&self.clients)
+            .iter()
+            .filter_map(Weak::upgrade)
+            .collect()
     }
 }
 
-impl Clients {
-    fn add(&self, session: Weak<DotCraftSession>) {
-        let mut sessions = lock(&self.0);
-        sessions.retain(|session| session.strong_count() > 0);
-        sessions.push(session);
+impl Dialect for DotCraft {
+    fn name(&self) -> &'static str {
+        dotcraft::NAME
     }
 
-    fn all(&self) -> Vec<Arc<DotCraftSession>> {
-        lock(&self.0).iter().filter_map(Weak::upgrade).collect()
+    fn versions(&self) -> &'static [&'static str] {
+        dotcraft::VERSIONS
     }
-}
 
-/// Opens a session.
-pub(super) fn open(connection: &Arc<Connection>) -> Arc<dyn Session> {
-    let session = Arc::new_cyclic(|this| DotCraftSession {
-        connection: Arc::clone(connection),
-        client: OnceLock::new(),
-        watch: OnceLock::new(),
-        closed: AtomicBool::new(false),
-        follows: Mutex::default(),
-        subscribing: tokio::sync::Mutex::default(),
-        asks: Mutex::default(),
-        contexts: Mutex::default(),
-        speaker: Mutex::default(),
-        this: this.clone(),
-    });
-    connection.server.dotcraft.add(Arc::downgrade(&session));
-    session
+    fn jsonrpc(&self) -> bool {
+        dotcraft::JSONRPC
+    }
+
+    fn routes(&self) -> &'static [Route] {
+        &[Route {
+            path: "/ws",
+            message_limit: Some(MESSAGE_LIMIT),
+        }]
+    }
+
+    fn detect(&self, message: &Envelope<'_>) -> Detection {
+        connection::detect(message)
+    }
+
+    fn open(self: Arc<Self>, connection: &Arc<Connection>, _version: usize) -> Arc<dyn Session> {
+        let session = Arc::new_cyclic(|this| DotCraftSession {
+            dialect: Arc::clone(&self),
+            connection: Arc::clone(connection),
+            client: OnceLock::new(),
+            watch: OnceLock::new(),
+            closed: AtomicBool::new(false),
+            follows: Mutex::default(),
+            subscribing: tokio::sync::Mutex::default(),
+            asks: Mutex::default(),
+            contexts: Mutex::default(),
+            speaker: Mutex::default(),
+            this: this.clone(),
+        });
+        let mut clients = lock(&self.clients);
+        clients.retain(|client| client.strong_count() > 0);
+        clients.push(Arc::downgrade(&session));
+        session
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -449,7 +476,7 @@ impl DotCraftSession {
         message: &Message,
         wants: impl Fn(&DotCraftSession) -> bool,
     ) {
-        for session in self.connection.server.dotcraft.all() {
+        for session in self.dialect.clients() {
             if wants(&session) {
                 session.deliver(thread, std::slice::from_ref(message));
                 session.connection.outbox.flush();
@@ -561,6 +588,10 @@ impl Observer for DotCraftSession {
             follow.subscribed = true;
         }
         follows_parent
+    }
+
+    fn panicked(&self) {
+        self.connection.fail(WIRE);
     }
 
     fn flush(&self) {

@@ -132,7 +132,7 @@ impl ThreadMethods for DotCraftSession {
                 ..SettingsChange::default()
             };
             self.engine().update_settings(id, change).await?;
-            for other in self.connection.server.dotcraft.all() {
+            for other in self.dialect.clients() {
                 if lock(&other.follows)
                     .get(&id)
                     .is_some_and(|follow| follow.tools)

@@ -18,6 +18,9 @@ pub const NAME: &str = "toy_v2";
 /// Whether messages carry `"jsonrpc": "2.0"`.
 pub const JSONRPC: bool = true;
 
+/// The names of the versions, the oldest first.
+pub const VERSIONS: &[&str] = &["2"];
+
 /// A version of the dialect, the oldest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Version {

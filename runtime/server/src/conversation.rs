@@ -1,0 +1,149 @@
+//! What a client says, handed to the session of its dialect, which its first message tells.
+
+use std::{
+    panic::{self, AssertUnwindSafe},
+    sync::Arc,
+};
+
+use futures_util::FutureExt;
+use threadwire_protocol::envelope::{Envelope, Id, Malformed, RequestId, Wire};
+use tracing::{debug, error};
+
+use crate::{
+    connection::Connection,
+    dialect::{Dialects, Session, Spoken},
+};
+
+/// Frames after which a client that has not told its dialect is taken to speak the one of its door.
+const UNDECIDED_LIMIT: u32 = 256;
+
+/// A byte order mark, which some programs write before their first message. RFC 8259 lets readers ignore it.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// The conversation with one client.
+///
+/// What does not tell the dialect, such as an empty line, is answered by a session of the dialect at the door, and that
+/// session gives way to another once a message tells.
+pub(crate) struct Conversation {
+    spoken: Spoken,
+    session: Option<Arc<dyn Session>>,
+    /// How many frames have not told the dialect; `None` once it is known.
+    undecided: Option<u32>,
+}
+
+/// A dialect panicked: its session cannot be relied on any more.
+#[derive(Debug)]
+pub(crate) struct Broken;
+
+impl Conversation {
+    /// Begins a conversation. `pinned` is the dialect of all clients; without one, the client tells its own, and came in
+    /// at the `door` of one.
+    pub(crate) fn new(pinned: Option<&Spoken>, door: Spoken) -> Self {
+        Self {
+            undecided: pinned.is_none().then_some(0),
+            spoken: pinned.cloned().unwrap_or(door),
+            session: None,
+        }
+    }
+
+    /// Takes a frame; `None` is one that the transport could not take.
+    pub(crate) async fn take(
+        &mut self,
+        connection: &Arc<Connection>,
+        dialects: &Dialects,
+        frame: Option<&[u8]>,
+    ) -> Result<(), Broken> {
+        let frame = match (frame, self.session.is_none()) {
+            (Some(frame), true) => Some(frame.strip_prefix(BYTE_ORDER_MARK).unwrap_or(frame)),
+            (frame, _) => frame,
+        };
+        let message = frame.map_or(Err(Malformed::NotJson), Envelope::parse);
+        let taken = match self.undecided {
+            None => Ok(()),
+            Some(count) => {
+                self.decide(connection, dialects, message.as_ref().ok(), count)
+                    .await
+            }
+        };
+        let taken = taken.and_then(|()| {
+            guarded(|| {
+                let session = self
+                    .session
+                    .get_or_insert_with(|| self.spoken.open(connection));
+                match message {
+                    Ok(message) => Arc::clone(session).receive(message),
+                    Err(reason) => session.malformed(reason),
+                }
+            })
+        });
+        taken.inspect_err(|Broken| {
+            error!(
+                connection = connection.id,
+                dialect = self.spoken.dialect.name(),
+                "a dialect panicked"
+            );
+            let id = match frame.map(Envelope::parse) {
+                Some(Ok(Envelope {
+                    id: Id::Known(id),
+                    method: Some(_),
+                    ..
+                })) => id,
+                _ => RequestId::Null,
+            };
+            let wire = Wire {
+                jsonrpc: self.spoken.dialect.jsonrpc(),
+                version: 0,
+            };
+            connection.fail_request(wire, &id);
+        })
+    }
+
+    /// Finds out what the client speaks, and gives up a session of another dialect.
+    async fn decide(
+        &mut self,
+        connection: &Connection,
+        dialects: &Dialects,
+        message: Option<&Envelope<'_>>,
+        count: u32,
+    ) -> Result<(), Broken> {
+        let told = match message {
+            Some(message) => guarded(|| dialects.detect(message, &self.spoken))?,
+            None => None,
+        };
+        let Some(spoken) = told else {
+            self.undecided = (count < UNDECIDED_LIMIT).then_some(count + 1);
+            return Ok(());
+        };
+        debug!(
+            connection = connection.id,
+            dialect = spoken.dialect.name(),
+            "detected"
+        );
+        if spoken.dialect.name() != self.spoken.dialect.name()
+            && let Some(session) = self.session.take()
+        {
+            close(&*session).await;
+        }
+        self.spoken = spoken;
+        self.undecided = None;
+        Ok(())
+    }
+
+    /// Ends the conversation, after the client has left.
+    pub(crate) async fn end(self) {
+        if let Some(session) = self.session {
+            close(&*session).await;
+        }
+    }
+}
+
+async fn close(session: &dyn Session) {
+    let closed = AssertUnwindSafe(session.closed()).catch_unwind().await;
+    if closed.is_err() {
+        error!("a dialect panicked at the end of a connection");
+    }
+}
+
+fn guarded<T>(call: impl FnOnce() -> T) -> Result<T, Broken> {
+    panic::catch_unwind(AssertUnwindSafe(call)).map_err(|_| Broken)
+}
