@@ -45,7 +45,7 @@ async fn every_dialect_has_its_path() {
     // The path decides where the first message does not.
     for (path, code) in [("/", -32600), ("/ws", -32002), ("/acp", -32600)] {
         let mut client = Socket::connect(house.address, path).await;
-        let id = client.ask("thread/list", json!({})).await;
+        let id = client.ask("nobody/has/it", json!({})).await;
         assert_eq!(client.answer(id).await["error"]["code"], code, "{path}");
     }
     // The first message decides where it can.
@@ -54,6 +54,10 @@ async fn every_dialect_has_its_path() {
         .call("initialize", acp())
         .await;
     assert_eq!(hello["protocolVersion"], 1);
+    // Without a handshake it does, too: Codex has no `jsonrpc`, and ACP no such method.
+    let mut client = Socket::connect(house.address, "/").await;
+    let id = client.ask("thread/list", json!({})).await;
+    assert_eq!(client.answer(id).await["error"]["code"], -32002);
 }
 
 #[tokio::test]
