@@ -384,6 +384,19 @@ async fn noise_on_any_stream_does_not_disturb() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_cannot_be_read_fails_its_call_only() {
+    let world = World::new(&[], |_| {});
+    let connection = world.connection().await;
+    let error = call(&connection, "deep", None).await.unwrap_err();
+    let told = error.to_string();
+    assert!(told.contains("the answer cannot be read"), "{told}");
+    assert_eq!(
+        text(&call(&connection, "add", None).await.unwrap()),
+        "sum 5"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_flood_costs_no_more_than_the_time_of_its_call() {
     let world = World::new(&[], |spec| {
         spec.tool_timeout = Duration::from_millis(500);

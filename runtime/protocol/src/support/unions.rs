@@ -134,7 +134,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Members<'de, A> {
 struct SetAside;
 
 impl SetAside {
-    const MAX_LEVELS: usize = 8;
+    const MAX_LEVELS: usize = 6;
 
     fn enter<E: Error>() -> Result<Self, E> {
         LEVELS.with(|levels| {

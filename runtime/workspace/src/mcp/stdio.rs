@@ -4,9 +4,11 @@ use std::{collections::VecDeque, io, time::Duration};
 
 use rmcp::{
     RoleClient,
+    model::{ErrorData, JsonRpcMessage, RequestId},
     service::{RxJsonRpcMessage, TxJsonRpcMessage},
     transport::Transport,
 };
+use serde::{Deserialize, de::IgnoredAny};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
@@ -138,6 +140,9 @@ impl Transport<RoleClient> for Stdio {
                     Err(error) => {
                         // Many a program greets its user on the wrong stream.
                         tracing::debug!(%error, "an MCP server wrote a line that is no message");
+                        if let Some(failed) = unreadable(line, &error) {
+                            return Some(failed);
+                        }
                     }
                 }
             }
@@ -167,6 +172,23 @@ impl Transport<RoleClient> for Stdio {
         }
         Ok(())
     }
+}
+
+/// Returns the answer that a line is meant to be as one that says why it cannot be read: who waits for it shall not wait
+/// in vain. `None` for anything else.
+fn unreadable(line: &[u8], error: &serde_json::Error) -> Option<RxJsonRpcMessage<RoleClient>> {
+    #[derive(Deserialize)]
+    struct Answer {
+        id: RequestId,
+        method: Option<IgnoredAny>,
+    }
+
+    let answer: Answer = serde_json::from_slice(line).ok()?;
+    let error = ErrorData::parse_error(format!("the answer cannot be read: {error}"), None);
+    answer
+        .method
+        .is_none()
+        .then(|| JsonRpcMessage::error(error, Some(answer.id)))
 }
 
 /// The end of what a server wrote to its error stream, to tell why it failed.

@@ -139,6 +139,13 @@ class Server:
                                "params": {"level": "info", "data": "x" * 1000}})
             while True:
                 sys.stdout.write(line + "\n")
+        if name == "deep":
+            levels = 10_000
+            nested = "[" * levels + "]" * levels
+            for answer in (f'"method":"notifications/deep","params":{nested}', f'"result":{nested},"id":{number}'):
+                sys.stdout.write(f'{{"jsonrpc":"2.0",{answer}}}\n')
+            sys.stdout.flush()
+            return None
         if name == "endless":
             while True:
                 sys.stdout.write("x" * 65536)

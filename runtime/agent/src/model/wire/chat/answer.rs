@@ -1,5 +1,7 @@
 //! Answers.
 
+use std::collections::HashMap;
+
 use serde::Deserialize;
 use serde_json::Value;
 use threadwire_engine::{ItemId, Usage};
@@ -68,6 +70,8 @@ pub(in crate::model) struct Decoder {
     text: Option<String>,
     reasoning: Option<String>,
     calls: Vec<(usize, ToolCall)>,
+    /// Where the last call of each index is.
+    places: HashMap<usize, usize>,
     /// Why the answer ended, once it did.
     finish: Option<String>,
     completed: bool,
@@ -80,6 +84,7 @@ impl Decoder {
             text: None,
             reasoning: None,
             calls: Vec::new(),
+            places: HashMap::new(),
             finish: None,
             completed: false,
         }
@@ -159,7 +164,7 @@ impl Decoder {
             let has_other_id = id.as_ref().is_some_and(|id| *id.0 != *call.call_id);
             is_named && has_other_id && !call.call_id.is_empty()
         };
-        let place = self.calls.iter().rposition(|(known, _)| *known == index);
+        let place = self.places.get(&index).copied();
         let place = place.filter(|place| !is_other(&self.calls[*place].1));
         let place = place.unwrap_or_else(|| {
             let call = ToolCall {
@@ -169,6 +174,7 @@ impl Decoder {
                 arguments: String::new(),
                 kind: CallKind::Function,
             };
+            self.places.insert(index, self.calls.len());
             self.calls.push((index, call));
             self.calls.len() - 1
         });
