@@ -170,6 +170,45 @@ async fn modes_and_options_are_in_step() {
 }
 
 #[tokio::test]
+async fn settings_of_a_project_that_do_not_apply_are_told() {
+    let setup = Setup::new().await;
+    let mut client = setup
+        .client_with(json!({ "session": { "notices": {} } }))
+        .await;
+    let cwd = setup.folder.path();
+    std::fs::create_dir_all(cwd.join("home")).unwrap();
+    let trust = format!(
+        "[projects.\"{}\"]\ntrust_level = \"trusted\"\n",
+        setup.cwd()
+    );
+    std::fs::write(cwd.join("home/config.toml"), trust).unwrap();
+    let params = json!({ "cwd": setup.cwd(), "mcpServers": [] });
+    client.ok("session/new", params.clone()).await;
+    std::fs::create_dir(cwd.join(".codex")).unwrap();
+    std::fs::write(
+        cwd.join(".codex/config.toml"),
+        "approval_policy = \"never\"\n",
+    )
+    .unwrap();
+    client.ok("session/new", params).await;
+    let notice = client.until("session/update").await["params"]["update"].clone();
+    let expected = format!(
+        "settings of {}/.codex/config.toml changed since the project was trusted and do not apply: approval_policy; \
+         look at them and confirm them with: threadwire trust {}",
+        setup.cwd(),
+        setup.cwd()
+    );
+    assert_eq!(
+        (
+            &notice["sessionUpdate"],
+            &notice["severity"],
+            &notice["title"]
+        ),
+        (&json!("notice"), &json!("warning"), &json!(expected))
+    );
+}
+
+#[tokio::test]
 async fn mcp_servers_are_started_and_not_kept() {
     let setup = Setup::new().await;
     let mut client = setup

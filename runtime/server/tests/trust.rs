@@ -1,0 +1,62 @@
+//! Clients are told which settings of a trusted project do not apply.
+
+#[path = "support/talk.rs"]
+mod talk;
+
+use std::fs;
+
+use serde_json::{Value, json};
+use threadwire_server::OpenOptions;
+
+use self::talk::Talk;
+
+fn warnings(talk: &Talk) -> Vec<Value> {
+    let is_warning = |message: &&Value| message["method"] == "configWarning";
+    let warnings = talk.heard.iter().filter(is_warning);
+    warnings.map(|message| message["params"].clone()).collect()
+}
+
+#[tokio::test]
+async fn settings_that_are_held_back_are_told_and_do_not_apply() {
+    for protocol in ["codex", "codex@0.97"] {
+        let dir = tempfile::tempdir().unwrap();
+        let (home, work) = (dir.path().join("home"), dir.path().join("work"));
+        fs::create_dir_all(&home).unwrap();
+        fs::create_dir_all(work.join(".threadwire")).unwrap();
+        let trust = format!(
+            "[projects.\"{}\"]\ntrust_level = \"trusted\"\n",
+            work.display()
+        );
+        fs::write(home.join("config.toml"), trust).unwrap();
+        let options = OpenOptions {
+            home: Some(home),
+            cwd: Some(work.clone()),
+            in_memory: true,
+            ..OpenOptions::default()
+        };
+        let mut talk = Talk::open(protocol, options).await;
+        talk.call("thread/start", json!({})).await;
+        let file = work.join(".threadwire/config.toml");
+        fs::write(
+            &file,
+            "sandbox_mode = \"danger-full-access\"\nmodel = \"m\"\n",
+        )
+        .unwrap();
+        assert_eq!(warnings(&talk), Vec::<Value>::new());
+        let started = talk.call("thread/start", json!({})).await;
+        assert_eq!(started["sandbox"]["type"], "workspaceWrite", "{started}");
+        assert_eq!(started["model"], "m", "{started}");
+        // Whatever was said before this answer has arrived with it.
+        talk.ask("thread/loaded/list", json!({})).await;
+        let summary = format!(
+            "settings of {} changed since the project was trusted and do not apply: sandbox_mode",
+            file.display()
+        );
+        let details = format!(
+            "look at them and confirm them with: threadwire trust {}",
+            work.display()
+        );
+        let expected = json!({ "summary": summary, "details": details, "path": file });
+        assert_eq!(warnings(&talk), [expected]);
+    }
+}
