@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{Setup, code, prompt};
+use crate::{Setup, code, prompt, updates};
 
 #[tokio::test]
 async fn sessions_are_listed_closed_and_deleted() {
@@ -190,22 +190,23 @@ async fn settings_of_a_project_that_do_not_apply_are_told() {
         "approval_policy = \"never\"\n",
     )
     .unwrap();
-    client.ok("session/new", params).await;
-    let notice = client.until("session/update").await["params"]["update"].clone();
+    let answered = client.request("session/new", params).await;
+    let mut before = updates(&answered.before).into_iter();
+    let notice = match before.find(|update| update["sessionUpdate"] == "notice") {
+        Some(notice) => notice,
+        None => client.until("session/update").await["params"]["update"].clone(),
+    };
+    assert_eq!(notice["severity"], "warning", "{notice}");
+    // A long text is the description.
+    let told = [&notice["description"], &notice["title"]];
+    let told = told.iter().find_map(|text| text.as_str()).unwrap();
     let expected = format!(
         "settings of {}/.codex/config.toml changed since the project was trusted and do not apply: approval_policy; \
          look at them and confirm them with: threadwire trust {}",
         setup.cwd(),
         setup.cwd()
     );
-    assert_eq!(
-        (
-            &notice["sessionUpdate"],
-            &notice["severity"],
-            &notice["title"]
-        ),
-        (&json!("notice"), &json!("warning"), &json!(expected))
-    );
+    assert_eq!(told, expected);
 }
 
 #[tokio::test]
