@@ -88,7 +88,7 @@ impl Turn {
     }
 
     /// Ends the turn: well, or with an error and its details.
-    #[pyo3(signature = (error, details))]
+    #[pyo3(signature = (error))]
     fn finish(&self, error: Option<String>) {
         self.run.act(match error {
             None => Act::Done,
