@@ -11,7 +11,7 @@ use threadwire_agent::model::Provider;
 use threadwire_client::protocol::codex::ThreadListParams;
 use threadwire_workspace::{
     config::{self, Config, Loaded},
-    sandbox::{self, Availability},
+    sandbox::{self, Availability, Mechanism, Policy},
 };
 
 use crate::{ExitCode, args::Settings, describe, local::Local, output};
@@ -228,31 +228,36 @@ fn look_at_sandbox() -> Finding {
 }
 
 fn sandbox_finding(found: &Availability) -> Finding {
-    let by = match (&found.bubblewrap, &found.landlock, &found.mounts) {
-        (Ok(()), Ok(()), Ok(())) => "bubblewrap, in terminals by Landlock and seccomp",
-        (Ok(()), ..) => "bubblewrap",
-        (Err(_), Ok(()), Ok(())) => "Landlock and seccomp",
-        (Err(_), Ok(()), Err(reason)) => {
-            return Finding::warn(
-                "sandbox",
-                format!(
-                    "commands are confined by Landlock and seccomp where they only read, except for permissions, \
-                     owners and times of files; where they may write (workspace-write) each is asked for: {reason}"
-                ),
-                "install bubblewrap (the package is called so on most systems)",
-            );
-        }
-        (Err(bubblewrap), Err(landlock), _) => {
-            return Finding::warn(
-                "sandbox",
-                format!(
-                    "commands cannot be confined, so each is asked for (bubblewrap: {bubblewrap}; Landlock: {landlock})"
-                ),
-                "install bubblewrap, or set sandbox_mode = \"danger-full-access\" where the whole machine is the sandbox",
-            );
-        }
+    let reads = Policy::ReadOnly { network: false };
+    let (Ok(plain), Ok(terminal)) = (found.choose(&reads, false), found.choose(&reads, true))
+    else {
+        let reason = |works: &Result<(), String>| works.clone().err().unwrap_or_default();
+        return Finding::warn(
+            "sandbox",
+            format!(
+                "commands cannot be confined, so each is asked for (bubblewrap: {}; Landlock: {})",
+                reason(&found.bubblewrap),
+                reason(&found.landlock)
+            ),
+            "install bubblewrap, or set sandbox_mode = \"danger-full-access\" where the whole machine is the sandbox",
+        );
     };
-    Finding::ok("sandbox", format!("commands are confined by {by}"))
+    let mut text = format!("commands are confined by {plain}");
+    if terminal != plain {
+        text.push_str(&format!(", in terminals by {terminal}"));
+    }
+    let mut gaps = found.gaps(plain);
+    if plain == Mechanism::Landlock && found.mounts.is_err() {
+        gaps.push("where they may write (workspace-write) each is asked for".to_owned());
+    }
+    match gaps.is_empty() {
+        true => Finding::ok("sandbox", text),
+        false => Finding::warn(
+            "sandbox",
+            format!("{text}, but {}", gaps.join("; ")),
+            "install bubblewrap (the package is called so on most systems)",
+        ),
+    }
 }
 
 fn look_at_git() -> Finding {
@@ -290,21 +295,29 @@ mod tests {
         let works = || Ok(());
         let not = |reason: &str| Err(reason.to_owned());
         let found = [
-            (works(), works(), works()),
-            (works(), not("too old"), not("too old")),
-            (not("bwrap is not installed"), works(), works()),
-            (not("bwrap is not installed"), works(), not("not permitted")),
-            (
+            [works(), works(), works(), works()],
+            [works(), works(), works(), not("old kernel")],
+            [works(), not("too old"), not("too old"), not("too old")],
+            [not("bwrap is not installed"), works(), works(), works()],
+            [
+                not("bwrap is not installed"),
+                works(),
+                not("not permitted"),
+                not("old kernel"),
+            ],
+            [
                 not("bwrap is not installed"),
                 not("too old"),
                 not("not permitted"),
-            ),
+                not("too old"),
+            ],
         ];
-        let findings = found.map(|(bubblewrap, landlock, mounts)| {
+        let findings = found.map(|[bubblewrap, landlock, mounts, signals]| {
             let found = Availability {
                 bubblewrap,
                 landlock,
                 mounts,
+                signals,
             };
             sandbox_finding(&found).to_string()
         });

@@ -276,7 +276,7 @@ async fn a_terminal_works_in_a_sandbox_and_passes_signals_on() {
     let workspace = Workspace::new();
     let sandbox = Sandbox::new(workspace.policy(false)).unwrap();
     assert_eq!(sandbox.mechanism(true), Ok(Mechanism::Landlock));
-    let script = "trap 'echo interrupted; exit 7' INT; echo x > .git/y; tty > /dev/null && echo ready; \
+    let script = "trap 'echo interrupted; exit 7' INT; echo x > .git/y; tty && echo x > \"$(tty)\" && echo ready; \
                   while :; do sleep 0.01; done";
     let mut spec = workspace.spec(script, sandbox);
     spec.streams = Streams::Terminal(TerminalSize::default());
@@ -472,4 +472,60 @@ fn paths_are_writable_as_the_policy_says() {
     );
     assert!(!narrow.may_write(Path::new("/etc/passwd")));
     assert!(!Policy::ReadOnly { network: true }.may_write(&root.join("work/a")));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_policy_makes_the_kernel_writable() {
+    let policy = |root: &str| Policy::WorkspaceWrite {
+        roots: vec![root.into()],
+        temporary: vec![root.into()],
+        protected: Vec::new(),
+        network: false,
+    };
+    let everything = policy("/");
+    for path in [
+        "/proc/sys/kernel/core_pattern",
+        "/sys/kernel/x",
+        "/dev/null",
+    ] {
+        assert!(!everything.may_write(Path::new(path)), "{path}");
+    }
+    for folder in ["/proc", "/sys", "/dev"] {
+        assert!(everything.protected().contains(&folder.into()), "{folder}");
+        assert!(policy(folder).writable().is_empty(), "{folder}");
+        assert!(
+            !policy(folder).may_write(&Path::new(folder).join("x")),
+            "{folder}"
+        );
+    }
+    let memory = policy("/dev/shm");
+    assert_eq!(memory.writable(), [Path::new("/dev/shm")]);
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_workspace_in_shared_memory_can_be_written() {
+    for mechanism in mechanisms() {
+        let dir = tempfile::tempdir_in("/dev/shm").unwrap();
+        let work = dir.path().join("work");
+        fs::create_dir_all(work.join(".git")).unwrap();
+        let policy = Policy::WorkspaceWrite {
+            roots: vec![work.clone()],
+            temporary: Vec::new(),
+            protected: Vec::new(),
+            network: false,
+        };
+        let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
+        // Beside it is memory that nobody else sees.
+        let script = "echo x > ../outside; echo x > file && ! echo x > .git/config";
+        let argv = ["/bin/bash", "-c", script].map(str::to_owned).to_vec();
+        let mut spec = ProcessSpec::new(argv, work.clone());
+        spec.sandbox = Some(sandbox);
+        let process = process::start(&spec, CancellationToken::new()).unwrap();
+        let outcome = process.finish().await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        assert!(work.join("file").exists(), "{mechanism}");
+        assert!(!dir.path().join("outside").exists(), "{mechanism}");
+    }
 }

@@ -1,6 +1,9 @@
 //! Consent to commands: who is asked, what is remembered, and what the command then runs in.
 
-use std::path::PathBuf;
+use std::{
+    path::PathBuf,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 use threadwire_engine::{ActionStatus, AskKind, CommandItem, ItemBody, ItemId};
 use threadwire_workspace::{
@@ -56,6 +59,10 @@ pub enum NotRun {
     Interrupted,
 }
 
+/// Whether a thread was told what its sandbox cannot do.
+#[derive(Debug, Default)]
+struct ToldGaps(AtomicBool);
+
 impl Tools {
     /// Finds out whether a command may run, and asks if need be. Where it may not, its item is shown and completed.
     pub(super) async fn permit(
@@ -107,8 +114,24 @@ impl Tools {
         permit.sandbox = sandbox.and_then(Result::ok).filter(|_| !outside);
         if let Some(sandbox) = &permit.sandbox {
             permit.links = sandbox.policy().links();
+            self.warn_of_gaps(sandbox).await;
         }
         Ok(permit)
+    }
+
+    /// Warns, once while the thread is loaded, of what the machine cannot keep from commands.
+    async fn warn_of_gaps(&self, sandbox: &Sandbox) {
+        let told = self.turn.state(ToldGaps::default);
+        let gaps = sandbox.gaps();
+        if gaps.is_empty() || told.0.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        self.turn
+            .warn(format!(
+                "the sandbox is not whole on this machine: {}. Install bubblewrap to close it.",
+                gaps.join("; ")
+            ))
+            .await;
     }
 
     /// Warns of links that a command replaced although what they led to is protected.

@@ -85,7 +85,7 @@ pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
         } else {
             command.stderr(theirs.try_clone()?);
         }
-        command.stdout(theirs).process_group(0);
+        command.stdout(theirs);
     }
     prepare(&mut command, terminal.is_some());
     let child = command.spawn()?;
@@ -129,15 +129,16 @@ pub(super) fn resize(terminal: &impl AsFd, size: TerminalSize) -> io::Result<()>
 }
 
 /// Sets up what happens in the child before its program starts, after the sandbox is closed around it: on Linux the
-/// kernel is asked to end it with its parent (other systems rely on the guard alone), it heeds signals, and a terminal is
-/// made its own.
+/// kernel is asked to end it with its parent (other systems rely on the guard alone), it heeds signals, and it leads a
+/// session, so that the terminal that we may have been started in is out of its reach. Its own terminal, if it has one,
+/// becomes that of the session.
 fn prepare(command: &mut Command, has_terminal: bool) {
     let owner = getpid();
     let setup = move || {
         end_with(owner)?;
         heed_signals();
+        rustix::process::setsid()?;
         if has_terminal {
-            rustix::process::setsid()?;
             rustix::process::ioctl_tiocsctty(rustix::stdio::stdin())?;
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! The mechanisms of Linux.
 
 mod bubblewrap;
+mod devices;
 mod landlock;
 mod mounts;
 mod probe;
@@ -21,6 +22,8 @@ use rustix::thread::{CapabilitySet, CapabilitySets, capabilities, set_capabiliti
 
 use crate::sandbox::{Mechanism, Policy};
 
+use seccomp::Allowed;
+
 pub use probe::detect;
 
 /// What is kept of root's privileges in a sandbox: those over files of other users.
@@ -37,11 +40,15 @@ pub(super) fn command(
     mechanism: Mechanism,
     argv: &[String],
     cwd: &Path,
+    terminal: bool,
 ) -> io::Result<Command> {
     match mechanism {
         Mechanism::Bubblewrap => {
-            let filter = seccomp::as_pipe(&seccomp::filter(policy.network())?)?;
-            let argv = bubblewrap::argv(policy, filter.as_raw_fd(), argv, cwd);
+            let filter = seccomp::as_pipe(&seccomp::filter(Allowed {
+                network: policy.network(),
+                shared: true,
+            })?)?;
+            let argv = bubblewrap::argv(policy, filter.as_raw_fd(), argv, cwd, terminal);
             prepared(&argv, cwd, Confinement::Bubblewrap { filter })
         }
         Mechanism::Landlock => {
@@ -50,10 +57,11 @@ pub(super) fn command(
                     &policy.writable(),
                     &policy.pinned(),
                     &policy.protected(),
+                    terminal,
                 )?),
                 false => None,
             };
-            let restrictions = Restrictions::new(policy, mounts, cwd)?;
+            let restrictions = Restrictions::new(policy, mounts, cwd, terminal)?;
             prepared(argv, cwd, Confinement::Landlock(Box::new(restrictions)))
         }
     }
@@ -91,7 +99,7 @@ struct Restrictions {
     mounts: Option<mounts::Mounts>,
     /// The working directory, entered again once the mounts are there.
     cwd: CString,
-    rules: Option<::landlock::RulesetCreated>,
+    rules: landlock::Rules,
     filter: seccompiler::BpfProgram,
 }
 
@@ -109,12 +117,22 @@ impl Confinement {
 }
 
 impl Restrictions {
-    fn new(policy: &Policy, mounts: Option<mounts::Mounts>, cwd: &Path) -> io::Result<Self> {
+    fn new(
+        policy: &Policy,
+        mounts: Option<mounts::Mounts>,
+        cwd: &Path,
+        terminal: bool,
+    ) -> io::Result<Self> {
+        // Namespaces come together or not at all.
+        let own_namespaces = mounts.is_some();
         Ok(Self {
             mounts,
             cwd: CString::new(cwd.as_os_str().as_bytes())?,
-            rules: Some(landlock::rules(policy)?),
-            filter: seccomp::filter(policy.network())?,
+            rules: landlock::Rules::new(policy, own_namespaces, terminal)?,
+            filter: seccomp::filter(Allowed {
+                network: policy.network(),
+                shared: own_namespaces,
+            })?,
         })
     }
 
@@ -131,9 +149,7 @@ impl Restrictions {
             inheritable: CapabilitySet::empty(),
         };
         set_capabilities(None, sets)?;
-        if let Some(rules) = self.rules.take() {
-            rules.restrict_self().map_err(|_| last_error())?;
-        }
+        self.rules.enter()?;
         // Like bubblewrap: the command ends with who started it.
         rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL))?;
         seccompiler::apply_filter(&self.filter).map_err(|_| last_error())

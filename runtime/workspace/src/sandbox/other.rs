@@ -12,11 +12,18 @@ pub fn detect() -> &'static Availability {
             bubblewrap: reason(),
             landlock: reason(),
             mounts: reason(),
+            signals: reason(),
         }
     });
     &NONE
 }
 
-pub(super) fn command(_: &Policy, _: Mechanism, _: &[String], _: &Path) -> io::Result<Command> {
+pub(super) fn command(
+    _: &Policy,
+    _: Mechanism,
+    _: &[String],
+    _: &Path,
+    _: bool,
+) -> io::Result<Command> {
     Err(io::ErrorKind::Unsupported.into())
 }

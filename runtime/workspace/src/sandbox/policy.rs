@@ -5,7 +5,7 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
-use super::placeholder;
+use super::{kernel, placeholder};
 use crate::files;
 
 /// Files and folders at the top of a writable root that decide what agents may do or name programs that run outside of
@@ -23,7 +23,8 @@ pub const PROTECTED: [&str; 6] = [
 /// What a command may do. Reading is always free.
 ///
 /// A writable folder does not count when it is reached through a link that lies in another writable folder and leads out
-/// of it: a command could have put the link there, to get at a place that nobody allowed.
+/// of it: a command could have put the link there, to get at a place that nobody allowed. Nor does one in the file systems
+/// of the kernel (`/proc`, `/sys`, `/dev` but for `/dev/shm`), which are protected where a writable folder holds them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Policy {
     /// Writes nothing.
@@ -80,9 +81,11 @@ impl Policy {
         else {
             return Folders::default();
         };
+        let of_kernel = kernel::folders();
         let real = |folders: &[PathBuf]| -> Vec<(PathBuf, PathBuf)> {
             let pair = |folder: &PathBuf| Some((folder.clone(), folder.canonicalize().ok()?));
-            folders.iter().filter_map(pair).collect()
+            let counts = |(_, real): &(PathBuf, PathBuf)| !kernel::is_in(real, &of_kernel);
+            folders.iter().filter_map(pair).filter(counts).collect()
         };
         let (roots, temporary) = (real(roots), real(temporary));
         let all: Vec<&PathBuf> = roots
@@ -194,10 +197,15 @@ impl Policy {
     fn places(&self) -> Vec<PathBuf> {
         let Folders { roots, temporary } = self.counting();
         let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
+        let is_held = |folder: &PathBuf| {
+            let mut folders = roots.iter().chain(&temporary);
+            folders.any(|outer| folder.starts_with(outer))
+        };
         roots
             .iter()
             .flat_map(below)
             .chain(self.other_protected(&roots, &temporary))
+            .chain(kernel::folders().into_iter().filter(is_held))
             .collect()
     }
 

@@ -1,10 +1,14 @@
 //! The arguments of `bwrap`.
 
-use std::{ffi::OsString, os::fd::RawFd, path::Path};
+use std::{
+    ffi::OsString,
+    os::fd::RawFd,
+    path::{Path, PathBuf},
+};
 
 use rustix::process::geteuid;
 
-use crate::sandbox::Policy;
+use crate::sandbox::{Policy, kernel::SHARED_MEMORY};
 
 /// The program.
 pub(super) const PROGRAM: &str = "bwrap";
@@ -34,12 +38,14 @@ const KEPT: [&str; 6] = [
     "CAP_SETUID",
 ];
 
-/// Returns the arguments that run a program with bubblewrap, which reads its filter from `filter`.
+/// Returns the arguments that run a program with bubblewrap, which reads its filter from `filter`. `terminal` tells
+/// whether the program has a terminal of its own.
 pub(super) fn argv(
     policy: &Policy,
     filter: RawFd,
     program: &[String],
     cwd: &Path,
+    terminal: bool,
 ) -> Vec<OsString> {
     let mut argv = Arguments(vec![program_path().into()]);
     argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
@@ -53,16 +59,19 @@ pub(super) fn argv(
         }
     }
     argv.push(&["--ro-bind", "/", "/"]);
-    for folder in policy.writable() {
-        argv.bind("--bind", &folder);
-    }
-    for folder in policy.pinned() {
-        argv.bind("--bind", &folder);
-    }
-    for path in policy.protected() {
-        argv.bind("--ro-bind", &path);
-    }
+    let writable = [policy.writable(), policy.pinned()].concat();
+    let protected = policy.protected();
+    argv.bind_all(&writable, &protected, |_| true);
     argv.push(&["--dev", "/dev", "--proc", "/proc"]);
+    // To root much of it is writable, such as the programs that the kernel runs for it.
+    argv.push(&["--remount-ro", "/proc"]);
+    if !terminal {
+        // Else it would be that of our own process. Devices do not work where files are bound.
+        argv.push(&["--ro-bind", "/dev/null", "/dev/tty"]);
+    }
+    argv.bind_all(&writable, &protected, |path| {
+        path.starts_with(SHARED_MEMORY)
+    });
     argv.push(&["--seccomp", &filter.to_string()]);
     argv.path("--chdir", cwd);
     argv.push(&["--"]);
@@ -75,6 +84,16 @@ struct Arguments(Vec<OsString>);
 impl Arguments {
     fn push(&mut self, arguments: &[&str]) {
         self.0.extend(arguments.iter().map(OsString::from));
+    }
+
+    /// Mounts writable and protected paths onto themselves, where they are to be.
+    fn bind_all(&mut self, writable: &[PathBuf], protected: &[PathBuf], which: fn(&Path) -> bool) {
+        for folder in writable.iter().filter(|path| which(path)) {
+            self.bind("--bind", folder);
+        }
+        for path in protected.iter().filter(|path| which(path)) {
+            self.bind("--ro-bind", path);
+        }
     }
 
     /// Mounts a path onto itself.

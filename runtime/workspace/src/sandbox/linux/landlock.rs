@@ -1,15 +1,20 @@
 //! The rules for files.
 
-use std::{io, path::Path};
+use std::{
+    fs, io,
+    os::fd::{AsFd, BorrowedFd},
+    path::{Path, PathBuf},
+};
 
 use ::landlock::{
     ABI, AccessFs, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset, RulesetAttr,
-    RulesetCreated, RulesetCreatedAttr, Scope,
+    RulesetCreated, RulesetCreatedAttr, RulesetError, Scope,
 };
+use rustix::fs::{Mode, OFlags, open};
 
-use crate::sandbox::Policy;
+use crate::sandbox::{Policy, kernel::SHARED_MEMORY};
 
-use super::mounts::SHARED_MEMORY;
+use super::last_error;
 
 /// The first version that also keeps files from being cut short (Linux 6.2).
 const REQUIRED: ABI = ABI::V3;
@@ -17,27 +22,91 @@ const REQUIRED: ABI = ABI::V3;
 /// The newest version whose rights are handled, where the kernel knows them.
 const NEWEST: ABI = ABI::V7;
 
-/// Devices that everybody may write to: they keep nothing, or belong to the process.
-const DEVICES: [&str; 7] = [
+/// Devices that everybody may use: they keep nothing.
+const DEVICES: [&str; 5] = [
     "/dev/null",
     "/dev/zero",
     "/dev/full",
     "/dev/random",
     "/dev/urandom",
-    "/dev/tty",
-    "/dev/ptmx",
 ];
 
-/// The terminals.
-const TERMINALS: &str = "/dev/pts";
+/// The folder of the devices.
+const ALL_DEVICES: &str = "/dev";
 
-/// Prepares the rules. A right that is handled and not granted is refused; reading is not handled.
-pub(super) fn rules(policy: &Policy) -> io::Result<RulesetCreated> {
-    build(policy).map_err(io::Error::other)
+/// What gives a process the terminal that it belongs to.
+const OWN_TERMINAL: &str = "/dev/tty";
+
+/// Rules that the child completes and puts into force.
+pub(super) struct Rules {
+    prepared: Option<RulesetCreated>,
+    handled: BitFlags<AccessFs>,
+    late: Late,
 }
 
-fn build(policy: &Policy) -> Result<RulesetCreated, ::landlock::RulesetError> {
-    let handled = AccessFs::from_write(NEWEST);
+/// What can only be granted in the child.
+enum Late {
+    Nothing,
+    /// The devices that it made for itself.
+    Devices,
+    /// Its terminal.
+    Terminal,
+}
+
+impl Rules {
+    /// Prepares the rules. A right that is handled and not granted is refused. Reading is handled only where the
+    /// process has no devices of its own, to keep it from the terminals and devices of the system.
+    pub(super) fn new(policy: &Policy, own_devices: bool, terminal: bool) -> io::Result<Self> {
+        let late = match (own_devices, terminal) {
+            (true, _) => Late::Devices,
+            (false, true) => Late::Terminal,
+            (false, false) => Late::Nothing,
+        };
+        let mut handled = AccessFs::from_write(NEWEST);
+        if !own_devices {
+            handled |= AccessFs::ReadFile;
+        }
+        let prepared = build(policy, handled, own_devices, terminal).map_err(io::Error::other)?;
+        Ok(Self {
+            prepared: Some(prepared),
+            handled,
+            late,
+        })
+    }
+
+    /// Restricts the calling process; only system calls.
+    pub(super) fn enter(&mut self) -> io::Result<()> {
+        let Some(mut rules) = self.prepared.take() else {
+            return Ok(());
+        };
+        rules = match self.late {
+            Late::Nothing => rules,
+            Late::Devices => {
+                let flags = OFlags::PATH | OFlags::CLOEXEC;
+                let devices = open(ALL_DEVICES, flags, Mode::empty())?;
+                grant(rules, devices.as_fd(), in_folders() & self.handled)?
+            }
+            Late::Terminal => grant(rules, rustix::stdio::stdin(), of_files() & self.handled)?,
+        };
+        rules.restrict_self().map_err(|_| last_error())?;
+        Ok(())
+    }
+}
+
+/// Tells whether the kernel keeps signals inside, as Linux does since 6.12.
+pub(super) fn holds_signals() -> bool {
+    let rules = Ruleset::default()
+        .set_compatibility(CompatLevel::HardRequirement)
+        .scope(Scope::Signal);
+    rules.and_then(Ruleset::create).is_ok()
+}
+
+fn build(
+    policy: &Policy,
+    handled: BitFlags<AccessFs>,
+    own_devices: bool,
+    terminal: bool,
+) -> Result<RulesetCreated, RulesetError> {
     let mut scopes = BitFlags::from(Scope::Signal);
     if !policy.network() {
         scopes |= Scope::AbstractUnixSocket;
@@ -49,34 +118,70 @@ fn build(policy: &Policy) -> Result<RulesetCreated, ::landlock::RulesetError> {
         .handle_access(handled)?
         .scope(scopes)?
         .create()?;
-    let of_files = handled & AccessFs::from_file(NEWEST);
-    for device in DEVICES {
-        rules = grant(rules, Path::new(device), of_files)?;
-    }
-    rules = grant(rules, Path::new(TERMINALS), of_files)?;
-    let below = handled & !(AccessFs::MakeBlock | AccessFs::MakeChar);
     let writable = policy.writable();
-    if !writable.is_empty() {
-        rules = grant(rules, Path::new(SHARED_MEMORY), below)?;
+    if !own_devices {
+        for folder in all_but_devices() {
+            rules = grant_at(rules, &folder, AccessFs::ReadFile.into())?;
+        }
+        let own_terminal = terminal.then_some(OWN_TERMINAL);
+        for device in DEVICES.into_iter().chain(own_terminal) {
+            rules = grant_at(rules, Path::new(device), of_files() & handled)?;
+        }
+        let shared = match writable.is_empty() {
+            true => AccessFs::ReadFile.into(),
+            false => in_folders() & handled,
+        };
+        rules = grant_at(rules, Path::new(SHARED_MEMORY), shared)?;
     }
     for folder in writable {
-        rules = grant(rules, &folder, below)?;
+        rules = grant_at(rules, &folder, in_folders() & handled)?;
     }
     Ok(rules)
 }
 
+/// Returns what is at the top of the file system, less the devices.
+fn all_but_devices() -> Vec<PathBuf> {
+    let entries = fs::read_dir("/").into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths
+        .filter(|path| path != Path::new(ALL_DEVICES))
+        .collect()
+}
+
+/// All rights to a file.
+fn of_files() -> BitFlags<AccessFs> {
+    AccessFs::from_file(NEWEST) & !AccessFs::Execute
+}
+
+/// All rights below a folder, but for making devices.
+fn in_folders() -> BitFlags<AccessFs> {
+    let special = AccessFs::MakeBlock | AccessFs::MakeChar;
+    (AccessFs::from_write(NEWEST) | AccessFs::ReadFile) & !special
+}
+
 /// Grants rights below a path, or on it where it is a file. A path that is not there has nothing to grant.
-fn grant(
+fn grant_at(
     rules: RulesetCreated,
     path: &Path,
     access: BitFlags<AccessFs>,
-) -> Result<RulesetCreated, ::landlock::RulesetError> {
+) -> Result<RulesetCreated, RulesetError> {
     let Ok(fd) = PathFd::new(path) else {
         return Ok(rules);
     };
     let access = match path.is_dir() {
         true => access,
-        false => access & AccessFs::from_file(NEWEST),
+        false => access & of_files(),
     };
     rules.add_rule(PathBeneath::new(fd, access))
+}
+
+/// Grants rights in the child, where nothing can be said of what went wrong but the error of the system.
+fn grant(
+    rules: RulesetCreated,
+    fd: BorrowedFd<'_>,
+    access: BitFlags<AccessFs>,
+) -> io::Result<RulesetCreated> {
+    rules
+        .add_rule(PathBeneath::new(fd, access))
+        .map_err(|_| last_error())
 }

@@ -1,4 +1,5 @@
-//! A mount namespace in which only the writable folders, less what is protected in them, are mounted to be written.
+//! A mount namespace in which only the writable folders, less what is protected in them, are mounted to be written, and
+//! which has devices, terminals and shared memory of its own.
 
 use std::{
     ffi::{CStr, CString},
@@ -10,6 +11,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use super::devices::Devices;
+
 use rustix::{
     fs::{CWD, Mode, OFlags, open},
     mount::{
@@ -20,9 +23,6 @@ use rustix::{
     thread::{CapabilitySet, UnshareFlags, capabilities},
 };
 
-/// Memory that programs share among their own processes. Who may write anything may write there.
-pub(super) const SHARED_MEMORY: &str = "/dev/shm";
-
 /// Mounts to make in the child.
 pub(super) struct Mounts {
     /// What stays as it is while all else becomes read-only, with the copy of its mounts once it is made.
@@ -32,17 +32,20 @@ pub(super) struct Mounts {
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
     pinned: Vec<CString>,
     read_only: Vec<CString>,
+    devices: Devices,
     /// Where we may not mount a namespace of users comes first; what is written to these files of it.
     user: Option<[(&'static CStr, CString); 3]>,
 }
 
 impl Mounts {
     /// Prepares to leave `writable` as it is, apart from keeping the folders `pinned` from being renamed, to make
-    /// `read_only` inside of it read-only, and everything outside of it.
+    /// `read_only` inside of it read-only, and everything outside of it. `terminal` tells whether the process has a
+    /// terminal of its own.
     pub(super) fn new(
         writable: &[PathBuf],
         pinned: &[PathBuf],
         read_only: &[PathBuf],
+        terminal: bool,
     ) -> io::Result<Self> {
         let (user, group) = (geteuid(), getegid());
         let maps = |user: u32, group: u32| -> io::Result<_> {
@@ -62,20 +65,16 @@ impl Mounts {
         let texts = |paths: &[PathBuf]| -> Result<Vec<_>, _> {
             paths.iter().map(|path| text(path)).collect()
         };
-        let shared_memory = Path::new(SHARED_MEMORY);
-        let shared_memory =
-            (!writable.is_empty() && shared_memory.is_dir()).then_some(shared_memory);
         let all = writable.iter().any(|path| path == Path::new("/"));
         Ok(Self {
             all,
             writable: writable
                 .iter()
-                .map(PathBuf::as_path)
-                .chain(shared_memory)
                 .map(|path| Ok((text(path)?, None)))
                 .collect::<io::Result<_>>()?,
             pinned: texts(pinned)?,
             read_only: texts(read_only)?,
+            devices: Devices::new(writable, terminal)?,
             user: match capabilities(None)?
                 .effective
                 .contains(CapabilitySet::SYS_ADMIN)
@@ -88,7 +87,8 @@ impl Mounts {
 
     /// Enters the namespace and makes the mounts; only system calls.
     pub(super) fn enter(&mut self) -> io::Result<()> {
-        let mut flags = UnshareFlags::NEWNS;
+        // Memory, semaphores and messages that processes of a user share are no files.
+        let mut flags = UnshareFlags::NEWNS | UnshareFlags::NEWIPC;
         if self.user.is_some() {
             flags |= UnshareFlags::NEWUSER;
         }
@@ -112,26 +112,36 @@ impl Mounts {
             mount_bind_recursive(&**path, &**path)?;
             make_read_only(path)?;
         }
-        Ok(())
+        self.devices.enter()
     }
 
     fn keep_writable(&mut self) -> io::Result<()> {
         // Copied before, so that what is read-only in them already remains so.
         for (path, copy) in &mut self.writable {
-            let flags = OpenTreeFlags::OPEN_TREE_CLONE
-                | OpenTreeFlags::OPEN_TREE_CLOEXEC
-                | OpenTreeFlags::AT_RECURSIVE;
-            *copy = Some(open_tree(CWD, &**path, flags)?);
+            *copy = Some(copied(path)?);
         }
         make_read_only(c"/")?;
         for (path, copy) in &mut self.writable {
             if let Some(copy) = copy.take() {
-                let flags = MoveMountFlags::MOVE_MOUNT_F_EMPTY_PATH;
-                move_mount(copy, c"", CWD, &**path, flags)?;
+                put(copy, path)?;
             }
         }
         Ok(())
     }
+}
+
+/// Copies the mount of a path with those inside it, to be put elsewhere.
+pub(super) fn copied(path: &CStr) -> io::Result<OwnedFd> {
+    let flags = OpenTreeFlags::OPEN_TREE_CLONE
+        | OpenTreeFlags::OPEN_TREE_CLOEXEC
+        | OpenTreeFlags::AT_RECURSIVE;
+    Ok(open_tree(CWD, path, flags)?)
+}
+
+/// Puts a copy where a file or folder is.
+pub(super) fn put(copy: OwnedFd, path: &CStr) -> io::Result<()> {
+    let flags = MoveMountFlags::MOVE_MOUNT_F_EMPTY_PATH;
+    Ok(move_mount(copy, c"", CWD, path, flags)?)
 }
 
 fn unshare(flags: UnshareFlags) -> io::Result<()> {

@@ -9,7 +9,7 @@ use std::{
 
 use crate::sandbox::{Availability, Mechanism, Policy};
 
-use super::{Confinement, Restrictions, bubblewrap, command, mounts::Mounts, prepared};
+use super::{Confinement, Restrictions, bubblewrap, command, landlock, mounts::Mounts, prepared};
 
 /// A program that does nothing.
 const NOTHING: &str = "/bin/true";
@@ -25,6 +25,10 @@ pub fn detect() -> &'static Availability {
             .map_err(|error| format!("the kernel does not offer what it takes ({error})")),
         mounts: try_mounts()
             .map_err(|error| format!("the kernel lets us make no mount namespace ({error})")),
+        signals: match landlock::holds_signals() {
+            true => Ok(()),
+            false => Err("the kernel is older than Linux 6.12".to_owned()),
+        },
     });
     &FOUND
 }
@@ -35,6 +39,7 @@ fn try_bubblewrap() -> Result<(), String> {
         Mechanism::Bubblewrap,
         &nothing(),
         Path::new("/"),
+        false,
     );
     command.and_then(run).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => format!("{} is not installed", bubblewrap::PROGRAM),
@@ -44,11 +49,11 @@ fn try_bubblewrap() -> Result<(), String> {
 
 fn try_mounts() -> io::Result<()> {
     let folder = [PathBuf::from(FOLDER)];
-    try_landlock(Some(Mounts::new(&folder, &[], &folder)?))
+    try_landlock(Some(Mounts::new(&folder, &[], &folder, false)?))
 }
 
 fn try_landlock(mounts: Option<Mounts>) -> io::Result<()> {
-    let restrictions = Restrictions::new(&READ_ONLY, mounts, Path::new("/"))?;
+    let restrictions = Restrictions::new(&READ_ONLY, mounts, Path::new("/"), false)?;
     let confinement = Confinement::Landlock(Box::new(restrictions));
     run(prepared(&nothing(), Path::new("/"), confinement)?)
 }

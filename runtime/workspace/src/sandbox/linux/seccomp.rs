@@ -6,88 +6,236 @@ use std::{
     os::fd::OwnedFd,
 };
 
+use libc::{c_int, c_long};
 use seccompiler::{
-    BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter,
-    SeccompRule, TargetArch,
+    BackendError, BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition,
+    SeccompFilter, SeccompRule, TargetArch, sock_filter,
 };
 
-/// On x86-64 the same calls exist a second time, with this added to their number.
-#[cfg(target_arch = "x86_64")]
-const SECOND_SET: &[i64] = &[0, 0x4000_0000];
-#[cfg(not(target_arch = "x86_64"))]
-const SECOND_SET: &[i64] = &[0];
+/// Calls that no program of a workspace needs, and that reach the kernel, its keys, its mounts or other processes.
+///
+/// Landlock and the process namespace of bubblewrap keep `ptrace` and `process_vm_*` among the command's own processes,
+/// so debuggers work.
+const REFUSED: &[c_long] = &[
+    // Parts of the kernel that are often open to attack. `io_uring` also makes calls that no filter sees.
+    libc::SYS_bpf,
+    libc::SYS_io_uring_setup,
+    libc::SYS_io_uring_enter,
+    libc::SYS_io_uring_register,
+    libc::SYS_perf_event_open,
+    libc::SYS_userfaultfd,
+    // Keys, which all processes of a user share.
+    libc::SYS_add_key,
+    libc::SYS_keyctl,
+    libc::SYS_request_key,
+    // Other processes, by file descriptor or id.
+    libc::SYS_kcmp,
+    libc::SYS_migrate_pages,
+    libc::SYS_pidfd_getfd,
+    libc::SYS_process_madvise,
+    libc::SYS_process_mrelease,
+    // Other views of the file system.
+    libc::SYS_chroot,
+    libc::SYS_fsconfig,
+    libc::SYS_fsmount,
+    libc::SYS_fsopen,
+    libc::SYS_fspick,
+    libc::SYS_mount,
+    libc::SYS_mount_setattr,
+    libc::SYS_move_mount,
+    libc::SYS_open_by_handle_at,
+    libc::SYS_open_tree,
+    OPEN_TREE_ATTR,
+    libc::SYS_pivot_root,
+    libc::SYS_setns,
+    libc::SYS_umount2,
+    // The machine.
+    libc::SYS_acct,
+    libc::SYS_clock_settime,
+    libc::SYS_delete_module,
+    libc::SYS_finit_module,
+    libc::SYS_init_module,
+    libc::SYS_kexec_file_load,
+    libc::SYS_kexec_load,
+    libc::SYS_quotactl,
+    libc::SYS_quotactl_fd,
+    libc::SYS_reboot,
+    libc::SYS_setdomainname,
+    libc::SYS_sethostname,
+    libc::SYS_settimeofday,
+    libc::SYS_swapoff,
+    libc::SYS_swapon,
+    libc::SYS_syslog,
+    libc::SYS_vhangup,
+    #[cfg(target_arch = "x86_64")]
+    libc::SYS_ioperm,
+    #[cfg(target_arch = "x86_64")]
+    libc::SYS_iopl,
+];
 
-/// What `ioctl` is called in the second set, where it has a number of its own.
-#[cfg(target_arch = "x86_64")]
-const OTHER_IOCTL: &[i64] = &[514];
-#[cfg(not(target_arch = "x86_64"))]
-const OTHER_IOCTL: &[i64] = &[];
+/// A call newer than the library that names the others.
+const OPEN_TREE_ATTR: c_long = 467;
+
+/// Calls whose first argument is a process or thread: 0, the caller itself, is allowed.
+const OF_A_PROCESS: [c_long; 5] = [
+    libc::SYS_move_pages,
+    libc::SYS_sched_setaffinity,
+    libc::SYS_sched_setattr,
+    libc::SYS_sched_setparam,
+    libc::SYS_sched_setscheduler,
+];
+
+/// What `ioprio_set` calls a single process.
+const IOPRIO_WHO_PROCESS: c_int = 1;
+
+/// System V and POSIX calls for memory, semaphores and messages that all processes of a user share.
+const SHARED: [c_long; 13] = [
+    libc::SYS_shmget,
+    libc::SYS_shmat,
+    libc::SYS_shmctl,
+    libc::SYS_semget,
+    libc::SYS_semop,
+    libc::SYS_semtimedop,
+    libc::SYS_semctl,
+    libc::SYS_msgget,
+    libc::SYS_msgsnd,
+    libc::SYS_msgrcv,
+    libc::SYS_msgctl,
+    libc::SYS_mq_open,
+    libc::SYS_mq_unlink,
+];
+
+/// Typing into a terminal from within, by way of a console too; changing what drives a terminal; taking the messages of
+/// the system's console.
+const TERMINAL_REQUESTS: [libc::Ioctl; 4] = [
+    libc::TIOCSTI,
+    libc::TIOCLINUX,
+    libc::TIOCSETD,
+    libc::TIOCCONS,
+];
+
+/// The flags that make namespaces.
+const NAMESPACES: [c_int; 8] = [
+    libc::CLONE_NEWCGROUP,
+    libc::CLONE_NEWIPC,
+    libc::CLONE_NEWNET,
+    libc::CLONE_NEWNS,
+    libc::CLONE_NEWPID,
+    NEW_TIME,
+    libc::CLONE_NEWUSER,
+    libc::CLONE_NEWUTS,
+];
+
+/// The flag of `unshare` for a time namespace; `clone` has a signal's number in its place.
+const NEW_TIME: c_int = 0x80;
+
+/// The kinds of socket that there are with a network.
+const WITH_NETWORK: [c_int; 4] = [
+    libc::AF_UNIX,
+    libc::AF_INET,
+    libc::AF_INET6,
+    libc::AF_NETLINK,
+];
 
 /// The bits of a socket's type that are no flags.
 const KIND: u64 = 0xf;
 
-/// Returns the filter. It always refuses typing into a terminal. Without `network` it also refuses to reach anything
-/// through a socket, because a service on this machine can do what the command may not: making sockets that are neither
-/// local nor of the kernel, connecting, binding, listening, accepting, and sending to an address. What is left is
-/// `socketpair`, for processes of the command among themselves. The address of `sendmsg` cannot be seen here, so there
-/// are no local sockets for datagrams, the only ones that would heed it.
-///
-/// Calls of another architecture than ours end the process.
-pub(super) fn filter(network: bool) -> io::Result<BpfProgram> {
-    build(network).map_err(io::Error::other)
+/// What a filter leaves to a command.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Allowed {
+    /// The network, and what listens on local sockets.
+    pub(super) network: bool,
+    /// Calls for memory, semaphores and messages that processes share, because these are the command's own.
+    pub(super) shared: bool,
 }
 
-fn build(network: bool) -> Result<BpfProgram, seccompiler::BackendError> {
-    let mut rules = BTreeMap::new();
-    let mut refuse = |call: i64, when: Vec<SeccompRule>| {
-        for offset in SECOND_SET {
-            rules.insert(call + offset, when.clone());
-        }
-    };
-    for ioctl in [libc::SYS_ioctl].iter().chain(OTHER_IOCTL) {
-        refuse(
-            *ioctl,
-            vec![
-                SeccompRule::new(vec![equals(1, libc::TIOCSTI)?])?,
-                SeccompRule::new(vec![equals(1, libc::TIOCLINUX)?])?,
-            ],
-        );
+/// Returns the filter. It always refuses [`REFUSED`] calls, namespaces, typing into a terminal, and changing how other
+/// processes run. Without `network` it also refuses to reach anything through a socket, because a service on this
+/// machine can do what the command may not: making sockets that are neither local nor for the kernel's routes,
+/// connecting, binding, listening, accepting, and sending to an address. What is left is `socketpair`, for processes of
+/// the command among themselves. The address of `sendmsg` cannot be seen here, so there are no local sockets for
+/// datagrams, the only ones that would heed it.
+///
+/// Calls of another architecture than ours end the process.
+pub(super) fn filter(allowed: Allowed) -> io::Result<BpfProgram> {
+    let body = build(allowed).map_err(io::Error::other)?;
+    Ok([absent(), body].concat())
+}
+
+/// Returns instructions that say of some calls that they do not exist, and go on with what follows for all others:
+/// `clone3`, whose flags cannot be seen here, so that programs use `clone`; on x86-64 the second set of all calls, which
+/// hardly any system has.
+fn absent() -> BpfProgram {
+    const LOAD: u16 = 0x20;
+    const JUMP_IF_EQUAL: u16 = 0x15;
+    #[cfg(target_arch = "x86_64")]
+    const JUMP_IF_AT_LEAST: u16 = 0x35;
+    const RETURN: u16 = 0x06;
+    const ERROR: u32 = 0x0005_0000;
+    let instruction = |code, jt, jf, k| sock_filter { code, jt, jf, k };
+    vec![
+        instruction(LOAD, 0, 0, 0),
+        #[cfg(target_arch = "x86_64")]
+        instruction(JUMP_IF_AT_LEAST, 1, 0, 0x4000_0000),
+        instruction(JUMP_IF_EQUAL, 0, 1, libc::SYS_clone3 as u32),
+        instruction(RETURN, 0, 0, ERROR | libc::ENOSYS as u32),
+    ]
+}
+
+fn build(allowed: Allowed) -> Result<BpfProgram, BackendError> {
+    let mut rules: BTreeMap<c_long, Vec<SeccompRule>> = BTreeMap::new();
+    let mut refuse = |call: c_long, when: Vec<SeccompRule>| rules.insert(call, when);
+    for call in REFUSED {
+        refuse(*call, Vec::new());
     }
-    if !network {
-        let local = libc::AF_UNIX as u64;
-        let mut of_datagrams = Vec::new();
-        // A raw local socket is one for datagrams.
-        for kind in [libc::SOCK_DGRAM, libc::SOCK_RAW] {
-            of_datagrams.push(SeccompRule::new(vec![
-                equals(0, local)?,
-                is_kind(1, kind as u64)?,
-            ])?);
-        }
-        let neither = SeccompRule::new(vec![
-            differs(0, local)?,
-            differs(0, libc::AF_NETLINK as u64)?,
-        ])?;
-        let not_local = SeccompRule::new(vec![differs(0, local)?])?;
-        refuse(
-            libc::SYS_socket,
-            [vec![neither], of_datagrams.clone()].concat(),
-        );
-        refuse(
-            libc::SYS_socketpair,
-            [vec![not_local], of_datagrams].concat(),
-        );
-        for call in [
-            libc::SYS_connect,
-            libc::SYS_bind,
-            libc::SYS_listen,
-            libc::SYS_accept,
-            libc::SYS_accept4,
-        ] {
+    if !allowed.shared {
+        for call in SHARED {
             refuse(call, Vec::new());
         }
-        let addressed = SeccompCondition::new(4, SeccompCmpArgLen::Qword, SeccompCmpOp::Ne, 0)?;
-        refuse(libc::SYS_sendto, vec![SeccompRule::new(vec![addressed])?]);
-        refuse(libc::SYS_io_uring_setup, Vec::new());
+    }
+    let requests = TERMINAL_REQUESTS.map(|request| rule(vec![equals(1, request)?]));
+    refuse(
+        libc::SYS_ioctl,
+        requests.into_iter().collect::<Result<_, _>>()?,
+    );
+    for call in OF_A_PROCESS {
+        refuse(call, vec![rule(vec![differs(0, 0)?])?]);
+    }
+    let of_another = |kind: c_int| -> Result<_, BackendError> {
+        Ok(vec![
+            rule(vec![differs(0, kind as u64)?])?,
+            rule(vec![differs(1, 0)?])?,
+        ])
+    };
+    refuse(
+        libc::SYS_setpriority,
+        of_another(libc::PRIO_PROCESS as c_int)?,
+    );
+    refuse(libc::SYS_ioprio_set, of_another(IOPRIO_WHO_PROCESS)?);
+    // Asking for the limits of another process is reading.
+    let new_limit = vec![differs(0, 0)?, is_given(2)?];
+    refuse(libc::SYS_prlimit64, vec![rule(new_limit)?]);
+    let namespaces = |flags: &[c_int]| -> Result<Vec<_>, BackendError> {
+        let with = |flag: &c_int| rule(vec![has_bits(0, *flag as u64, *flag as u64)?]);
+        flags.iter().map(with).collect()
+    };
+    refuse(libc::SYS_unshare, namespaces(&NAMESPACES)?);
+    let of_clone = NAMESPACES.map(|flag| {
+        if flag == NEW_TIME {
+            libc::CLONE_NEWNS
+        } else {
+            flag
+        }
+    });
+    refuse(libc::SYS_clone, namespaces(&of_clone)?);
+    if allowed.network {
+        let other: Result<_, _> = WITH_NETWORK
+            .iter()
+            .map(|family| differs(0, *family as u64))
+            .collect();
+        refuse(libc::SYS_socket, vec![rule(other?)?]);
+    } else {
+        refuse_network(&mut refuse)?;
     }
     let architecture: TargetArch = std::env::consts::ARCH.try_into()?;
     SeccompFilter::new(
@@ -99,17 +247,75 @@ fn build(network: bool) -> Result<BpfProgram, seccompiler::BackendError> {
     .try_into()
 }
 
-fn equals(argument: u8, value: u64) -> Result<SeccompCondition, seccompiler::BackendError> {
-    SeccompCondition::new(argument, SeccompCmpArgLen::Dword, SeccompCmpOp::Eq, value)
+fn refuse_network(
+    refuse: &mut impl FnMut(c_long, Vec<SeccompRule>) -> Option<Vec<SeccompRule>>,
+) -> Result<(), BackendError> {
+    let local = libc::AF_UNIX as u64;
+    let kernel = libc::AF_NETLINK as u64;
+    let mut of_datagrams = Vec::new();
+    // A raw local socket is one for datagrams.
+    for kind in [libc::SOCK_DGRAM, libc::SOCK_RAW] {
+        of_datagrams.push(rule(vec![
+            equals(0, local)?,
+            has_bits(1, KIND, kind as u64)?,
+        ])?);
+    }
+    let neither = rule(vec![differs(0, local)?, differs(0, kernel)?])?;
+    // Through some of the kernel's sockets processes reach each other; that for routes tells a program its interfaces.
+    let no_routes = rule(vec![
+        equals(0, kernel)?,
+        differs(2, libc::NETLINK_ROUTE as u64)?,
+    ])?;
+    let not_local = rule(vec![differs(0, local)?])?;
+    refuse(
+        libc::SYS_socket,
+        [vec![neither, no_routes], of_datagrams.clone()].concat(),
+    );
+    refuse(
+        libc::SYS_socketpair,
+        [vec![not_local], of_datagrams].concat(),
+    );
+    for call in [
+        libc::SYS_connect,
+        libc::SYS_bind,
+        libc::SYS_listen,
+        libc::SYS_accept,
+        libc::SYS_accept4,
+    ] {
+        refuse(call, Vec::new());
+    }
+    refuse(libc::SYS_sendto, vec![rule(vec![is_given(4)?])?]);
+    Ok(())
 }
 
-fn differs(argument: u8, value: u64) -> Result<SeccompCondition, seccompiler::BackendError> {
-    SeccompCondition::new(argument, SeccompCmpArgLen::Dword, SeccompCmpOp::Ne, value)
+fn rule(conditions: Vec<SeccompCondition>) -> Result<SeccompRule, BackendError> {
+    SeccompRule::new(conditions)
 }
 
-fn is_kind(argument: u8, kind: u64) -> Result<SeccompCondition, seccompiler::BackendError> {
-    let operator = SeccompCmpOp::MaskedEq(KIND);
-    SeccompCondition::new(argument, SeccompCmpArgLen::Dword, operator, kind)
+/// Looks at the lower half of an argument, as the kernel does for numbers and flags.
+fn number(
+    argument: u8,
+    operator: SeccompCmpOp,
+    value: u64,
+) -> Result<SeccompCondition, BackendError> {
+    SeccompCondition::new(argument, SeccompCmpArgLen::Dword, operator, value)
+}
+
+fn equals(argument: u8, value: u64) -> Result<SeccompCondition, BackendError> {
+    number(argument, SeccompCmpOp::Eq, value)
+}
+
+fn differs(argument: u8, value: u64) -> Result<SeccompCondition, BackendError> {
+    number(argument, SeccompCmpOp::Ne, value)
+}
+
+fn has_bits(argument: u8, mask: u64, value: u64) -> Result<SeccompCondition, BackendError> {
+    number(argument, SeccompCmpOp::MaskedEq(mask), value)
+}
+
+/// Tells whether a pointer is set.
+fn is_given(argument: u8) -> Result<SeccompCondition, BackendError> {
+    SeccompCondition::new(argument, SeccompCmpArgLen::Qword, SeccompCmpOp::Ne, 0)
 }
 
 /// Puts a filter into a pipe, from which bubblewrap reads it in the kernel's format.
