@@ -1,0 +1,108 @@
+//! The probes as they run, in a sandbox or in none.
+
+use std::{
+    fs::File,
+    io::{self, Read, Write},
+    os::fd::FromRawFd,
+    process::ExitCode,
+    time::Duration,
+};
+
+use crate::{files, kernel, network, processes, run::Tried, terminals, world::World};
+
+/// How long a probe may take before it counts as refused.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// One attempt.
+#[derive(Debug)]
+pub(crate) struct Probe {
+    /// What it tries.
+    pub(crate) name: &'static str,
+    /// When it may get through.
+    pub(crate) allowed: Allowed,
+    /// Tries it; an error says that it was refused.
+    pub(crate) run: fn(&World) -> io::Result<()>,
+}
+
+/// When a probe may get through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Allowed {
+    /// In no mode.
+    Never,
+    /// In every mode.
+    Always,
+    /// Where the workspace can be written.
+    Writing,
+    /// Where there is a network.
+    Network,
+    /// In every mode of bubblewrap, whose read-only mounts keep nobody from it: a known gap.
+    Bubblewrap,
+}
+
+pub(crate) const fn probe(
+    name: &'static str,
+    allowed: Allowed,
+    run: fn(&World) -> io::Result<()>,
+) -> Probe {
+    Probe { name, allowed, run }
+}
+
+/// Returns all probes.
+pub(crate) fn all() -> impl Iterator<Item = &'static Probe> {
+    let tables = [
+        files::PROBES,
+        network::PROBES,
+        processes::PROBES,
+        terminals::PROBES,
+        kernel::PROBES,
+    ];
+    tables.into_iter().flatten()
+}
+
+/// Tries each probe in a process of its own, and writes what became of it.
+pub(crate) fn main(world: &str) -> ExitCode {
+    let mut world: World = serde_json::from_str(world).expect("the other side wrote it");
+    world.descriptors = kernel::open_descriptors();
+    let tried: Vec<Tried> = all()
+        .map(|probe| Tried {
+            name: probe.name.to_owned(),
+            refused: attempt(probe, &world).err(),
+        })
+        .collect();
+    let told = serde_json::to_string(&tried).expect("texts");
+    println!("{told}");
+    ExitCode::SUCCESS
+}
+
+fn attempt(probe: &Probe, world: &World) -> Result<(), String> {
+    let mut ends = [0; 2];
+    assert_eq!(
+        unsafe { libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) },
+        0
+    );
+    let [mut reader, mut writer] = ends.map(|fd| unsafe { File::from_raw_fd(fd) });
+    match unsafe { libc::fork() } {
+        0 => {
+            unsafe { libc::alarm(PATIENCE.as_secs() as u32) };
+            let told = match (probe.run)(world) {
+                Ok(()) => "ok".to_owned(),
+                Err(error) => error.to_string(),
+            };
+            let _ = writer.write_all(told.as_bytes());
+            unsafe { libc::_exit(0) }
+        }
+        -1 => Err(io::Error::last_os_error().to_string()),
+        child => {
+            drop(writer);
+            let mut told = String::new();
+            let read = reader.read_to_string(&mut told);
+            let mut status = 0;
+            unsafe { libc::waitpid(child, &raw mut status, 0) };
+            match (read, &told[..]) {
+                (Ok(_), "ok") => Ok(()),
+                (Ok(_), "") => Err(format!("ended with status {status:#x}")),
+                _ => Err(told),
+            }
+        }
+    }
+}
