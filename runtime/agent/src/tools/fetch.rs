@@ -4,6 +4,7 @@ mod address;
 mod page;
 
 use std::{
+    net::IpAddr,
     sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
@@ -112,7 +113,7 @@ impl Tools {
         let mut item = ToolItem::new(ToolSource::Agent, NAME, Arc::from(arguments));
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         let fetched = tokio::select! {
-            fetched = tokio::time::timeout(options.timeout, fetch(url, options)) => {
+            fetched = tokio::time::timeout(options.timeout, fetch(url, options, address::is_public)) => {
                 fetched.unwrap_or(Err(FetchError::Timeout(options.timeout)))
             }
             () = self.turn.cancelled().cancelled() => return Err(FetchError::Interrupted),
@@ -135,11 +136,15 @@ impl Tools {
     }
 }
 
-async fn fetch(url: &str, options: &FetchOptions) -> Result<Page, FetchError> {
+async fn fetch(
+    url: &str,
+    options: &FetchOptions,
+    is_public: fn(IpAddr) -> bool,
+) -> Result<Page, FetchError> {
     let client = client(options.private_addresses)?;
     let mut url = Url::parse(url).map_err(|_| FetchError::Address(url.to_owned()))?;
     for _ in 0..=MOST_HOPS {
-        check(&url, options)?;
+        check(&url, options, is_public)?;
         let sent = client.get(url.clone()).send().await;
         let response = sent.map_err(|error| FetchError::Http(causes(&error)))?;
         let next = response
@@ -157,7 +162,11 @@ async fn fetch(url: &str, options: &FetchOptions) -> Result<Page, FetchError> {
 }
 
 /// Checks an address by its looks. Names are checked when they are resolved.
-fn check(url: &Url, options: &FetchOptions) -> Result<(), FetchError> {
+fn check(
+    url: &Url,
+    options: &FetchOptions,
+    is_public: fn(IpAddr) -> bool,
+) -> Result<(), FetchError> {
     let of_web = ["http", "https"].contains(&url.scheme());
     if !of_web || !url.username().is_empty() || url.password().is_some() {
         let mut shown = url.clone();
@@ -168,7 +177,7 @@ fn check(url: &Url, options: &FetchOptions) -> Result<(), FetchError> {
     }
     let host = url.host_str().unwrap_or_default();
     let literal = host.trim_start_matches('[').trim_end_matches(']').parse();
-    if !options.private_addresses && literal.is_ok_and(|address| !address::is_public(address)) {
+    if !options.private_addresses && literal.is_ok_and(|address| !is_public(address)) {
         return Err(FetchError::Private(host.to_owned()));
     }
     Ok(())
@@ -239,4 +248,101 @@ fn client(private_addresses: bool) -> Result<&'static Client, FetchError> {
         .build()
         .map_err(|error| FetchError::Http(causes(&error)))?;
     Ok(slot.get_or_init(|| client))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use tokio::{
+        io::{AsyncReadExt, AsyncWriteExt},
+        net::TcpListener,
+    };
+
+    use super::*;
+
+    /// Addresses of this machine and of private networks, in every way to write them.
+    const PRIVATE: &[&str] = &[
+        "http://127.0.0.1/",
+        "http://127.0.0.1./",
+        "http://127.1/",
+        "http://2130706433/",
+        "http://0x7f000001/",
+        "http://0177.0.0.1/",
+        "http://%31%32%37.0.0.1/",
+        "http://\u{2460}\u{2461}\u{2466}.0.0.1/",
+        "http://0/",
+        "http://[::]/",
+        "http://[::1]/",
+        "http://[::127.0.0.1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[::ffff:7f00:1]/",
+        "http://[::ffff:0:127.0.0.1]/",
+        "http://[64:ff9b::127.0.0.1]/",
+        "http://[2002:7f00:1::]/",
+        "http://[fe80::1]/",
+        "http://169.254.169.254/latest/meta-data/",
+        "http://[::ffff:169.254.169.254]/",
+        "http://[fd00:ec2::254]/",
+        "http://100.100.100.200/",
+        "http://192.168.0.1/",
+        "http://10.0.0.1:8080/",
+        "http://172.31.255.255/",
+        "https://localhost/",
+    ];
+
+    #[tokio::test]
+    async fn no_private_address_is_fetched_however_it_is_written() {
+        for url in PRIVATE {
+            let options = FetchOptions::default();
+            let error = fetch(url, &options, address::is_public).await.unwrap_err();
+            assert!(is_refusal(&error), "{url}: {error}");
+        }
+    }
+
+    #[tokio::test]
+    async fn no_redirection_leads_to_a_private_address() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let first = listener.local_addr().unwrap();
+        // Whoever comes here was led astray.
+        let goal = TcpListener::bind(("0.0.0.0", 0)).await.unwrap();
+        let port = goal.local_addr().unwrap().port();
+        let mut goals: Vec<String> = PRIVATE.iter().map(|url| (*url).to_owned()).collect();
+        goals.extend([
+            format!("http://127.0.0.2:{port}/"),
+            format!("http://localhost:{port}/"),
+            format!("http://[::ffff:127.0.0.2]:{port}/"),
+        ]);
+        // All but the first, which stands for a public one.
+        goals.retain(|url| Url::parse(url).unwrap().host_str() != Some("127.0.0.1"));
+        assert!(goals.len() > 20);
+        let serving = goals.clone();
+        tokio::spawn(async move {
+            for goal in serving {
+                let (mut stream, _) = listener.accept().await.unwrap();
+                let _ = stream.read(&mut [0; 4096]).await;
+                let answer = format!(
+                    "HTTP/1.1 302 Found\r\nlocation: {goal}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+                );
+                stream.write_all(answer.as_bytes()).await.unwrap();
+            }
+        });
+        let is_first = |address: IpAddr| address == Ipv4Addr::LOCALHOST;
+        for url in goals {
+            let start = format!("http://{first}/");
+            let options = FetchOptions::default();
+            let error = fetch(&start, &options, is_first).await.unwrap_err();
+            assert!(is_refusal(&error), "{url}: {error}");
+        }
+        let came = tokio::time::timeout(Duration::ZERO, goal.accept()).await;
+        assert!(came.is_err(), "{came:?}");
+    }
+
+    fn is_refusal(error: &FetchError) -> bool {
+        match error {
+            FetchError::Private(_) => true,
+            FetchError::Http(text) => text.contains("has no public address"),
+            _ => false,
+        }
+    }
 }

@@ -9,7 +9,7 @@ use crate::support::{World, reason};
 const RETRY: Option<&str> = Some("command failed; retry without sandbox?");
 
 /// Tells whether commands can be confined here; where not there is nothing to test.
-fn can_confine() -> bool {
+pub(crate) fn can_confine() -> bool {
     let found = sandbox::detect();
     found.bubblewrap.is_ok() || (found.landlock.is_ok() && found.mounts.is_ok())
 }

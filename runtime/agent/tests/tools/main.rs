@@ -2,6 +2,7 @@
 
 mod approvals;
 mod changes;
+mod confined;
 mod exec;
 mod faults;
 mod fetch;

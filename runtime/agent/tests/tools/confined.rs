@@ -1,0 +1,176 @@
+//! What leads out of the workspace through the tools of a model: where commands run, and which files patches write.
+
+use std::{fs, os::unix::fs::symlink, path::PathBuf};
+
+use threadwire_agent::tools::{ExecRequest, PatchResult, ShellRequest, ShellResult};
+use threadwire_engine::{ApprovalPolicy, SandboxPolicy};
+
+use crate::{approvals::can_confine, support::World};
+
+/// Makes a thread that nobody can be asked in, beside what is not its own.
+async fn world(writing: bool) -> World {
+    let sandbox = match writing {
+        false => SandboxPolicy::ReadOnly { network: false },
+        true => SandboxPolicy::WorkspaceWrite {
+            writable_roots: Vec::new(),
+            network: false,
+            exclude_tmpdir_env_var: true,
+            exclude_slash_tmp: true,
+        },
+    };
+    let world = World::new(ApprovalPolicy::Never, sandbox).await;
+    let dir = world.dir.path();
+    for folder in ["outside", "work/.git/hooks", "work/.codex", "work/sub"] {
+        fs::create_dir_all(dir.join(folder)).unwrap();
+    }
+    fs::write(dir.join("outside/file"), "old\n").unwrap();
+    fs::write(dir.join("work/.git/config"), "old\n").unwrap();
+    symlink("../outside", dir.join("work/link")).unwrap();
+    symlink("../outside/file", dir.join("work/file-link")).unwrap();
+    world
+}
+
+/// Returns every file outside of the workspace and in its protected folders, with its text.
+fn kept(world: &World) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let dir = world.dir.path();
+    let mut ahead = vec![
+        dir.join("outside"),
+        dir.join("work/.git"),
+        dir.join("work/.codex"),
+        dir.join("home"),
+    ];
+    while let Some(folder) = ahead.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => ahead.push(path),
+                false => found.push((path.clone(), fs::read_to_string(path).unwrap())),
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[tokio::test]
+async fn no_working_directory_makes_a_folder_writable() {
+    if !can_confine() {
+        return;
+    }
+    for folder in [
+        "..",
+        "../outside",
+        "link",
+        "/",
+        "sub/../../outside",
+        ".git",
+        ".git/hooks",
+    ] {
+        let mut world = world(true).await;
+        let before = kept(&world);
+        let absolute = world.dir.path().join("outside");
+        for cwd in [PathBuf::from(folder), absolute] {
+            let script = "echo new > file; echo new > config; touch new";
+            let argv = ["/bin/bash", "-c", script].map(str::to_owned).to_vec();
+            let shell = ShellRequest {
+                cwd: Some(cwd.clone()),
+                ..ShellRequest::of_argv(argv)
+            };
+            let exec = ExecRequest {
+                command: script.to_owned(),
+                cwd: Some(cwd.clone()),
+                shell: Some("/bin/bash".to_owned()),
+                login: Some(false),
+                terminal: true,
+                ..ExecRequest::default()
+            };
+            let (told, session) =
+                world
+                    .turn(move |tools| async move {
+                        (tools.shell(&shell).await, tools.exec(&exec).await)
+                    })
+                    .await;
+            let ShellResult::Ended(outcome) = told else {
+                panic!("{cwd:?}: {told:?}");
+            };
+            assert_ne!(outcome.exit.code(), 0, "{cwd:?}");
+            assert!(session.is_ok(), "{cwd:?}: {session:?}");
+        }
+        assert_eq!(kept(&world), before, "{folder}");
+        assert!(!world.dir.path().join("new").exists(), "{folder}");
+    }
+}
+
+#[tokio::test]
+async fn no_patch_leaves_the_workspace() {
+    let patches = [
+        "*** Add File: ../outside/new\n+x",
+        "*** Add File: sub/../../outside/new\n+x",
+        "*** Add File: link/new\n+x",
+        "*** Add File: .git/hooks/pre-commit\n+x",
+        "*** Add File: sub/.git/hooks/pre-commit\n+x",
+        "*** Add File: .codex/config.toml\n+x",
+        "*** Add File: .threadwire/config.toml\n+x",
+        "*** Add File: .agents/skills/x/SKILL.md\n+x",
+        "*** Update File: ../outside/file\n@@\n-old\n+new",
+        "*** Update File: file-link\n@@\n-old\n+new",
+        "*** Update File: link/file\n@@\n-old\n+new",
+        "*** Update File: .git/config\n@@\n-old\n+new",
+        "*** Delete File: ../outside/file",
+        "*** Delete File: link/file",
+        "*** Update File: own\n*** Move to: ../outside/moved\n@@\n-own\n+new",
+        "*** Update File: own\n*** Move to: link/moved\n@@\n-own\n+new",
+        "*** Update File: own\n*** Move to: .git/moved\n@@\n-own\n+new",
+        "*** Add File: {outside}/new\n+x",
+        "*** Add File: {home}/config.toml\n+x",
+        "*** Add File: /proc/sys/kernel/core_pattern\n+x",
+    ];
+    for writing in [false, true] {
+        for patch in patches {
+            let mut world = world(writing).await;
+            world.write("own", "own\n");
+            let before = kept(&world);
+            let dir = world.dir.path();
+            let patch = patch
+                .replace("{outside}", &dir.join("outside").display().to_string())
+                .replace("{home}", &dir.join("home").display().to_string());
+            let text = format!("*** Begin Patch\n{patch}\n*** End Patch");
+            let result = world
+                .turn(move |tools| async move { tools.patch(&text).await })
+                .await;
+            assert!(
+                !matches!(result, PatchResult::Applied(_)),
+                "{patch}: {result:?}"
+            );
+            assert_eq!(kept(&world), before, "{patch}");
+            assert_eq!(world.read("own").as_deref(), Some("own\n"), "{patch}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_written_file_is_outside_of_the_workspace() {
+    let mut world = world(true).await;
+    let before = kept(&world);
+    for path in [
+        "../outside/new",
+        "link/new",
+        "file-link",
+        ".git/config",
+        "/etc/threadwire-new",
+    ] {
+        let result = world
+            .turn(move |tools| async move { tools.write(path, "x").await })
+            .await;
+        assert!(
+            !matches!(result, PatchResult::Applied(_)),
+            "{path}: {result:?}"
+        );
+    }
+    assert_eq!(kept(&world), before);
+    let own = world
+        .turn(|tools| async move { tools.write("own", "x").await })
+        .await;
+    assert!(matches!(own, PatchResult::Applied(_)), "{own:?}");
+}
