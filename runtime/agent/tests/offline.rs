@@ -64,8 +64,10 @@ impl Session {
         let dir = tempfile::tempdir().unwrap();
         let cwd = dir.path().join("work");
         fs::create_dir(&cwd).unwrap();
+        let store = Arc::new(SqliteStore::open(None).unwrap());
         let engine = Engine::open(EngineOptions {
-            store: Arc::new(SqliteStore::open(None).unwrap()),
+            store: store.clone(),
+            directory: store,
             agent: Arc::new(OfflineAgent::new(Some(cwd.join("home")))),
             limits: Limits::default(),
         })

@@ -203,7 +203,8 @@ fn report(name: &str, spent: Duration, times: u32) {
 async fn open(path: Option<&Path>) -> Engine {
     let store = Arc::new(SqliteStore::open(path).expect("a store"));
     Engine::open(EngineOptions {
-        store,
+        store: store.clone(),
+        directory: store,
         agent: Arc::new(Stream),
         limits: Limits::default(),
     })

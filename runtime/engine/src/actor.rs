@@ -5,6 +5,7 @@ mod command;
 
 mod acts;
 mod asks;
+mod failure;
 mod history;
 mod subscribers;
 mod turns;
@@ -15,7 +16,6 @@ use tokio::{
     sync::mpsc,
     time::{Instant, timeout_at},
 };
-use tracing::error;
 
 use crate::{
     agent::{AgentState, Grants},
@@ -72,8 +72,8 @@ pub(crate) struct Actor {
     closing: Vec<Closing>,
     /// Set when the thread is to leave memory after this batch.
     ending: Option<Ending>,
-    /// Whether the store failed, so that nothing more is to be stored or shown.
-    failed: bool,
+    /// Why what is in memory is not what is stored. It is read again before anything else is done with the thread.
+    stale: Option<Error>,
 }
 
 /// What the commands of a batch have made.
@@ -83,7 +83,10 @@ struct Batch {
     events: Vec<Arc<Event>>,
     writes: Vec<Write>,
     thread_changed: bool,
-    replies: Vec<Box<dyn FnOnce() + Send>>,
+    /// Told whether the batch was stored, or why not.
+    replies: Vec<Box<dyn FnOnce(Result<(), &Error>) + Send>>,
+    /// The queue before the batch, where that changed it.
+    old_queue: Option<Arc<Vec<QueuedInput>>>,
     run_agent: bool,
     /// What those who wait for the thread are to learn.
     activity: Option<Activity>,
@@ -92,7 +95,7 @@ struct Batch {
 struct Ending {
     ended: Ended,
     /// Keeps others from loading the thread before this actor is done with it.
-    place: Place,
+    _place: Place,
 }
 
 impl Actor {
@@ -109,6 +112,8 @@ impl Actor {
         let id = thread.id;
         let stored = StoredThread {
             thread,
+            owner: shared.me(),
+            running: false,
             epoch: 0,
             seq: 0,
             queue: Vec::new(),
@@ -147,6 +152,7 @@ impl Actor {
         let thread = Arc::new(stored.thread);
         let state = Arc::default();
         let handle = ThreadHandle::new(Arc::clone(&thread), stored.seq, sender, Arc::clone(&state));
+        let stale = stored.running.then_some(Error::RunsElsewhere(thread.id));
         let actor = Box::new(Self {
             shared,
             store,
@@ -168,7 +174,7 @@ impl Actor {
             batch: Batch::default(),
             closing: Vec::new(),
             ending: None,
-            failed: false,
+            stale,
         });
         (actor, receiver)
     }
@@ -184,11 +190,7 @@ impl Actor {
     async fn run(mut self: Box<Self>, mut receiver: mpsc::Receiver<Command>) {
         let mut commands = Vec::new();
         while self.ending.is_none() {
-            match self
-                .running
-                .as_ref()
-                .and_then(|running| running.next_deadline())
-            {
+            match self.next_deadline() {
                 None => {
                     receiver.recv_many(&mut commands, COMMANDS).await;
                 }
@@ -201,10 +203,8 @@ impl Actor {
             self.pass_deadlines();
             for command in commands.drain(..) {
                 self.apply(command).await;
-                if self.failed {
-                    break;
-                }
             }
+            self.refresh_if_followed().await;
             self.close_when_ended();
             self.commit().await;
             if self.running.is_none() {
@@ -241,7 +241,10 @@ impl Actor {
                 }
             }
             Command::Call(call) => {
-                self.call(*call).await;
+                match self.refresh_if_stale().await {
+                    Err(error) if call.needs_store() => call.refuse(error),
+                    _ => self.call(*call).await,
+                }
                 self.last_active = Instant::now();
             }
             Command::ToolServer(server) => self.emit(EventKind::ToolServerChanged(server)),
@@ -463,7 +466,7 @@ impl Actor {
         }
         self.ending = Some(Ending {
             ended,
-            place: self.shared.registry.take_out(self.thread.id),
+            _place: self.shared.registry.take_out(self.thread.id),
         });
     }
 
@@ -493,7 +496,7 @@ impl Actor {
             }
             self.ending = Some(Ending {
                 ended: Ended::Unloaded,
-                place,
+                _place: place,
             });
         }
     }
@@ -516,18 +519,17 @@ impl Actor {
 
     /// Answers once the batch is stored and shown.
     fn reply<T: Send + 'static>(&mut self, reply: Reply<T>, result: Result<T, Error>) {
-        self.batch.replies.push(Box::new(move || {
+        self.batch.replies.push(Box::new(move |stored| {
             // A caller that no longer waits does not need to know.
-            let _ = reply.send(result);
+            let _ = reply.send(match stored {
+                Ok(()) => result,
+                Err(error) => Err(error.clone()),
+            });
         }));
     }
 
-    /// Stores what the batch made, shows it and answers. When the store fails, the thread leaves memory: what it holds
-    /// and what is stored no longer agree, and the next to load it starts from what is stored.
+    /// Stores what the batch made, shows it and answers.
     async fn commit(&mut self) {
-        if self.failed {
-            return;
-        }
         let stored = match &self.ending {
             Some(Ending {
                 ended: Ended::Deleted,
@@ -559,6 +561,7 @@ impl Actor {
         }
         let append = Append {
             thread: self.thread.id,
+            owner: self.shared.me(),
             epoch: self.epoch,
             base_seq: self.stored_seq,
             seq: self.seq,
@@ -588,8 +591,9 @@ impl Actor {
             self.handle.set_activity(activity);
         }
         for reply in self.batch.replies.drain(..) {
-            reply();
+            reply(Ok(()));
         }
+        self.batch.old_queue = None;
         if std::mem::take(&mut self.batch.run_agent)
             && let Some(running) = &mut self.running
         {
@@ -598,31 +602,6 @@ impl Actor {
                 Arc::clone(&running.shared),
             ));
         }
-    }
-
-    fn fail(&mut self, error: StoreError) {
-        error!(thread = %self.thread.id, %error, "the thread leaves memory because it could not be stored");
-        let ended = match error {
-            // Another server took it over; here it is just no longer loaded.
-            StoreError::Conflict => Ended::Unloaded,
-            other => Ended::Failed(Arc::new(other)),
-        };
-        // Whoever waits learns it when the replies are dropped, so the reason comes first.
-        self.handle.end(ended.clone());
-        self.failed = true;
-        self.batch = Batch {
-            now: self.batch.now,
-            ..Batch::default()
-        };
-        self.seq = self.stored_seq;
-        self.thread = self.handle.latest();
-        self.emit(EventKind::ThreadUnloaded);
-        deliver(&self.batch.events, &self.subscribers, &self.shared.watchers);
-        let place = match self.ending.take() {
-            Some(ending) => ending.place,
-            None => self.shared.registry.take_out(self.thread.id),
-        };
-        self.ending = Some(Ending { ended, place });
     }
 }
 

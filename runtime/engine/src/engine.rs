@@ -1,26 +1,29 @@
 //! The engine: all threads of a store.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashMap},
     fmt,
-    sync::{Arc, OnceLock},
+    sync::{Arc, Mutex, OnceLock},
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use tokio::{sync::oneshot, task::AbortHandle};
+use tracing::warn;
 
 use crate::{
     actor::{Actor, Call, Closing, Command, copy_turns},
     agent::Agent,
+    directory::Directory,
     error::Error,
     handle::ThreadHandle,
     id::{Millis, ThreadId, TurnId},
     item::Json,
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
+    ownership::recover,
     registry::{Entry, Registry},
     request::{ForkThread, NewThread, Page, SettingsChange, ThreadQuery, TurnQuery},
     store::{SqliteStore, Store, Write},
-    thread::{Thread, TurnStatus, TurnWithItems, Unread, Usage},
+    thread::{Thread, Turn, TurnStatus, TurnWithItems, Unread, Usage},
 };
 
 /// How often threads are told that time has passed.
@@ -31,6 +34,8 @@ const SWEEP: Duration = Duration::from_secs(60);
 pub struct EngineOptions {
     /// Where threads are kept.
     pub store: Arc<dyn Store>,
+    /// Which processes use it.
+    pub directory: Arc<dyn Directory>,
     /// What runs their turns.
     pub agent: Arc<dyn Agent>,
     /// Bounds.
@@ -91,28 +96,35 @@ pub(crate) struct Shared {
     pub(crate) registry: Arc<Registry>,
     pub(crate) watchers: Watchers,
     store: Arc<dyn Store>,
+    pub(crate) directory: Arc<dyn Directory>,
+    /// Turns whose end could not be stored, until their threads are read again.
+    pub(crate) unsaved: Mutex<HashMap<ThreadId, Arc<Turn>>>,
     /// Keeps ephemeral threads; made with the first of them.
     memory: OnceLock<Arc<dyn Store>>,
 }
 
 impl Engine {
-    /// Opens an engine, and marks turns that a crash left running as interrupted. Must be called within a Tokio
+    /// Opens an engine, and marks turns that dead processes left running as interrupted. Must be called within a Tokio
     /// runtime, which the engine's tasks then run on.
     ///
     /// Errors: `Store`.
     pub async fn open(options: EngineOptions) -> Result<Self, Error> {
         let EngineOptions {
             store,
+            directory,
             agent,
             limits,
         } = options;
-        store.recover().await?;
+        directory.join().await?;
+        recover(&*store, &directory).await?;
         let shared = Arc::new(Shared {
             agent,
             limits,
             registry: Arc::default(),
             watchers: Watchers::default(),
             store,
+            directory,
+            unsaved: Mutex::default(),
             memory: OnceLock::new(),
         });
         let sweeper = tokio::spawn(sweep(Arc::clone(&shared.registry))).abort_handle();
@@ -197,11 +209,14 @@ impl Engine {
     ) -> Result<Page<TurnWithItems>, Error> {
         let shared = &self.0.shared;
         let Some(handle) = self.loaded_thread(id) else {
-            shared
-                .store
-                .load(id)
-                .await?
-                .ok_or(Error::ThreadNotFound(id))?;
+            let stored = shared.store.load(id).await?;
+            if stored.ok_or(Error::ThreadNotFound(id))?.running {
+                // Loading interrupts what a dead process left.
+                let (handle, was_loaded) = shared.load(id).await?;
+                if !was_loaded {
+                    handle.release().await;
+                }
+            }
             return Ok(shared.store.turns(id, query).await?);
         };
         // Taken first: what completes in between is then in both, and shown once.
@@ -437,6 +452,10 @@ impl Engine {
         if let Some(memory) = shared.memory.get() {
             memory.close().await;
         }
+        if let Err(error) = shared.directory.leave().await {
+            // Others find out when they ask.
+            warn!(%error, "this process could not be removed from the directory");
+        }
         shared.store.close().await;
     }
 
@@ -530,11 +549,7 @@ impl Shared {
         match self.registry.enter(id).await? {
             Entry::Loaded(handle) => Ok((handle, true)),
             Entry::Vacant(place) => {
-                let stored = self
-                    .store
-                    .load(id)
-                    .await?
-                    .ok_or(Error::ThreadNotFound(id))?;
+                let stored = self.stored(id, &self.store).await?;
                 Ok((
                     Actor::wake(Arc::clone(self), Arc::clone(&self.store), stored, place),
                     false,

@@ -23,6 +23,13 @@ pub enum Error {
     /// The thread left memory, or another server took it over, while the call was under way. Loading it again helps.
     #[error("thread was unloaded: {0}")]
     ThreadUnloaded(ThreadId),
+    /// Another process that uses the same store runs a turn of the thread.
+    #[error("thread runs in another process: {0}")]
+    RunsElsewhere(ThreadId),
+    /// Another process that uses the same store wrote to the thread. Nothing of the call was done; the next one finds
+    /// the thread as the other process left it.
+    #[error("thread was changed by another process, try again: {0}")]
+    ChangedElsewhere(ThreadId),
     /// A turn runs already.
     #[error("turn in progress: {0}")]
     TurnInProgress(TurnId),
@@ -64,8 +71,9 @@ pub enum Error {
     /// The engine is going down and takes no new work.
     #[error("shutting down")]
     ShuttingDown,
-    /// The store failed. The cause is the error's source, for the log.
-    #[error("storage failed")]
+    /// The store failed. What the message says is for the user; the rest of the cause is the error's source, for the
+    /// log.
+    #[error("storage failed: {}", .0.reason())]
     Store(#[source] Arc<StoreError>),
 }
 

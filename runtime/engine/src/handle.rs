@@ -21,15 +21,15 @@ use crate::{
     item::InputPart,
     observers::{Cursor, Subscriber, ThreadSnapshot},
     request::NewTurn,
-    store::StoreError,
     thread::{Origin, QueuedInput, Thread, ThreadStatus, Turn},
 };
 
 /// A loaded thread. Cheap to clone; a thread stays in memory while someone holds a handle.
 ///
 /// When a call returns, what it did is stored and its events have been handed to the observers. Every call may also
-/// answer with what ended the thread: `ThreadArchived`, `ThreadNotFound` after a deletion, `ShuttingDown`,
-/// `ThreadUnloaded` or `Store`.
+/// answer with what ended the thread: `ThreadArchived`, `ThreadNotFound` after a deletion, `ShuttingDown` or
+/// `ThreadUnloaded`; with `Store` where the store failed; and with `RunsElsewhere` or `ChangedElsewhere` where another
+/// process has the thread. The last three leave the thread loaded, and a later call may succeed.
 #[derive(Clone)]
 pub struct ThreadHandle(Arc<Inner>);
 
@@ -56,7 +56,7 @@ pub(crate) enum Ended {
     Archived,
     Deleted,
     ShutDown,
-    Failed(Arc<StoreError>),
+    Failed(Error),
 }
 
 impl ThreadHandle {
@@ -90,15 +90,21 @@ impl ThreadHandle {
         }
     }
 
-    /// Starts a turn and returns it as it runs.
+    /// Starts a turn and returns it as it runs. Where another process wrote to the thread, it starts behind that.
     ///
-    /// Errors: `TurnInProgress`, `ThreadArchived`.
+    /// Errors: `TurnInProgress`, `ThreadArchived`, `RunsElsewhere`.
     pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
-        self.call(|reply| Call::StartTurn(turn, reply)).await
+        let again = turn.clone();
+        match self.call(|reply| Call::StartTurn(turn, reply)).await {
+            Err(Error::ChangedElsewhere(_)) => {
+                self.call(|reply| Call::StartTurn(again, reply)).await
+            }
+            started => started,
+        }
     }
 
-    /// Joins input to the running turn and returns the turn. `expected` names the turn that the caller believes to
-    /// run, `client_id` is the client's own id for the message.
+    /// Joins input to the running turn and returns the turn as it ran then. `expected` names the turn that the caller
+    /// believes to run, `client_id` is the client's own id for the message.
     ///
     /// Errors: `NoActiveTurn`, also while the turn is being interrupted; `TurnMismatch`; `TurnTakesNoInput`.
     pub async fn steer(
@@ -106,7 +112,7 @@ impl ThreadHandle {
         expected: Option<TurnId>,
         input: Vec<InputPart>,
         client_id: Option<String>,
-    ) -> Result<TurnId, Error> {
+    ) -> Result<Arc<Turn>, Error> {
         self.call(|reply| Call::Steer {
             expected,
             input,
@@ -273,7 +279,7 @@ impl ThreadHandle {
             Some(Ended::Archived) => Error::ThreadArchived(self.0.id),
             Some(Ended::Deleted) => Error::ThreadNotFound(self.0.id),
             Some(Ended::ShutDown) => Error::ShuttingDown,
-            Some(Ended::Failed(error)) => Error::Store(Arc::clone(error)),
+            Some(Ended::Failed(error)) => error.clone(),
             Some(Ended::Unloaded) | None => Error::ThreadUnloaded(self.0.id),
         }
     }

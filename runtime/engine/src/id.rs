@@ -60,6 +60,16 @@ uuid_id!(
     AskId
 );
 
+uuid_id!(
+    /// A process that uses a store, see [`crate::Directory`].
+    ProcessId
+);
+
+impl ProcessId {
+    /// Owns the threads that were written before owners were recorded. Nobody has this id.
+    pub const NOBODY: Self = Self(Uuid::nil());
+}
+
 /// An item, unique in its thread. Text, because model providers and external agents name their own calls.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]

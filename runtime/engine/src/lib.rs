@@ -22,7 +22,9 @@ mod handle;
 
 mod agent;
 mod children;
+mod directory;
 mod loaded;
+mod ownership;
 
 mod store;
 
@@ -42,11 +44,12 @@ pub use crate::{
         QuestionOption, SettledBy,
     },
     children::{Activity, SPAWNED_SOURCE},
+    directory::{Directory, Liveness},
     engine::{Engine, EngineOptions, Limits},
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
     handle::ThreadHandle,
-    id::{AskId, ItemId, Millis, ThreadId, TurnId},
+    id::{AskId, ItemId, Millis, ProcessId, ThreadId, TurnId},
     item::{
         ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem,
         CommandSource, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,

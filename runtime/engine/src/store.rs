@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::{
     BoxFuture,
     event::Event,
-    id::{ThreadId, TurnId},
+    id::{ProcessId, ThreadId, TurnId},
     item::{Item, Json},
     request::{Page, ThreadQuery, TurnQuery},
     thread::{QueuedInput, Thread, Turn, TurnWithItems},
@@ -19,8 +19,12 @@ pub use sqlite::SqliteStore;
 ///
 /// Reads see everything that was acknowledged before they began.
 pub trait Store: Send + Sync + 'static {
-    /// Marks turns that a crash left running as interrupted, unless another live server may be running them.
-    fn recover(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Returns the threads that have a running turn, with their owners.
+    fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>>;
+
+    /// Marks the running turns of threads as interrupted where a thread still belongs to the owner named with it.
+    /// Appends of that owner to these threads are refused from then on.
+    fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>>;
 
     /// Writes all of `append` or nothing of it.
     ///
@@ -78,6 +82,8 @@ pub trait Store: Send + Sync + 'static {
 pub struct Append {
     /// The thread.
     pub thread: ThreadId,
+    /// The process that writes, and owns the thread afterwards.
+    pub owner: ProcessId,
     /// Which loading of the thread writes: one more than [`StoredThread::epoch`] said. A lower epoch than the stored
     /// one is refused; a higher one takes the thread over, and turns left running by the loading before are marked
     /// as interrupted.
@@ -132,6 +138,10 @@ pub struct ContextEntry {
 pub struct StoredThread {
     /// The thread.
     pub thread: Thread,
+    /// The process that wrote last, and runs its turn where it has a running one.
+    pub owner: ProcessId,
+    /// Whether a turn is marked as running.
+    pub running: bool,
     /// Which loading wrote last.
     pub epoch: u64,
     /// Number of its last event.
@@ -157,16 +167,62 @@ pub enum StoreError {
         /// Newest version that this build reads.
         known: i64,
     },
+    /// The file is no longer where it was opened.
+    #[error("the file of the store was removed or replaced")]
+    Moved,
     /// The store is closed.
     #[error("store is closed")]
     Closed,
     /// The file could not be read or written.
-    #[error("store input or output failed")]
+    #[error("store input or output failed: {0}")]
     Io(#[from] std::io::Error),
     /// SQLite failed.
-    #[error("sqlite failed")]
+    #[error("sqlite failed: {0}")]
     Sqlite(#[from] rusqlite::Error),
     /// A stored value could not be read, or a value not be written.
-    #[error("stored value is malformed")]
+    #[error("stored value is malformed: {0}")]
     Json(#[from] serde_json::Error),
+}
+
+impl StoreError {
+    /// Returns what happened in words that a user can act on, without paths or other details.
+    pub fn reason(&self) -> &'static str {
+        use rusqlite::ErrorCode;
+
+        const FULL: &str = "the disk of the threads is full, free some space";
+        match self {
+            Self::Conflict => "another process wrote to the thread",
+            Self::InvalidCursor(_) => "the cursor is invalid",
+            Self::NewerSchema { .. } => {
+                "a newer version has changed the database, update threadwire"
+            }
+            Self::Moved => "the database was removed or replaced while in use, restart the server",
+            Self::Closed => "the server is shutting down",
+            Self::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => FULL,
+            Self::Io(_) => "the database cannot be read or written",
+            Self::Json(_) => "a stored value is damaged",
+            Self::Sqlite(error) => match error.sqlite_error() {
+                // The index of the log could not grow.
+                Some(error) if error.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE => FULL,
+                Some(error) => match error.code {
+                    ErrorCode::DiskFull => FULL,
+                    ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => {
+                        "another program keeps the database locked"
+                    }
+                    ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => {
+                        "the database is damaged, restore it from a backup or move it away"
+                    }
+                    ErrorCode::ReadOnly | ErrorCode::PermissionDenied => {
+                        "the database cannot be written, check its permissions and its disk"
+                    }
+                    ErrorCode::CannotOpen => "the database cannot be opened, check its permissions",
+                    ErrorCode::SystemIoFailure => {
+                        "the disk of the threads cannot be read or written, check it"
+                    }
+                    _ => "the database reported an error, see the log",
+                },
+                None => "a stored value is damaged",
+            },
+        }
+    }
 }

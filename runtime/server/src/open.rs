@@ -101,7 +101,7 @@ pub enum OpenError {
 /// Configuration files are read for each thread, so a broken one fails `thread/start`, not this.
 pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let config = config_source(&options)?;
-    let store = open_store(config.home(), options.in_memory)?;
+    let store = Arc::new(open_store(config.home(), options.in_memory)?);
     let coding = CodingAgent::with_extensions(
         config.sources().clone(),
         !options.in_memory,
@@ -117,7 +117,8 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         }),
     };
     let engine = Engine::open(EngineOptions {
-        store: Arc::new(store),
+        store: store.clone(),
+        directory: store,
         agent,
         limits: Limits::default(),
     })

@@ -237,7 +237,7 @@ impl Desk {
         loop {
             if !interrupt {
                 match handle.steer(None, input.clone(), None).await {
-                    Ok(turn) => return Ok(turn.to_string()),
+                    Ok(turn) => return Ok(turn.id.to_string()),
                     Err(Error::NoActiveTurn | Error::TurnTakesNoInput(..)) => {}
                     Err(error) => return Err(error.into()),
                 }

@@ -114,8 +114,10 @@ impl World {
             home: home.clone(),
             ..Sources::default()
         };
+        let store = Arc::new(SqliteStore::open(Some(&home.join("threads.db"))).unwrap());
         let engine = Engine::open(EngineOptions {
-            store: Arc::new(SqliteStore::open(Some(&home.join("threads.db"))).unwrap()),
+            store: store.clone(),
+            directory: store,
             agent: Arc::new(CodingAgent::with_extensions(sources, true, extensions)),
             limits: Limits::default(),
         })

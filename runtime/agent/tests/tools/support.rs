@@ -80,8 +80,10 @@ impl World {
             home: Some(dir.path().join("home")),
             ..Worker::default()
         };
+        let store = Arc::new(SqliteStore::open(None).unwrap());
         let engine = Engine::open(EngineOptions {
-            store: Arc::new(SqliteStore::open(None).unwrap()),
+            store: store.clone(),
+            directory: store,
             agent: Arc::new(worker.clone()),
             limits: Limits::default(),
         })

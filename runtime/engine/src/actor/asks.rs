@@ -90,8 +90,27 @@ impl Actor {
             return;
         };
         let open = running.asks.remove(place);
+        let (reply, answered) = (open.reply, answer.clone());
+        let stops = matches!(
+            &answer,
+            Answer::Failed { .. }
+                | Answer::Decision {
+                    decision: Decision::Cancel
+                }
+        );
         // An agent that no longer waits does not need to know.
-        let _ = open.reply.send(answer.clone());
+        let tell = move || drop(reply.send(answered));
+        if stops {
+            tell();
+        } else {
+            // What is not stored is not acted on.
+            let tell_if_stored = move |stored: Result<(), &Error>| {
+                if stored.is_ok() {
+                    tell();
+                }
+            };
+            self.batch.replies.push(Box::new(tell_if_stored));
+        }
         self.emit(EventKind::AskSettled {
             ask: open.ask,
             answer: Arc::new(answer),

@@ -44,7 +44,7 @@ pub(crate) enum Call {
         expected: Option<TurnId>,
         input: Vec<InputPart>,
         client_id: Option<String>,
-        reply: Reply<TurnId>,
+        reply: Reply<Arc<Turn>>,
     },
     Enqueue {
         input: Vec<InputPart>,
@@ -110,4 +110,61 @@ pub(crate) enum Act {
     Settle(Reply<()>),
     Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
     Return(Result<(), TurnError>),
+}
+
+impl Call {
+    /// Tells whether the call needs that what is in memory is what is stored. Following a thread and leaving memory do
+    /// not.
+    pub(crate) fn needs_store(&self) -> bool {
+        match self {
+            Self::Snapshot(_)
+            | Self::Subscribe(..)
+            | Self::Unsubscribe(..)
+            | Self::Subscribers(_)
+            | Self::Close(Closing::Delete(_) | Closing::ShutDown(_) | Closing::Unload(_)) => false,
+            Self::StartTurn(..)
+            | Self::Steer { .. }
+            | Self::Enqueue { .. }
+            | Self::Dequeue(..)
+            | Self::RunningTurn(_)
+            | Self::Interrupt(..)
+            | Self::Answer { .. }
+            | Self::Rename(..)
+            | Self::Unarchive(_)
+            | Self::Settings(..)
+            | Self::Extra(..)
+            | Self::RemoveTurns(..)
+            | Self::MarkRead { .. }
+            | Self::Close(Closing::Archive(_)) => true,
+        }
+    }
+
+    /// Answers with an error.
+    pub(crate) fn refuse(self, error: Error) {
+        /// A caller that no longer waits does not need to know.
+        fn send<T>(reply: Reply<T>, error: Error) {
+            let _ = reply.send(Err(error));
+        }
+        match self {
+            Self::Snapshot(reply) | Self::Subscribe(_, _, reply) => send(reply, error),
+            Self::StartTurn(_, reply) | Self::Steer { reply, .. } => send(reply, error),
+            Self::Enqueue { reply, .. } => send(reply, error),
+            Self::RunningTurn(reply) => send(reply, error),
+            Self::Subscribers(reply) => send(reply, error),
+            Self::MarkRead { reply, .. } => send(reply, error),
+            Self::Dequeue(_, reply)
+            | Self::Interrupt(_, reply)
+            | Self::Answer { reply, .. }
+            | Self::Unsubscribe(_, reply)
+            | Self::Extra(_, _, reply)
+            | Self::Close(
+                Closing::Delete(reply) | Closing::ShutDown(reply) | Closing::Unload(reply),
+            ) => send(reply, error),
+            Self::Rename(_, reply)
+            | Self::Unarchive(reply)
+            | Self::Settings(_, reply)
+            | Self::RemoveTurns(_, reply)
+            | Self::Close(Closing::Archive(reply)) => send(reply, error),
+        }
+    }
 }

@@ -40,6 +40,9 @@ impl Actor {
         }
         // What came before in this batch belongs to the history that is looked at.
         self.commit().await;
+        if let Some(error) = &self.stale {
+            return Err(error.clone());
+        }
         let page = self
             .store
             .turns(self.thread.id, TurnQuery::default())

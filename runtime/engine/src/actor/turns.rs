@@ -137,7 +137,7 @@ impl Actor {
         expected: Option<TurnId>,
         input: Vec<InputPart>,
         client_id: Option<String>,
-    ) -> Result<TurnId, Error> {
+    ) -> Result<Arc<Turn>, Error> {
         let running = self
             .running
             .as_ref()
@@ -147,7 +147,8 @@ impl Actor {
             let task = running.shared.task;
             return Err(Error::TurnTakesNoInput(running.turn.id, task));
         }
-        let (actual, index) = (running.turn.id, running.turn.index);
+        let turn = Arc::new(running.turn.clone());
+        let (actual, index) = (turn.id, turn.index);
         if let Some(expected) = expected.filter(|expected| *expected != actual) {
             return Err(Error::TurnMismatch { expected, actual });
         }
@@ -155,7 +156,7 @@ impl Actor {
         if let Some(running) = &self.running {
             running.shared.add_steered(item, input);
         }
-        Ok(actual)
+        Ok(turn)
     }
 
     /// Returns the running turn for work that somebody else does in it.
@@ -334,6 +335,8 @@ impl Actor {
     }
 
     fn change_queue(&mut self, change: impl FnOnce(&mut Vec<QueuedInput>)) {
+        let old = &mut self.batch.old_queue;
+        old.get_or_insert_with(|| Arc::clone(&self.queue));
         change(Arc::make_mut(&mut self.queue));
         self.batch
             .writes

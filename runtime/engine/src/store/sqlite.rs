@@ -1,31 +1,35 @@
 //! Threads in SQLite: one writer thread with group commit, a few connections for reading.
 
+mod directory;
 mod payload;
+mod presence;
+mod private;
 mod read;
 mod schema;
 mod write;
 
 use std::{
     ffi::OsString,
-    fmt,
-    fs::{File, TryLockError},
+    fmt, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use rusqlite::Connection;
-use tracing::warn;
 
 use crate::{
     BoxFuture,
     event::Event,
-    id::{ThreadId, TurnId},
+    id::{ProcessId, ThreadId, TurnId},
     request::{Page, ThreadQuery, TurnQuery},
     store::{Append, ContextEntry, Store, StoreError, StoredThread},
     thread::{Thread, Turn, TurnWithItems},
 };
 
-use self::write::{Job, Writer};
+use self::{
+    directory::Member,
+    write::{Job, Writer},
+};
 
 /// How many connections for reading wait for their next use.
 const IDLE_READERS: usize = 4;
@@ -35,12 +39,12 @@ const INLINE_TURNS: usize = 50;
 
 /// Keeps threads in one SQLite file, or in memory.
 ///
-/// Several processes may share a file: each thread belongs to the one that wrote it last, see [`Append::epoch`].
+/// Several processes may share a file: each thread belongs to the one that wrote to it last, see [`Append::owner`].
+/// Only the user who opens the file may read it, its companions and the folder that they are in.
 pub struct SqliteStore {
     writer: Writer,
     readers: Arc<Readers>,
-    /// Locked in shared mode while this process may run turns; in memory there is nobody to tell.
-    presence: Option<File>,
+    member: Member,
 }
 
 impl SqliteStore {
@@ -53,58 +57,46 @@ impl SqliteStore {
             schema::prepare(&connection)?;
             let connection = Arc::new(Mutex::new(connection));
             return Ok(Self {
-                writer: Writer::start(Arc::clone(&connection))?,
+                writer: Writer::start(Arc::clone(&connection), None)?,
                 readers: Arc::new(Readers::Memory(connection)),
-                presence: None,
+                member: Member::new(None),
             });
         };
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        private::make_folder(folder)?;
+        // SQLite gives its companions the rights of the file.
+        private::make_file(path)?;
+        for companion in ["-wal", "-shm"] {
+            let mut name = OsString::from(path);
+            name.push(companion);
+            match private::restrict(Path::new(&name)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+                _ => {}
+            }
         }
         let connection = schema::connect(path)?;
         schema::prepare(&connection)?;
-        let mut presence = OsString::from(path);
-        presence.push("-lock");
-        let presence = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(presence)?;
         Ok(Self {
-            writer: Writer::start(Arc::new(Mutex::new(connection)))?,
+            writer: Writer::start(Arc::new(Mutex::new(connection)), Some(path))?,
             readers: Arc::new(Readers::File {
                 path: path.to_owned(),
                 idle: Mutex::default(),
             }),
-            presence: Some(presence),
+            member: Member::new(Some(folder.to_owned())),
         })
-    }
-
-    async fn recover(&self) -> Result<(), StoreError> {
-        let Some(presence) = &self.presence else {
-            return Ok(());
-        };
-        match presence.try_lock() {
-            Ok(()) => {
-                self.writer.run(Job::Recover).await?;
-                presence.unlock()?;
-                presence.lock_shared()?;
-            }
-            // Another process is there. What it runs is not for us to end; what an earlier one left is marked when
-            // its thread is next written to.
-            Err(TryLockError::WouldBlock) => presence.lock_shared()?,
-            Err(TryLockError::Error(error)) => {
-                warn!(%error, "the file system does not lock files: assuming that no other server is running");
-                self.writer.run(Job::Recover).await?;
-            }
-        }
-        Ok(())
     }
 }
 
 impl Store for SqliteStore {
-    fn recover(&self) -> BoxFuture<'_, Result<(), StoreError>> {
-        Box::pin(self.recover())
+    fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>> {
+        Box::pin(async move { self.readers.with(read::running) })
+    }
+
+    fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.writer.run(Job::Interrupt(left)))
     }
 
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>> {

@@ -309,9 +309,10 @@ impl World {
 
     pub(crate) async fn with(path: Option<&Path>, limits: Limits) -> Self {
         let agent = Script::default();
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(path).unwrap());
+        let store = Arc::new(SqliteStore::open(path).unwrap());
         let options = EngineOptions {
             store: store.clone(),
+            directory: store.clone(),
             agent: Arc::new(agent.clone()),
             limits,
         };

@@ -216,7 +216,7 @@ async fn steering_joins_the_running_turn() {
         error.to_string(),
         format!("expected active turn {wrong} but {} is active", turn.id)
     );
-    assert_eq!(steer(Some(turn.id)).await.unwrap(), turn.id);
+    assert_eq!(steer(Some(turn.id)).await.unwrap().id, turn.id);
     world.agent.open_gate();
     recorder.until("turn ended").await;
     assert_eq!(world.agent.notes(), ["steered say more"]);

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::{
     event::{Event, EventKind, Memo},
-    id::{AskId, Millis, ThreadId, TurnId},
+    id::{AskId, Millis, ProcessId, ThreadId, TurnId},
     item::{Item, ItemBody},
     request::{OriginFilter, Page, SpawnedFilter, ThreadQuery, ThreadSort, TurnQuery},
     store::{ContextEntry, StoreError, StoredThread},
@@ -21,8 +21,10 @@ pub(super) fn load(
     connection: &Connection,
     thread: ThreadId,
 ) -> Result<Option<StoredThread>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("select epoch, seq, queue, body from threads where id = ?")?;
+    let mut statement = connection.prepare_cached(
+        "select epoch, seq, queue, body, owner, \
+         exists (select 1 from turns where thread = key and status = 0) from threads where id = ?",
+    )?;
     let mut rows = statement.query([thread.0])?;
     let Some(row) = rows.next()? else {
         return Ok(None);
@@ -37,10 +39,23 @@ pub(super) fn load(
     };
     Ok(Some(StoredThread {
         thread: json(row, 3)?,
+        owner: ProcessId(row.get(4)?),
+        running: row.get(5)?,
         epoch: row.get(0)?,
         seq: row.get(1)?,
         queue,
     }))
+}
+
+/// See [`crate::Store::running`].
+pub(super) fn running(connection: &Connection) -> Result<Vec<(ThreadId, ProcessId)>, StoreError> {
+    let mut statement = connection.prepare_cached(
+        "select id, owner from threads where key in (select thread from turns where status = 0)",
+    )?;
+    let rows = statement.query_map([], |row| {
+        Ok((ThreadId(row.get(0)?), ProcessId(row.get(1)?)))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// See [`crate::Store::threads`].

@@ -7,7 +7,7 @@ use rusqlite::{Connection, functions::FunctionFlags};
 use crate::store::StoreError;
 
 /// Version of the tables below, kept in the file as `user_version`.
-const VERSION: i64 = 3;
+const VERSION: i64 = 4;
 
 /// How long to wait for another process that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -17,7 +17,8 @@ const STATEMENTS: usize = 48;
 
 /// `body` columns are the JSON of the engine's types. What a query compares has its own column beside it.
 /// Events refer to turns and items by their place instead of repeating them; those of asks and of usage say
-/// in `turn` which turn they belong to. `workspace` is folded, see [`fold`].
+/// in `turn` which turn they belong to. `workspace` is folded, see [`fold`]. `processes` are those that use the file, see
+/// `directory.rs`; a thread belongs to the one that wrote to it last.
 const TABLES: &str = "
 create table if not exists threads (
     key integer primary key,
@@ -38,7 +39,8 @@ create table if not exists threads (
     seq integer not null,
     queue text,
     body text not null,
-    parent blob
+    parent blob,
+    owner blob not null default x'00000000000000000000000000000000'
 );
 create index if not exists threads_by_parent on threads (parent) where parent is not null;
 create index if not exists threads_by_update on threads (archived, updated_at, id);
@@ -79,11 +81,19 @@ create table if not exists events (
     primary key (thread, seq)
 ) without rowid;
 create index if not exists asks_by_turn on events (thread, turn) where turn is not null;
-pragma user_version = 3;
+create table if not exists processes (
+    id blob primary key,
+    pid integer not null,
+    started integer not null,
+    space text not null,
+    socket integer not null,
+    version text not null,
+    joined_at integer not null
+);
+pragma user_version = 4;
 ";
 
-/// What version 1 had otherwise: the usage of a turn was kept member by member, and there was no `context`. Can be run
-/// again where it was cut off.
+/// What version 1 had otherwise: the usage of a turn was kept member by member, and there was no `context`.
 const FROM_1: &str = r#"
 update events set payload = json_object('usage_changed', json_array(
     json_extract(payload, '$.usage_changed.turn'),
@@ -93,6 +103,9 @@ update events set payload = json_object('usage_changed', json_array(
 
 /// What versions 1 and 2 had otherwise: no thread worked for another.
 const FROM_2: &str = "alter table threads add column parent blob;";
+
+/// What versions 1 to 3 had otherwise: threads had no owner.
+const FROM_3: &str = "alter table threads add column owner blob not null default x'00000000000000000000000000000000';";
 
 /// Opens a connection to a file.
 pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -132,28 +145,44 @@ fn add_functions(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Makes the tables where there are none.
+/// Makes the tables where there are none, and brings older ones up to date.
 ///
 /// Errors: `NewerSchema`, `Sqlite`.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
-    let found = connection.query_row("pragma user_version", [], |row| row.get(0))?;
-    let upgrade = |first: &str| {
-        connection.execute_batch(&format!("begin immediate; {first} {TABLES} commit;"))
-    };
-    match found {
-        VERSION => {}
-        0 => upgrade("")?,
-        1 => {
-            connection.execute_batch(FROM_1)?;
-            upgrade(FROM_2)?;
-        }
-        2 => upgrade(FROM_2)?,
+    if version(connection)? != VERSION {
+        connection.execute_batch("begin immediate")?;
+        // Another process may have done it since.
+        let prepared = version(connection).and_then(|found| upgrade(connection, found));
+        connection.execute_batch(if prepared.is_ok() {
+            "commit"
+        } else {
+            "rollback"
+        })?;
+        prepared?;
+    }
+    Ok(connection.execute_batch("pragma synchronous = normal;")?)
+}
+
+fn version(connection: &Connection) -> Result<i64, StoreError> {
+    Ok(connection.query_row("pragma user_version", [], |row| row.get(0))?)
+}
+
+fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
+    let steps: &[&str] = match found {
+        0 => &[],
+        1 => &[FROM_1, FROM_2, FROM_3],
+        2 => &[FROM_2, FROM_3],
+        3 => &[FROM_3],
+        VERSION => return Ok(()),
         _ => {
             return Err(StoreError::NewerSchema {
                 found,
                 known: VERSION,
             });
         }
+    };
+    for step in steps {
+        connection.execute_batch(step)?;
     }
-    Ok(connection.execute_batch("pragma synchronous = normal;")?)
+    Ok(connection.execute_batch(TABLES)?)
 }

@@ -1,7 +1,9 @@
 //! The writer thread. Jobs that wait are committed together.
 
 use std::{
-    io,
+    fs, io,
+    os::unix::fs::MetadataExt,
+    path::{Path, PathBuf},
     sync::{
         Arc, Mutex,
         mpsc::{Receiver, Sender, channel},
@@ -9,18 +11,19 @@ use std::{
     thread::JoinHandle,
 };
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use crate::{
+    engine::now,
     event::EventKind,
-    id::{ThreadId, TurnId},
+    id::{ProcessId, ThreadId, TurnId},
     item::Item,
     store::{Append, ContextEntry, StoreError, Write},
     thread::{QueuedInput, Thread, Turn, TurnStatus},
 };
 
-use super::{lock, payload::Payload, schema::fold};
+use super::{directory::Row, lock, payload::Payload, schema::fold};
 
 /// Most jobs of one transaction.
 const GROUP: usize = 256;
@@ -34,7 +37,10 @@ const SEQ_JUMP: u64 = 1_000_000;
 pub(super) enum Job {
     Append(Append),
     Delete(ThreadId),
-    Recover,
+    /// Threads whose turns are to be marked as interrupted, with the owners that left them.
+    Interrupt(Vec<(ThreadId, ProcessId)>),
+    Join(Row),
+    Leave(ProcessId),
 }
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
@@ -46,12 +52,16 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread.
-    pub(super) fn start(connection: Arc<Mutex<Connection>>) -> io::Result<Self> {
+    /// Starts the thread. `file` is what the connection has open; `None` in memory.
+    pub(super) fn start(
+        connection: Arc<Mutex<Connection>>,
+        file: Option<&Path>,
+    ) -> io::Result<Self> {
         let (jobs, waiting) = channel();
+        let file = file.map(OpenFile::new).transpose()?;
         let thread = std::thread::Builder::new()
             .name("threadwire-store".to_owned())
-            .spawn(move || write_all(&connection, &waiting))?;
+            .spawn(move || write_all(&connection, file.as_ref(), &waiting))?;
         Ok(Self {
             jobs: Mutex::new(Some(jobs)),
             thread: Mutex::new(Some(thread)),
@@ -89,13 +99,45 @@ impl Drop for Writer {
     }
 }
 
-fn write_all(connection: &Mutex<Connection>, waiting: &Receiver<(Job, Reply)>) {
+/// The file that is written to. One that was removed or replaced can still be written, and nobody would ever read it.
+struct OpenFile {
+    path: PathBuf,
+    place: (u64, u64),
+}
+
+impl OpenFile {
+    fn new(path: &Path) -> io::Result<Self> {
+        Ok(Self {
+            path: path.to_owned(),
+            place: Self::place(path)?,
+        })
+    }
+
+    fn place(path: &Path) -> io::Result<(u64, u64)> {
+        let metadata = fs::metadata(path)?;
+        Ok((metadata.dev(), metadata.ino()))
+    }
+
+    fn has_moved(&self) -> bool {
+        Self::place(&self.path).ok() != Some(self.place)
+    }
+}
+
+fn write_all(
+    connection: &Mutex<Connection>,
+    file: Option<&OpenFile>,
+    waiting: &Receiver<(Job, Reply)>,
+) {
     while let Ok(first) = waiting.recv() {
         let (jobs, replies): (Vec<_>, Vec<_>) = std::iter::once(first)
             .chain(waiting.try_iter())
             .take(GROUP)
             .unzip();
-        let results = commit_group(&lock(connection), &jobs);
+        let results = if file.is_some_and(OpenFile::has_moved) {
+            jobs.iter().map(|_| Err(StoreError::Moved)).collect()
+        } else {
+            commit_group(&lock(connection), &jobs)
+        };
         for (reply, result) in replies.into_iter().zip(results) {
             // Who no longer waits does not need to know.
             let _ = reply.send(result);
@@ -108,6 +150,13 @@ fn commit_group(connection: &Connection, jobs: &[Job]) -> Vec<Result<(), StoreEr
     match commit(connection, jobs) {
         Ok(results) => results,
         Err(error) if jobs.len() == 1 => vec![Err(error)],
+        // Each of them would wait as long for the lock.
+        Err(StoreError::Sqlite(rusqlite::Error::SqliteFailure(error, text)))
+            if error.code == ErrorCode::DatabaseBusy =>
+        {
+            let failure = || rusqlite::Error::SqliteFailure(error, text.clone());
+            jobs.iter().map(|_| Err(failure().into())).collect()
+        }
         Err(_) => jobs
             .iter()
             .map(|job| {
@@ -122,13 +171,7 @@ fn commit(
     connection: &Connection,
     jobs: &[Job],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    // Recovery mostly finds nothing to do, and then must not cost a write.
-    let begin = if let [Job::Recover] = jobs {
-        "begin"
-    } else {
-        "begin immediate"
-    };
-    connection.prepare_cached(begin)?.execute([])?;
+    connection.prepare_cached("begin immediate")?.execute([])?;
     let results = jobs
         .iter()
         .map(|job| match write(connection, job) {
@@ -152,7 +195,9 @@ fn write(connection: &Connection, job: &Job) -> Result<(), StoreError> {
     match job {
         Job::Append(append) => write_append(connection, append),
         Job::Delete(thread) => delete(connection, *thread),
-        Job::Recover => recover(connection),
+        Job::Interrupt(left) => interrupt(connection, left),
+        Job::Join(row) => row.insert(connection),
+        Job::Leave(process) => leave(connection, *process),
     }
 }
 
@@ -216,8 +261,8 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
     let key = connection
         .prepare_cached(
             "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
-             model_provider, name, preview, turn_count, epoch, seq, body, parent) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
+             model_provider, name, preview, turn_count, epoch, seq, body, parent, owner) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
         )?
         .query_row(
             params![
@@ -238,6 +283,7 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
                 append.seq,
                 serde_json::to_string(thread)?,
                 thread.spawned.as_ref().map(|place| place.parent.0),
+                append.owner.0,
             ],
             |row| row.get(0),
         )
@@ -263,6 +309,9 @@ fn advance(connection: &Connection, append: &Append) -> Result<i64, StoreError> 
         connection
             .prepare_cached("update turns set status = ? where thread = ? and status = 0")?
             .execute(params![status_number(TurnStatus::Interrupted), key])?;
+        connection
+            .prepare_cached("update threads set owner = ? where key = ?")?
+            .execute(params![append.owner.0, key])?;
     }
     connection
         .prepare_cached("update threads set seq = ?, epoch = ? where key = ?")?
@@ -379,20 +428,46 @@ fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn recover(connection: &Connection) -> Result<(), StoreError> {
-    let left_running = connection
-        .prepare("select 1 from turns where status = 0 limit 1")?
-        .exists([])?;
-    if left_running {
-        connection.execute(
-            "update threads set seq = seq + ? where key in (select thread from turns where status = 0)",
-            [SEQ_JUMP],
-        )?;
-        connection.execute(
-            "update turns set status = ? where status = 0",
-            [status_number(TurnStatus::Interrupted)],
-        )?;
+fn interrupt(connection: &Connection, left: &[(ThreadId, ProcessId)]) -> Result<(), StoreError> {
+    for (thread, owner) in left {
+        // The owner builds on another number and epoch, so that it writes nothing more if it comes back.
+        let left_at: Option<(i64, i64)> = connection
+            .prepare_cached(
+                "update threads set seq = seq + ?, epoch = epoch + 1 where id = ? and owner = ? \
+                 and exists (select 1 from turns where thread = key and status = 0) returning key, seq",
+            )?
+            .query_row(params![SEQ_JUMP, thread.0, owner.0], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })
+            .optional()?;
+        if let Some((key, seq)) = left_at {
+            let turn: u64 = connection
+                .prepare_cached(
+                    "update turns set status = ? where thread = ? and status = 0 returning idx",
+                )?
+                .query_row(
+                    params![status_number(TurnStatus::Interrupted), key],
+                    |row| row.get(0),
+                )?;
+            connection
+                .prepare_cached(
+                    "insert into events (thread, seq, time, payload) values (?, ?, ?, ?)",
+                )?
+                .execute(params![
+                    key,
+                    seq,
+                    now(),
+                    serde_json::to_string(&Payload::TurnEnded(turn))?
+                ])?;
+        }
     }
+    Ok(())
+}
+
+fn leave(connection: &Connection, process: ProcessId) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("delete from processes where id = ?")?
+        .execute([process.0])?;
     Ok(())
 }
 

@@ -120,13 +120,15 @@ fn from_engine(error: Error) -> RpcError {
         | Error::AskNotFound(_)
         | Error::AnswerMismatch(_)
         | Error::ThreadExists(_)
+        | Error::RunsElsewhere(_)
+        | Error::ChangedElsewhere(_)
         | Error::QueuedInputNotFound(_) => {
             ErrorKind::InvalidRequest.error(&[("detail", &error.to_string())])
         }
         Error::QueueFull | Error::ShuttingDown => internal(&error.to_string()),
-        Error::Store(cause) => {
+        Error::Store(ref cause) => {
             error!(%cause, "storage failed");
-            internal("storage failed")
+            internal(&error.to_string())
         }
     }
 }

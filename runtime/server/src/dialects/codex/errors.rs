@@ -48,9 +48,9 @@ impl From<CallError> for Failure {
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
         match error {
-            Error::Store(cause) => {
+            Error::Store(ref cause) => {
                 error!(%cause, "storage failed");
-                internal("storage failed")
+                internal(&error.to_string())
             }
             Error::ShuttingDown => internal("server is shutting down"),
             Error::QueueFull => failure(ErrorKind::Overloaded, &[]),
@@ -82,6 +82,8 @@ impl From<Error> for Failure {
             ),
             Error::NoActiveTurn
             | Error::ThreadExists(_)
+            | Error::RunsElsewhere(_)
+            | Error::ChangedElsewhere(_)
             | Error::TurnInProgress(_)
             | Error::TurnNotFound(_)
             | Error::TurnNotRunning(_)

@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use super::{
     CodexSession,
-    errors::{Failure, failure, internal},
+    errors::{Failure, failure},
     from_wire::{self, Overrides},
     lock, to_wire,
 };
@@ -31,27 +31,19 @@ impl TurnMethods for CodexSession {
         async move {
             let (handle, turn) = prepared?;
             loop {
-                match handle.start_turn((*turn).clone()).await {
+                let accepted = match handle.start_turn((*turn).clone()).await {
+                    Err(Error::TurnInProgress(_)) => {
+                        handle
+                            .steer(None, turn.input.clone(), turn.client_id.clone())
+                            .await
+                    }
+                    started => started,
+                };
+                match accepted {
                     Ok(turn) => {
                         return Ok(TurnStartResponse {
                             turn: to_wire::accepted_turn(&turn, self.version),
                         });
-                    }
-                    Err(Error::TurnInProgress(_)) => {}
-                    Err(error) => return Err(error.into()),
-                }
-                match handle
-                    .steer(None, turn.input.clone(), turn.client_id.clone())
-                    .await
-                {
-                    Ok(id) => {
-                        let running = handle.snapshot().await.running;
-                        return match running.filter(|running| running.id == id) {
-                            Some(running) => Ok(TurnStartResponse {
-                                turn: to_wire::accepted_turn(&running, self.version),
-                            }),
-                            None => Err(internal("the turn ended while it took the input")),
-                        };
                     }
                     // It ended in between: the next round starts a turn.
                     Err(Error::NoActiveTurn) => {}
@@ -88,7 +80,7 @@ impl TurnMethods for CodexSession {
             .await
         {
             Ok(turn) => Ok(TurnSteerResponse {
-                turn_id: turn.to_string(),
+                turn_id: turn.id.to_string(),
             }),
             Err(Error::NoActiveTurn) => Err(failure(ErrorKind::NoTurnToSteer, &[])),
             Err(error) => Err(error.into()),

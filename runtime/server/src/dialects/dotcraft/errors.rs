@@ -151,14 +151,22 @@ fn from_engine(error: Error) -> RpcError {
             "InternalError",
             &error.to_string(),
         ),
-        Error::ThreadExists(_) | Error::AskNotFound(_) | Error::AnswerMismatch(_) => detailed(
+        Error::ThreadExists(_)
+        | Error::RunsElsewhere(_)
+        | Error::ChangedElsewhere(_)
+        | Error::AskNotFound(_)
+        | Error::AnswerMismatch(_) => detailed(
             ErrorKind::InvalidRequest,
             "InvalidRequest",
             &error.to_string(),
         ),
-        Error::Store(cause) => {
+        Error::Store(ref cause) => {
             error!(%cause, "storage failed");
-            ErrorKind::InternalError.error(&[])
+            detailed(
+                ErrorKind::InternalError,
+                "InternalError",
+                &error.to_string(),
+            )
         }
     }
 }

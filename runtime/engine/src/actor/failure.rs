@@ -1,0 +1,259 @@
+//! What happens when the store fails, or another process has the thread: whoever follows it learns that the turn is over,
+//! callers get the reason, and the thread is read again as soon as it can be.
+
+use std::{collections::HashSet, sync::Arc, time::Duration};
+
+use tokio::time::Instant;
+use tracing::{error, warn};
+
+use crate::{
+    ask::{Answer, SettledBy},
+    children::Activity,
+    error::Error,
+    event::{Event, EventKind},
+    handle::Ended,
+    id::{AskId, ItemId, TurnId},
+    item::Item,
+    observers::deliver,
+    store::StoreError,
+    thread::{ThreadStatus, Turn, TurnError, TurnErrorKind, TurnStatus},
+    turn::abandon,
+};
+
+use super::{Actor, Batch, Ending};
+
+/// How often a thread that somebody follows is read again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// What the events of a batch began. Nobody has seen it when the batch is not stored.
+#[derive(Default)]
+struct Begun<'a> {
+    turns: HashSet<TurnId>,
+    items: HashSet<&'a ItemId>,
+    asks: HashSet<AskId>,
+}
+
+impl<'a> Begun<'a> {
+    fn by(events: &'a [Arc<Event>]) -> Self {
+        let mut begun = Self::default();
+        for event in events {
+            match &event.kind {
+                EventKind::TurnStarted(turn) => {
+                    begun.turns.insert(turn.id);
+                }
+                EventKind::ItemStarted(item) => {
+                    begun.items.insert(&item.id);
+                }
+                EventKind::AskOpened(ask) => {
+                    begun.asks.insert(ask.id);
+                }
+                _ => {}
+            }
+        }
+        begun
+    }
+}
+
+impl Actor {
+    /// Gives up the batch, which could not be stored, and ends what its followers see running.
+    pub(super) fn fail(&mut self, cause: StoreError) {
+        let is_taken = matches!(cause, StoreError::Conflict);
+        let thread = self.thread.id;
+        if is_taken {
+            warn!(%thread, "another process wrote to the thread");
+        } else {
+            error!(%thread, error = %cause, reason = cause.reason(), "the thread could not be stored");
+        }
+        let error = if is_taken {
+            Error::ChangedElsewhere(thread)
+        } else {
+            Error::from(cause)
+        };
+
+        let now = self.batch.now;
+        let batch = std::mem::replace(
+            &mut self.batch,
+            Batch {
+                now,
+                ..Batch::default()
+            },
+        );
+        if let Some(first) = batch.events.first() {
+            let has_number = !matches!(first.kind, EventKind::ThreadUnloaded);
+            self.seq = first.seq - u64::from(has_number);
+        }
+        self.thread = self.handle.latest();
+        if let Some(queue) = batch.old_queue {
+            self.queue = queue;
+        }
+        self.status = ThreadStatus::Idle;
+        self.end_shown_turn(&batch.events, is_taken, &error);
+        if let Some(ending) = self.ending.take() {
+            let ended = Ended::Failed(error.clone());
+            // Whoever calls from now on learns the reason.
+            self.handle.end(ended.clone());
+            self.emit(EventKind::ThreadUnloaded);
+            self.ending = Some(Ending { ended, ..ending });
+        } else {
+            self.stale = Some(error.clone());
+        }
+        self.show();
+        for reply in batch.replies {
+            reply(Err(&error));
+        }
+    }
+
+    /// Ends the turn that followers see running, with its items and asks. `events` are those that nobody sees.
+    fn end_shown_turn(&mut self, events: &[Arc<Event>], is_taken: bool, error: &Error) {
+        let begun = Begun::by(events);
+        let mut items: Vec<Item> = Vec::new();
+        let mut asks = Vec::new();
+        let mut ended = None;
+        for event in events {
+            match &event.kind {
+                EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
+                    items.push((**item).clone());
+                }
+                EventKind::AskSettled { ask, .. } => asks.push(Arc::clone(ask)),
+                EventKind::TurnEnded { turn, .. } => {
+                    ended.get_or_insert_with(|| (**turn).clone());
+                }
+                _ => {}
+            }
+        }
+        items.extend(self.background.drain(..).map(|(_, item)| item));
+        let mut last_message = None;
+        if let Some(running) = self.running.take() {
+            running.shared.cancel.cancel();
+            items.extend(running.open.iter().cloned());
+            asks.extend(running.asks.iter().map(|open| Arc::clone(&open.ask)));
+            last_message.clone_from(&running.last_message);
+            ended.get_or_insert_with(|| running.turn.clone());
+        }
+
+        asks.retain(|ask| !begun.asks.contains(&ask.id));
+        for ask in asks {
+            self.emit(EventKind::AskSettled {
+                ask,
+                answer: Arc::new(Answer::Failed {
+                    message: "the turn ended".to_owned(),
+                }),
+                by: SettledBy::TurnEnd,
+            });
+        }
+        items.retain(|item| !begun.items.contains(&item.id));
+        for mut item in items {
+            abandon(&mut item.body);
+            item.completed_at = Some(self.batch.now);
+            self.emit(EventKind::ItemAbandoned(Arc::new(item)));
+        }
+        if let Some(turn) = ended.filter(|turn| !begun.turns.contains(&turn.id)) {
+            self.end_unsaved(turn, last_message, is_taken, error);
+        }
+    }
+
+    fn end_unsaved(
+        &mut self,
+        mut turn: Turn,
+        last_message: Option<Arc<Item>>,
+        is_taken: bool,
+        error: &Error,
+    ) {
+        turn.completed_at = Some(self.batch.now);
+        let status = if is_taken {
+            self.emit(EventKind::Warning {
+                message: "the turn was interrupted because another process took the thread over"
+                    .to_owned(),
+            });
+            turn.status = TurnStatus::Interrupted;
+            turn.error = None;
+            ThreadStatus::Idle
+        } else {
+            let error = TurnError {
+                message: error.to_string(),
+                kind: TurnErrorKind::Other,
+                details: None,
+            };
+            self.emit(EventKind::TurnTrouble {
+                turn: turn.id,
+                error: Box::new(error.clone()),
+                will_retry: false,
+            });
+            turn.status = TurnStatus::Failed;
+            turn.error = Some(error);
+            ThreadStatus::Failed
+        };
+        let turn = Arc::new(turn);
+        if !is_taken && !self.thread.ephemeral {
+            self.shared
+                .unsaved_end(self.thread.id, Some(Arc::clone(&turn)));
+        }
+        self.status = status;
+        self.emit(EventKind::StatusChanged(status));
+        self.batch.activity = Some(Activity::Ended {
+            turn: Arc::clone(&turn),
+            message: last_message.clone(),
+        });
+        self.emit(EventKind::TurnEnded { turn, last_message });
+    }
+
+    /// Returns when something happens by itself.
+    pub(super) fn next_deadline(&self) -> Option<Instant> {
+        if self.stale.is_some() {
+            return (!self.subscribers.is_empty()).then(|| Instant::now() + RETRY);
+        }
+        self.running.as_ref()?.next_deadline()
+    }
+
+    /// Reads the thread again where that is needed and somebody follows it.
+    pub(super) async fn refresh_if_followed(&mut self) {
+        if !self.subscribers.is_empty() && self.ending.is_none() {
+            // The reason is kept for whoever calls.
+            let _ = self.refresh_if_stale().await;
+        }
+    }
+
+    /// Reads the thread again where what is in memory is not what is stored.
+    ///
+    /// Errors: `Store`, `ThreadNotFound`, `RunsElsewhere`.
+    pub(super) async fn refresh_if_stale(&mut self) -> Result<(), Error> {
+        if self.stale.is_none() {
+            return Ok(());
+        }
+        let refreshed = self.refresh().await;
+        self.stale = refreshed.as_ref().err().cloned();
+        if let Err(Error::ThreadNotFound(_)) = refreshed
+            && self.ending.is_none()
+        {
+            self.emit(EventKind::ThreadDeleted);
+            self.ending = Some(Ending {
+                ended: Ended::Deleted,
+                _place: self.shared.registry.take_out(self.thread.id),
+            });
+        }
+        refreshed
+    }
+
+    async fn refresh(&mut self) -> Result<(), Error> {
+        let id = self.thread.id;
+        let stored = self.shared.stored(id, &self.store).await?;
+        if stored.running {
+            return Err(Error::RunsElsewhere(id));
+        }
+        let missed = self.store.events(id, self.stored_seq, u64::MAX).await?;
+        // What needs no store comes before what was missed.
+        self.show();
+        self.seq = stored.seq;
+        self.stored_seq = stored.seq;
+        self.epoch = stored.epoch + 1;
+        self.thread = Arc::new(stored.thread);
+        self.queue = Arc::new(stored.queue);
+        self.ring.clear();
+        // As if it was loaded just now.
+        self.state.clear();
+        self.attached = false;
+        self.handle.set_latest(Arc::clone(&self.thread), self.seq);
+        deliver(&missed, &self.subscribers, &self.shared.watchers);
+        Ok(())
+    }
+}

@@ -1,0 +1,118 @@
+//! Who runs the turn that a thread has, and what becomes of a turn that nobody runs.
+
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, PoisonError},
+};
+
+use tokio::task::JoinSet;
+use tracing::info;
+
+use crate::{
+    directory::{Directory, Liveness},
+    engine::Shared,
+    error::Error,
+    id::{ProcessId, ThreadId},
+    store::{Append, Store, StoreError, StoredThread, Write},
+    thread::Turn,
+};
+
+impl Shared {
+    /// Reads a thread that no actor of this process runs a turn of. A turn that is marked as running is ended before,
+    /// unless another process runs it that lives.
+    ///
+    /// Errors: `ThreadNotFound`, `Store`.
+    pub(crate) async fn stored(
+        &self,
+        id: ThreadId,
+        store: &Arc<dyn Store>,
+    ) -> Result<StoredThread, Error> {
+        let mut stored = load(store, id).await?;
+        if !stored.running || self.runs_elsewhere(&stored).await? {
+            self.unsaved_end(id, None);
+            return Ok(stored);
+        }
+        store.interrupt(vec![(id, stored.owner)]).await?;
+        stored = load(store, id).await?;
+        let Some(turn) = self.unsaved_end(id, None) else {
+            return Ok(stored);
+        };
+        let end = Append {
+            thread: id,
+            owner: self.me(),
+            epoch: stored.epoch,
+            base_seq: stored.seq,
+            seq: stored.seq,
+            writes: vec![Write::Turn(Arc::clone(&turn))],
+            events: Vec::new(),
+        };
+        if let Err(error) = store.append(end).await {
+            self.unsaved_end(id, Some(turn));
+            return Err(error.into());
+        }
+        Ok(stored)
+    }
+
+    /// Tells whether another process that lives runs a turn of the thread.
+    async fn runs_elsewhere(&self, stored: &StoredThread) -> Result<bool, StoreError> {
+        Ok(stored.owner != self.me()
+            && self.directory.liveness(stored.owner).await? != Liveness::Dead)
+    }
+
+    /// Returns the id of this process.
+    pub(crate) fn me(&self) -> ProcessId {
+        self.directory.me()
+    }
+
+    /// Takes the end of a thread's turn that could not be stored, and puts another one in its place.
+    pub(crate) fn unsaved_end(&self, id: ThreadId, end: Option<Arc<Turn>>) -> Option<Arc<Turn>> {
+        let mut unsaved = self.unsaved.lock().unwrap_or_else(PoisonError::into_inner);
+        match end {
+            Some(end) => unsaved.insert(id, end),
+            None => unsaved.remove(&id),
+        }
+    }
+}
+
+async fn load(store: &Arc<dyn Store>, id: ThreadId) -> Result<StoredThread, Error> {
+    store.load(id).await?.ok_or(Error::ThreadNotFound(id))
+}
+
+/// Interrupts what dead processes left running, and removes them from the directory.
+pub(crate) async fn recover(
+    store: &dyn Store,
+    directory: &Arc<dyn Directory>,
+) -> Result<(), StoreError> {
+    let running = store.running().await?;
+    let owners = running.iter().map(|(_, owner)| *owner);
+    let mut asked: BTreeSet<_> = owners.chain(directory.processes().await?).collect();
+    asked.remove(&directory.me());
+    let mut answers = JoinSet::new();
+    for process in asked {
+        let directory = Arc::clone(directory);
+        answers.spawn(async move { (process, directory.liveness(process).await) });
+    }
+    let mut dead = BTreeSet::new();
+    while let Some(answer) = answers.join_next().await {
+        if let Ok((process, liveness)) = answer
+            && liveness? == Liveness::Dead
+        {
+            dead.insert(process);
+        }
+    }
+    let left: Vec<_> = running
+        .into_iter()
+        .filter(|(_, owner)| dead.contains(owner))
+        .collect();
+    if !left.is_empty() {
+        info!(
+            threads = left.len(),
+            "turns of processes that ended are interrupted"
+        );
+        store.interrupt(left).await?;
+    }
+    for process in dead {
+        directory.forget(process).await?;
+    }
+    Ok(())
+}

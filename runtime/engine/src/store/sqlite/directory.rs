@@ -1,0 +1,224 @@
+//! The processes that use a file: a row each, and a socket in the folder `run` beside the file.
+
+use std::{
+    collections::HashMap,
+    path::PathBuf,
+    sync::{Mutex, OnceLock},
+    time::Duration,
+};
+
+use rusqlite::{Connection, OptionalExtension, params};
+use tokio::time::Instant;
+use tracing::warn;
+
+use crate::{
+    BoxFuture,
+    directory::{Directory, Liveness},
+    engine::now,
+    id::{Millis, ProcessId},
+    store::StoreError,
+};
+
+use super::{
+    SqliteStore, lock,
+    presence::{self, Mark, Presence, Seen},
+    private,
+    write::Job,
+};
+
+/// How long a process that does not answer keeps what it owns.
+const TERM: Duration = Duration::from_secs(10);
+
+/// Name of the folder of sockets.
+const FOLDER: &str = "run";
+
+/// This process, as one that uses a file.
+#[derive(Debug)]
+pub(super) struct Member {
+    pub(super) id: ProcessId,
+    /// The folder of sockets; `None` in memory, where there is nobody else.
+    folder: Option<PathBuf>,
+    own: OnceLock<Mark>,
+    presence: Mutex<Option<Presence>>,
+    /// Since when processes have not answered.
+    silent: Mutex<HashMap<ProcessId, Instant>>,
+}
+
+/// A registered process.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    id: ProcessId,
+    mark: Mark,
+    /// Whether it answers on a socket.
+    has_socket: bool,
+    joined_at: Millis,
+}
+
+impl Member {
+    /// `beside` is the folder that the file is in.
+    pub(super) fn new(beside: Option<PathBuf>) -> Self {
+        Self {
+            id: ProcessId::new(),
+            folder: beside.map(|folder| folder.join(FOLDER)),
+            own: OnceLock::new(),
+            presence: Mutex::default(),
+            silent: Mutex::default(),
+        }
+    }
+
+    fn own(&self) -> &Mark {
+        self.own.get_or_init(Mark::own)
+    }
+
+    /// Asks a process other than this one. `row` is what is registered of it.
+    async fn ask(&self, process: ProcessId, row: Option<&Row>) -> Liveness {
+        let Some(folder) = &self.folder else {
+            return Liveness::Dead;
+        };
+        let seen = row.map_or(Seen::Unknown, |row| row.mark.look(self.own()));
+        if seen == Seen::Gone {
+            return Liveness::Dead;
+        }
+        if row.is_some_and(|row| !row.has_socket) {
+            // Nothing else is known of it.
+            return match seen {
+                Seen::There => Liveness::Alive,
+                _ => Liveness::Dead,
+            };
+        }
+        match presence::ask(folder, process).await {
+            Some(true) => {
+                lock(&self.silent).remove(&process);
+                Liveness::Alive
+            }
+            Some(false) => Liveness::Dead,
+            None => {
+                let since = *lock(&self.silent)
+                    .entry(process)
+                    .or_insert_with(Instant::now);
+                if since.elapsed() < TERM {
+                    Liveness::Silent
+                } else {
+                    Liveness::Dead
+                }
+            }
+        }
+    }
+}
+
+impl Row {
+    pub(super) fn insert(&self, connection: &Connection) -> Result<(), StoreError> {
+        connection
+            .prepare_cached(
+                "replace into processes (id, pid, started, space, socket, version, joined_at) \
+                 values (?, ?, ?, ?, ?, ?, ?)",
+            )?
+            .execute(params![
+                self.id.0,
+                self.mark.pid,
+                self.mark.started,
+                self.mark.space,
+                self.has_socket,
+                env!("CARGO_PKG_VERSION"),
+                self.joined_at,
+            ])?;
+        Ok(())
+    }
+
+    fn find(connection: &Connection, process: ProcessId) -> Result<Option<Self>, StoreError> {
+        let row = connection
+            .prepare_cached(
+                "select pid, started, space, socket, joined_at from processes where id = ?",
+            )?
+            .query_row([process.0], |row| {
+                Ok(Self {
+                    id: process,
+                    mark: Mark {
+                        pid: row.get(0)?,
+                        started: row.get(1)?,
+                        space: row.get(2)?,
+                    },
+                    has_socket: row.get(3)?,
+                    joined_at: row.get(4)?,
+                })
+            })
+            .optional()?;
+        Ok(row)
+    }
+}
+
+impl Directory for SqliteStore {
+    fn me(&self) -> ProcessId {
+        self.member.id
+    }
+
+    fn join(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            let member = &self.member;
+            let Some(folder) = &member.folder else {
+                return Ok(());
+            };
+            // The socket comes first: whoever finds the row may ask.
+            let shown =
+                private::make_folder(folder).and_then(|()| Presence::show(folder, member.id));
+            let presence = match shown {
+                Ok(presence) => Some(presence),
+                Err(error) => {
+                    let folder = folder.display();
+                    warn!(%error, %folder, "no socket can be made: other processes ask the system whether this one lives");
+                    None
+                }
+            };
+            let row = Row {
+                id: member.id,
+                mark: member.own().clone(),
+                has_socket: presence.is_some(),
+                joined_at: now(),
+            };
+            *lock(&member.presence) = presence;
+            self.writer.run(Job::Join(row)).await
+        })
+    }
+
+    fn processes(&self) -> BoxFuture<'_, Result<Vec<ProcessId>, StoreError>> {
+        Box::pin(async move {
+            self.readers.with(|connection| {
+                let mut statement =
+                    connection.prepare_cached("select id from processes order by joined_at, id")?;
+                let rows = statement.query_map([], |row| row.get(0).map(ProcessId))?;
+                Ok(rows.collect::<Result<_, _>>()?)
+            })
+        })
+    }
+
+    fn liveness(&self, process: ProcessId) -> BoxFuture<'_, Result<Liveness, StoreError>> {
+        Box::pin(async move {
+            if process == self.member.id {
+                return Ok(Liveness::Alive);
+            }
+            if process == ProcessId::NOBODY {
+                return Ok(Liveness::Dead);
+            }
+            let row = self
+                .readers
+                .with(|connection| Row::find(connection, process))?;
+            Ok(self.member.ask(process, row.as_ref()).await)
+        })
+    }
+
+    fn forget(&self, process: ProcessId) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            if let Some(folder) = &self.member.folder {
+                presence::remove(folder, process);
+            }
+            self.writer.run(Job::Leave(process)).await
+        })
+    }
+
+    fn leave(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            drop(lock(&self.member.presence).take());
+            self.forget(self.member.id).await
+        })
+    }
+}
