@@ -76,6 +76,9 @@ pub(crate) struct Actor {
     stale: Option<Error>,
 }
 
+/// Called when a batch was stored and shown, or with the reason why it was not.
+type WhenStored = Box<dyn FnOnce(Result<(), &Error>) + Send>;
+
 /// What the commands of a batch have made.
 #[derive(Default)]
 struct Batch {
@@ -83,8 +86,7 @@ struct Batch {
     events: Vec<Arc<Event>>,
     writes: Vec<Write>,
     thread_changed: bool,
-    /// Told whether the batch was stored, or why not.
-    replies: Vec<Box<dyn FnOnce(Result<(), &Error>) + Send>>,
+    replies: Vec<WhenStored>,
     /// The queue before the batch, where that changed it.
     old_queue: Option<Arc<Vec<QueuedInput>>>,
     run_agent: bool,

@@ -26,6 +26,7 @@ mod directory;
 mod loaded;
 mod ownership;
 
+pub mod private;
 mod store;
 
 mod actor;

@@ -8,6 +8,7 @@ use std::{
 use threadwire_agent::model::{default_model, provider_names};
 use threadwire_engine::{
     ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, SettingsChange, StoredGranular,
+    private,
 };
 use threadwire_protocol::RawJson;
 use threadwire_workspace::{
@@ -281,7 +282,9 @@ fn installation_id(home: &Path) -> String {
         return id.trim().to_owned();
     }
     let id = uuid::Uuid::now_v7().to_string();
-    let _ = std::fs::create_dir_all(home).and_then(|()| std::fs::write(&file, &id));
+    let _ = private::make_folder(home)
+        .and_then(|()| private::make_file(&file))
+        .and_then(|()| std::fs::write(&file, &id));
     id
 }
 

@@ -8,7 +8,7 @@ use std::{
 };
 
 use threadwire_agent::{BuiltInAgents, CodingAgent, Extensions, OfflineAgent};
-use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError};
+use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError, private};
 use threadwire_workspace::config::{AppServer, Sources};
 use tracing::warn;
 
@@ -22,6 +22,17 @@ use crate::{
 
 /// Name of the file in the home folder that keeps the threads.
 pub const STORE_FILE: &str = "threadwire.db";
+
+/// What else in the home folder holds conversations or secrets. Others may be able to read some of it where an older
+/// version or another program made it.
+const PRIVATE: [&str; 6] = [
+    "archived_sessions",
+    "auth.json",
+    "config.toml",
+    "installation_id",
+    "mcp_auth.json",
+    "sessions",
+];
 
 /// What a server is opened with. The default is what `threadwire app-server` without flags opens.
 #[derive(Clone, Default)]
@@ -183,6 +194,12 @@ fn config_source(options: &OpenOptions) -> Result<ConfigSource, OpenError> {
 }
 
 fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {
+    if !in_memory {
+        for name in PRIVATE {
+            // Most homes do not have all of them.
+            let _ = private::restrict(&home.join(name));
+        }
+    }
     let path = home.join(STORE_FILE);
     SqliteStore::open((!in_memory).then_some(path.as_path()))
         .map_err(|source| OpenError::Store { path, source })

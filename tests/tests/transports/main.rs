@@ -2,6 +2,7 @@
 
 mod client;
 mod http;
+mod kill;
 mod leaks;
 mod process;
 mod proxy;

@@ -3,7 +3,6 @@
 mod directory;
 mod payload;
 mod presence;
-mod private;
 mod read;
 mod schema;
 mod write;
@@ -21,6 +20,7 @@ use crate::{
     BoxFuture,
     event::Event,
     id::{ProcessId, ThreadId, TurnId},
+    private,
     request::{Page, ThreadQuery, TurnQuery},
     store::{Append, ContextEntry, Store, StoreError, StoredThread},
     thread::{Thread, Turn, TurnWithItems},

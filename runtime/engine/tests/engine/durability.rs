@@ -294,6 +294,36 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
 }
 
 #[tokio::test]
+async fn only_the_owner_may_read_threads() {
+    use std::{fs, os::unix::fs::PermissionsExt};
+
+    let rights = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let allow = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode));
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path().join("home");
+    let files = ["threads.db", "threads.db-wal", "threads.db-shm"].map(|name| home.join(name));
+    let world = World::at(&files[0]).await;
+    let thread = world.thread().await;
+    for file in &files {
+        assert_eq!(rights(file), 0o600, "{}", file.display());
+        allow(file, 0o644).unwrap();
+    }
+    assert_eq!(rights(&home), 0o700);
+    assert_eq!(rights(&home.join("run")), 0o700);
+    allow(&home, 0o755).unwrap();
+    allow(&home.join("run"), 0o777).unwrap();
+
+    // What an older version left is repaired, while another process uses it, too.
+    let second = World::at(&files[0]).await;
+    for file in &files {
+        assert_eq!(rights(file), 0o600, "{}", file.display());
+    }
+    assert_eq!(rights(&home), 0o700);
+    assert_eq!(rights(&home.join("run")), 0o700);
+    second.engine.load_thread(thread.id()).await.unwrap();
+}
+
+#[tokio::test]
 async fn a_newer_file_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("threads.db");

@@ -6,6 +6,7 @@ mod asks;
 mod context;
 mod durability;
 mod history;
+mod ownership;
 mod subscriptions;
 mod threads;
 mod turns;

@@ -7,10 +7,11 @@ use std::{
 
 use threadwire_engine::{
     ActionStatus, Agent, Answer, AnswerSet, ApprovalPolicy, AskKind, BoxFuture, CommandItem,
-    CommandSource, Cursor, DeltaKind, Engine, EngineOptions, Event, EventKind, InputPart, ItemBody,
-    Limits, Model, NewThread, NewTurn, Observer, Plan, PlanStep, PlanStepStatus, Question,
-    SandboxPolicy, Settings, SqliteStore, Store, Subscriber, ThreadChange, ThreadHandle, ThreadId,
-    ThreadStatus, TurnContext, TurnError, TurnErrorKind, Usage,
+    CommandSource, Cursor, DeltaKind, Directory, Engine, EngineOptions, Event, EventKind,
+    InputPart, ItemBody, Limits, Model, NewThread, NewTurn, Observer, Plan, PlanStep,
+    PlanStepStatus, ProcessId, Question, SandboxPolicy, Settings, SqliteStore, Store, Subscriber,
+    ThreadChange, ThreadHandle, ThreadId, ThreadStatus, TurnContext, TurnError, TurnErrorKind,
+    Usage,
 };
 use tokio::sync::{Notify, Semaphore};
 
@@ -295,7 +296,7 @@ pub(crate) fn settings() -> Settings {
 pub(crate) struct World {
     pub(crate) engine: Engine,
     pub(crate) agent: Script,
-    store: Arc<dyn Store>,
+    store: Arc<SqliteStore>,
 }
 
 impl World {
@@ -328,6 +329,11 @@ impl World {
             .start_thread(NewThread::new(settings()))
             .await
             .unwrap()
+    }
+
+    /// Returns the id under which the engine is registered.
+    pub(crate) fn process(&self) -> ProcessId {
+        self.store.me()
     }
 
     /// Returns what the store has of the events of a thread, as another loading sees it.

@@ -29,6 +29,11 @@ impl Talk {
             ..options
         };
         let server = open(options).await.unwrap();
+        Self::with(protocol, server).await
+    }
+
+    /// Lets a client of a server introduce itself. The server must know the protocol of its clients.
+    pub(crate) async fn with(protocol: &str, server: Server) -> Self {
         let (sender, receiver) = server.connect().split();
         let mut talk = Self {
             server,
@@ -44,7 +49,7 @@ impl Talk {
         } else {
             let params = json!({
                 "clientInfo": { "name": "test", "version": "1" },
-                "capabilities": { "experimentalApi": true }
+                "capabilities": { "experimentalApi": true, "approvalSupport": true }
             });
             talk.call("initialize", params).await;
             talk.send(json!({ "method": "initialized", "params": {} }))

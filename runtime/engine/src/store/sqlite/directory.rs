@@ -16,13 +16,13 @@ use crate::{
     directory::{Directory, Liveness},
     engine::now,
     id::{Millis, ProcessId},
+    private,
     store::StoreError,
 };
 
 use super::{
     SqliteStore, lock,
     presence::{self, Mark, Presence, Seen},
-    private,
     write::Job,
 };
 

@@ -16,13 +16,13 @@ const OTHERS: u32 = 0o077;
 const STICKY: u32 = 0o1000;
 
 /// Makes a folder that only its owner may enter, or takes the rights of others to an existing one of this user.
-pub(super) fn make_folder(path: &Path) -> io::Result<()> {
+pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(path)?;
     restrict(path)
 }
 
 /// Makes a file that only its owner may read and write, or takes the rights of others to an existing one.
-pub(super) fn make_file(path: &Path) -> io::Result<()> {
+pub fn make_file(path: &Path) -> io::Result<()> {
     File::options()
         .create(true)
         .append(true)
@@ -34,7 +34,7 @@ pub(super) fn make_file(path: &Path) -> io::Result<()> {
 /// Takes the rights that others have to a file or folder. What belongs to another user keeps its rights, with a warning.
 ///
 /// Errors: `NotFound`.
-pub(super) fn restrict(path: &Path) -> io::Result<()> {
+pub fn restrict(path: &Path) -> io::Result<()> {
     let mode = fs::metadata(path)?.mode();
     if mode & OTHERS == 0 || mode & STICKY != 0 {
         return Ok(());

@@ -1,0 +1,435 @@
+//! A store that fails in the middle of a turn: every client learns that the turn failed and what to do about it, and the
+//! thread goes on as soon as the store does.
+
+#[path = "support/talk.rs"]
+mod talk;
+
+use std::{
+    fs,
+    path::Path,
+    process::Command,
+    sync::{
+        Arc,
+        atomic::{AtomicI32, Ordering},
+    },
+};
+
+use rusqlite::{Connection, ffi};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use threadwire_agent::{CodingAgent, Extensions, OfflineAgent};
+use threadwire_engine::{
+    Append, BoxFuture, ContextEntry, Engine, EngineOptions, Event, Limits, Page, ProcessId,
+    SqliteStore, Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId,
+    TurnQuery, TurnWithItems,
+};
+use threadwire_server::{
+    ConfigSource, OpenOptions, ResumeOptions, STORE_FILE, Server, ServerOptions,
+};
+use threadwire_workspace::config::Sources;
+
+use self::talk::Talk;
+
+const PROTOCOLS: [&str; 3] = ["codex", "dotcraft", "acp"];
+
+/// Fails to write with a code of SQLite while that is not 0.
+struct Failing {
+    store: SqliteStore,
+    code: AtomicI32,
+}
+
+impl Failing {
+    fn check(&self) -> Result<(), StoreError> {
+        match self.code.load(Ordering::SeqCst) {
+            0 => Ok(()),
+            code => Err(StoreError::Sqlite(rusqlite::Error::SqliteFailure(
+                ffi::Error::new(code),
+                None,
+            ))),
+        }
+    }
+}
+
+impl Store for Failing {
+    fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>> {
+        self.store.running()
+    }
+
+    fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            self.check()?;
+            self.store.interrupt(left).await
+        })
+    }
+
+    fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            self.check()?;
+            self.store.append(append).await
+        })
+    }
+
+    fn delete(&self, thread: ThreadId) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.store.delete(thread)
+    }
+
+    fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>> {
+        self.store.load(thread)
+    }
+
+    fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>> {
+        self.store.threads(query)
+    }
+
+    fn turn(
+        &self,
+        thread: ThreadId,
+        turn: TurnId,
+    ) -> BoxFuture<'_, Result<Option<Turn>, StoreError>> {
+        self.store.turn(thread, turn)
+    }
+
+    fn turns(
+        &self,
+        thread: ThreadId,
+        query: TurnQuery,
+    ) -> BoxFuture<'_, Result<Page<TurnWithItems>, StoreError>> {
+        self.store.turns(thread, query)
+    }
+
+    fn events(
+        &self,
+        thread: ThreadId,
+        after: u64,
+        before: u64,
+    ) -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>> {
+        self.store.events(thread, after, before)
+    }
+
+    fn context(
+        &self,
+        thread: ThreadId,
+        whole: bool,
+    ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>> {
+        self.store.context(thread, whole)
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.store.close()
+    }
+}
+
+/// Opens a server whose store can be made to fail.
+async fn failing(protocol: &str) -> (Talk, Arc<Failing>, TempDir) {
+    let home = tempfile::tempdir().unwrap();
+    let sources = Sources {
+        home: home.path().to_owned(),
+        ..Sources::default()
+    };
+    let store = Arc::new(Failing {
+        store: SqliteStore::open(None).unwrap(),
+        code: AtomicI32::new(0),
+    });
+    let engine = Engine::open(EngineOptions {
+        store: store.clone(),
+        directory: Arc::new(SqliteStore::open(None).unwrap()),
+        agent: Arc::new(OfflineAgent::new(None)),
+        limits: Limits::default(),
+    });
+    let coding = CodingAgent::with_extensions(sources.clone(), false, Extensions::default());
+    let server = Server::new(ServerOptions {
+        engine: engine.await.unwrap(),
+        config: ConfigSource::new(sources, home.path().to_owned()),
+        mcp: Arc::clone(coding.mcp()),
+        protocol: Some(protocol.parse().unwrap()),
+        token: None,
+        allow_origins: Vec::new(),
+        resume: ResumeOptions::default(),
+        rollout_files: false,
+    });
+    (Talk::with(protocol, server).await, store, home)
+}
+
+/// Starts a thread and returns its id.
+async fn thread(talk: &mut Talk, protocol: &str, cwd: &Path) -> String {
+    let started = match protocol {
+        "codex" => {
+            let params = json!({ "cwd": cwd, "approvalPolicy": "on-request" });
+            talk.call("thread/start", params).await["thread"]["id"].take()
+        }
+        "dotcraft" => {
+            let identity = json!({
+                "channelName": "x", "userId": "u", "channelContext": "w", "workspacePath": cwd
+            });
+            let params = json!({ "identity": identity, "historyMode": "server" });
+            talk.call("thread/start", params).await["thread"]["id"].take()
+        }
+        _ => {
+            let params = json!({ "cwd": cwd, "mcpServers": [] });
+            talk.call("session/new", params).await["sessionId"].take()
+        }
+    };
+    started.as_str().unwrap().to_owned()
+}
+
+/// Sends the start of a turn and returns the number of the request.
+async fn start(talk: &mut Talk, protocol: &str, thread: &str, text: &str) -> i64 {
+    let input = json!([{ "type": "text", "text": text }]);
+    match protocol {
+        "acp" => {
+            let params = json!({ "sessionId": thread, "prompt": input });
+            talk.start("session/prompt", params).await
+        }
+        _ => {
+            let params = json!({ "threadId": thread, "input": input });
+            talk.start("turn/start", params).await
+        }
+    }
+}
+
+/// Waits for the end of a turn and returns whether it completed, and what was said of its failure.
+async fn end(talk: &mut Talk, request: i64) -> (bool, String) {
+    let end = talk
+        .until(|message| {
+            let method = message["method"].as_str().unwrap_or_default();
+            let is_answer = message["id"] == request && message.get("method").is_none();
+            let is_refused = is_answer && message.get("error").is_some();
+            let stopped = !message["result"]["stopReason"].is_null();
+            is_refused || stopped || ["turn/completed", "turn/failed"].contains(&method)
+        })
+        .await;
+    let completed = end["method"] == "turn/completed"
+        && end["params"]["turn"]["status"] == "completed"
+        || end["result"]["stopReason"] == "end_turn";
+    (completed, end.to_string())
+}
+
+/// Waits until a turn waits for an answer, and returns the question.
+async fn asked(talk: &mut Talk) -> Value {
+    talk.until(|message| message.get("method").is_some() && message.get("id").is_some())
+        .await
+}
+
+#[tokio::test]
+async fn every_dialect_says_why_a_turn_failed_and_goes_on() {
+    let codes = [
+        (ffi::SQLITE_FULL, "disk of the threads is full"),
+        (ffi::SQLITE_IOERR_SHMSIZE, "disk of the threads is full"),
+        (
+            ffi::SQLITE_BUSY,
+            "another program keeps the database locked",
+        ),
+        (ffi::SQLITE_CORRUPT, "the database is damaged"),
+        (ffi::SQLITE_READONLY, "the database cannot be written"),
+        (ffi::SQLITE_IOERR_WRITE, "cannot be read or written"),
+    ];
+    for protocol in PROTOCOLS {
+        let (mut talk, store, home) = failing(protocol).await;
+        let id = thread(&mut talk, protocol, home.path()).await;
+        for (code, reason) in codes {
+            // The store fails while the turn waits for consent.
+            let request = start(&mut talk, protocol, &id, "escalate: echo hi\nsay: end").await;
+            let question = asked(&mut talk).await;
+            store.code.store(code, Ordering::SeqCst);
+            let answer = match protocol {
+                "acp" => {
+                    let option = &question["params"]["options"][0]["optionId"];
+                    json!({ "outcome": { "outcome": "selected", "optionId": option } })
+                }
+                _ => json!({ "decision": "accept" }),
+            };
+            talk.reply(&question, answer).await;
+            let (completed, said) = end(&mut talk, request).await;
+            assert!(!completed, "{protocol} {said}");
+            let heard = serde_json::to_string(&talk.heard).unwrap();
+            assert!(
+                heard.contains(reason),
+                "{protocol} {reason} {:#?}",
+                talk.heard
+            );
+
+            // Nothing starts while it fails, and that is said in the same words.
+            talk.heard.clear();
+            let request = start(&mut talk, protocol, &id, "say: no").await;
+            let (completed, said) = end(&mut talk, request).await;
+            assert!(!completed && said.contains(reason), "{protocol} {said}");
+
+            store.code.store(0, Ordering::SeqCst);
+            let request = start(&mut talk, protocol, &id, "say: on").await;
+            let (completed, said) = end(&mut talk, request).await;
+            assert!(completed, "{protocol} {said}");
+            talk.heard.clear();
+        }
+        if protocol == "codex" {
+            let params = json!({ "threadId": id, "sortDirection": "asc" });
+            let turns = talk.call("thread/turns/list", params).await;
+            let turns = turns["data"].as_array().unwrap().clone();
+            let states: Vec<_> = turns.iter().map(|turn| turn["status"].as_str()).collect();
+            assert_eq!(
+                states,
+                [Some("failed"), Some("completed")].repeat(codes.len())
+            );
+            let message = turns[0]["error"]["message"].as_str().unwrap();
+            assert!(message.contains(codes[0].1), "{message}");
+        }
+    }
+}
+
+/// A home on a small disk of its own; `None` where that cannot be mounted.
+struct SmallDisk(TempDir);
+
+impl SmallDisk {
+    fn mount() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=2M", "threadwire-test"])
+            .arg(folder.path())
+            .output();
+        mounted
+            .is_ok_and(|mounted| mounted.status.success())
+            .then_some(Self(folder))
+    }
+
+    fn fill(&self) {
+        let file = self.0.path().join("fill");
+        // Ends with an error when nothing is left, for whole pages and then for less.
+        let mut zeros = fs::File::create(file).unwrap();
+        while std::io::Write::write_all(&mut zeros, &[0; 4096]).is_ok() {}
+    }
+
+    fn free(&self) {
+        fs::remove_file(self.0.path().join("fill")).unwrap();
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        // The folder stays where this fails.
+        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
+    }
+}
+
+async fn at(home: &Path, protocol: &str) -> Talk {
+    let options = OpenOptions {
+        home: Some(home.to_owned()),
+        cwd: Some(home.to_owned()),
+        ..OpenOptions::default()
+    };
+    Talk::open(protocol, options).await
+}
+
+#[tokio::test]
+async fn a_full_disk_fails_the_turn_and_not_the_thread() {
+    let Some(disk) = SmallDisk::mount() else {
+        // Needs root.
+        return;
+    };
+    for protocol in PROTOCOLS {
+        let mut talk = at(disk.0.path(), protocol).await;
+        let id = thread(&mut talk, protocol, disk.0.path()).await;
+        let before = start(&mut talk, protocol, &id, "say: before").await;
+        assert!(end(&mut talk, before).await.0);
+        let request = start(&mut talk, protocol, &id, "escalate: echo hi\nsay: end").await;
+        let question = asked(&mut talk).await;
+        disk.fill();
+        let answer = match protocol {
+            "acp" => {
+                let option = &question["params"]["options"][0]["optionId"];
+                json!({ "outcome": { "outcome": "selected", "optionId": option } })
+            }
+            _ => json!({ "decision": "accept" }),
+        };
+        talk.reply(&question, answer).await;
+        let (completed, said) = end(&mut talk, request).await;
+        assert!(!completed, "{protocol} {said}");
+        let heard = serde_json::to_string(&talk.heard).unwrap();
+        assert!(
+            heard.contains("disk of the threads is full"),
+            "{protocol} {heard}"
+        );
+
+        disk.free();
+        let request = start(&mut talk, protocol, &id, "say: after").await;
+        let (completed, said) = end(&mut talk, request).await;
+        assert!(completed, "{protocol} {said}");
+        talk.server.shutdown().await;
+
+        // Nothing is lost that was there, and the file is whole.
+        let file = Connection::open(disk.0.path().join(STORE_FILE)).unwrap();
+        let said: i64 = file
+            .query_row(
+                "select count(*) from items where body like '%before%' or body like '%after%'",
+                [],
+                |row| row.get(0),
+            )
+            .unwrap();
+        assert!(said >= 4, "{said}");
+        let state: String = file
+            .query_row("pragma integrity_check", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(state, "ok");
+    }
+}
+
+#[tokio::test]
+async fn a_locked_database_fails_the_turn_and_not_the_thread() {
+    let home = tempfile::tempdir().unwrap();
+    let mut talk = at(home.path(), "codex").await;
+    let id = thread(&mut talk, "codex", home.path()).await;
+    let file = Connection::open(home.path().join(STORE_FILE)).unwrap();
+    file.execute_batch("begin immediate").unwrap();
+    let request = start(&mut talk, "codex", &id, "say: locked").await;
+    let (completed, said) = end(&mut talk, request).await;
+    assert!(
+        !completed && said.contains("keeps the database locked"),
+        "{said}"
+    );
+    file.execute_batch("rollback").unwrap();
+    let request = start(&mut talk, "codex", &id, "say: free").await;
+    assert!(end(&mut talk, request).await.0);
+}
+
+#[tokio::test]
+async fn a_database_that_was_removed_takes_nothing_more() {
+    let home = tempfile::tempdir().unwrap();
+    let mut talk = at(home.path(), "codex").await;
+    let id = thread(&mut talk, "codex", home.path()).await;
+    let file = home.path().join(STORE_FILE);
+    let aside = home.path().join("aside");
+    fs::rename(&file, &aside).unwrap();
+    let request = start(&mut talk, "codex", &id, "say: lost").await;
+    let (completed, said) = end(&mut talk, request).await;
+    assert!(!completed && said.contains("removed or replaced"), "{said}");
+    fs::rename(&aside, &file).unwrap();
+    let request = start(&mut talk, "codex", &id, "say: found").await;
+    assert!(end(&mut talk, request).await.0);
+}
+
+#[tokio::test]
+async fn starts_that_overlap_are_accepted_or_refused() {
+    let home = tempfile::tempdir().unwrap();
+    let mut talk = at(home.path(), "codex").await;
+    let id = thread(&mut talk, "codex", home.path()).await;
+    let mut requests = Vec::new();
+    for number in 0..300 {
+        let text = format!("say: number-{number}.");
+        requests.push(start(&mut talk, "codex", &id, &text).await);
+    }
+    let is_open = |heard: &[Value]| {
+        let count = |method: &str| heard.iter().filter(|one| one["method"] == method).count();
+        count("turn/started") > count("turn/completed")
+    };
+    while requests
+        .iter()
+        .any(|id| !talk.heard.iter().any(|one| one["id"] == *id))
+        || is_open(&talk.heard)
+    {
+        talk.until(|_| true).await;
+    }
+    let heard = serde_json::to_string(&talk.heard).unwrap();
+    for (number, request) in requests.iter().enumerate() {
+        let answer = talk.heard.iter().find(|one| one["id"] == *request).unwrap();
+        let ran = heard.contains(&format!("\"text\":\"number-{number}.\""));
+        assert_eq!(answer.get("result").is_some(), ran, "{answer}");
+    }
+}
