@@ -9,7 +9,7 @@ mod write;
 
 use std::{
     ffi::OsString,
-    fmt, io,
+    fmt, fs, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
@@ -77,6 +77,10 @@ impl SqliteStore {
                 _ => {}
             }
         }
+        // What versions before 4 of the schema kept beside the file.
+        let mut lock = OsString::from(path);
+        lock.push("-lock");
+        let _ = fs::remove_file(lock);
         let connection = schema::connect(path)?;
         schema::prepare(&connection)?;
         Ok(Self {
