@@ -23,12 +23,16 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
 
 /// Makes a file that only its owner may read and write, or takes the rights of others to an existing one.
 pub fn make_file(path: &Path) -> io::Result<()> {
-    File::options()
-        .create(true)
-        .append(true)
+    // An existing file is not opened: closing it would free all locks that this process has on it.
+    let made = File::options()
+        .create_new(true)
+        .write(true)
         .mode(0o600)
-        .open(path)?;
-    restrict(path)
+        .open(path);
+    match made {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => restrict(path),
+        made => made.map(drop),
+    }
 }
 
 /// Takes the rights that others have to a file or folder. What belongs to another user keeps its rights, with a warning.
