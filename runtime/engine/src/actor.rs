@@ -24,7 +24,7 @@ use crate::{
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
     handle::{Ended, ThreadHandle},
-    id::Millis,
+    id::{Millis, TurnId},
     item::Item,
     loaded::LoadedThread,
     observers::{Subscriber, deliver},
@@ -74,6 +74,8 @@ pub(crate) struct Actor {
     ending: Option<Ending>,
     /// Why what is in memory is not what is stored. It is read again before anything else is done with the thread.
     stale: Option<Error>,
+    /// The turn whose end was shown without being stored.
+    cut_short: Option<TurnId>,
 }
 
 /// Called when a batch was stored and shown, or with the reason why it was not.
@@ -177,6 +179,7 @@ impl Actor {
             closing: Vec::new(),
             ending: None,
             stale,
+            cut_short: None,
         });
         (actor, receiver)
     }

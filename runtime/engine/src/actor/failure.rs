@@ -188,6 +188,7 @@ impl Actor {
             self.shared
                 .unsaved_end(self.thread.id, Some(Arc::clone(&turn)));
         }
+        self.cut_short = Some(turn.id);
         self.status = status;
         self.emit(EventKind::StatusChanged(status));
         self.batch.activity = Some(Activity::Ended {
@@ -240,7 +241,10 @@ impl Actor {
         if stored.running {
             return Err(Error::RunsElsewhere(id));
         }
-        let missed = self.store.events(id, self.stored_seq, u64::MAX).await?;
+        let mut missed = self.store.events(id, self.stored_seq, u64::MAX).await?;
+        let cut_short = self.cut_short.take();
+        let is_shown = |kind: &EventKind| matches!(kind, EventKind::TurnEnded { turn, .. } if Some(turn.id) == cut_short);
+        missed.retain(|event| !is_shown(&event.kind));
         // What needs no store comes before what was missed.
         self.show();
         self.seq = stored.seq;

@@ -221,6 +221,11 @@ async fn who_lost_a_thread_ends_its_turn_and_writes_nothing_more() {
     recorder
         .until("turn ended Completed, last agent \"taken\"")
         .await;
+    let ends = recorder.lines();
+    let ends = ends
+        .iter()
+        .filter(|line| line.starts_with("turn ended Interrupted"));
+    assert_eq!(ends.count(), 1, "its end is shown once");
     assert_eq!(second.stored_events(thread.id()).await, stored);
     run_turn(&thread, "say back").await;
 }
