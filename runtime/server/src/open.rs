@@ -8,7 +8,9 @@ use std::{
 };
 
 use threadwire_agent::{BuiltInAgents, CodingAgent, Extensions, OfflineAgent};
-use threadwire_engine::{Agent, Engine, EngineOptions, Limits, SqliteStore, StoreError, private};
+use threadwire_engine::{
+    Agent, Directory, Engine, EngineOptions, Limits, SqliteStore, Store, StoreError, private,
+};
 use threadwire_workspace::config::{AppServer, Sources};
 use tracing::warn;
 
@@ -45,6 +47,8 @@ pub struct OpenOptions {
     pub cwd: Option<PathBuf>,
     /// Configuration values above all files, each `key=value`: the key may be dotted, the value is TOML or plain text.
     pub overrides: Vec<String>,
+    /// Where threads are kept, and which processes use it; `None` for a file in the home folder, or memory.
+    pub store: Option<(Arc<dyn Store>, Arc<dyn Directory>)>,
     /// What runs the turns; `None` for the coding agent where a model provider is configured, and the offline agent
     /// elsewhere.
     pub agent: Option<Arc<dyn Agent>>,
@@ -112,7 +116,13 @@ pub enum OpenError {
 /// Configuration files are read for each thread, so a broken one fails `thread/start`, not this.
 pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let config = config_source(&options)?;
-    let store = Arc::new(open_store(config.home(), options.in_memory)?);
+    let (store, directory) = match options.store {
+        Some(own) => own,
+        None => {
+            let store = Arc::new(open_store(config.home(), options.in_memory)?);
+            (store.clone() as Arc<dyn Store>, store as Arc<dyn Directory>)
+        }
+    };
     let coding = CodingAgent::with_extensions(
         config.sources().clone(),
         !options.in_memory,
@@ -128,8 +138,8 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         }),
     };
     let engine = Engine::open(EngineOptions {
-        store: store.clone(),
-        directory: store,
+        store,
+        directory,
         agent,
         limits: Limits::default(),
     })

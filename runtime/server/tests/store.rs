@@ -18,16 +18,11 @@ use std::{
 use rusqlite::{Connection, ffi};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use threadwire_agent::{CodingAgent, Extensions, OfflineAgent};
 use threadwire_engine::{
-    Append, BoxFuture, ContextEntry, Engine, EngineOptions, Event, Limits, Page, ProcessId,
-    SqliteStore, Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId,
-    TurnQuery, TurnWithItems,
+    Append, BoxFuture, ContextEntry, Event, Page, ProcessId, SqliteStore, Store, StoreError,
+    StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery, TurnWithItems,
 };
-use threadwire_server::{
-    ConfigSource, OpenOptions, ResumeOptions, STORE_FILE, Server, ServerOptions,
-};
-use threadwire_workspace::config::Sources;
+use threadwire_server::{OpenOptions, STORE_FILE};
 
 use self::talk::Talk;
 
@@ -123,32 +118,19 @@ impl Store for Failing {
 /// Opens a server whose store can be made to fail.
 async fn failing(protocol: &str) -> (Talk, Arc<Failing>, TempDir) {
     let home = tempfile::tempdir().unwrap();
-    let sources = Sources {
-        home: home.path().to_owned(),
-        ..Sources::default()
-    };
     let store = Arc::new(Failing {
         store: SqliteStore::open(None).unwrap(),
         code: AtomicI32::new(0),
     });
-    let engine = Engine::open(EngineOptions {
-        store: store.clone(),
-        directory: Arc::new(SqliteStore::open(None).unwrap()),
-        agent: Arc::new(OfflineAgent::new(None)),
-        limits: Limits::default(),
-    });
-    let coding = CodingAgent::with_extensions(sources.clone(), false, Extensions::default());
-    let server = Server::new(ServerOptions {
-        engine: engine.await.unwrap(),
-        config: ConfigSource::new(sources, home.path().to_owned()),
-        mcp: Arc::clone(coding.mcp()),
-        protocol: Some(protocol.parse().unwrap()),
-        token: None,
-        allow_origins: Vec::new(),
-        resume: ResumeOptions::default(),
-        rollout_files: false,
-    });
-    (Talk::with(protocol, server).await, store, home)
+    let directory = SqliteStore::open(None).unwrap();
+    let options = OpenOptions {
+        home: Some(home.path().to_owned()),
+        cwd: Some(home.path().to_owned()),
+        in_memory: true,
+        store: Some((store.clone(), Arc::new(directory))),
+        ..OpenOptions::default()
+    };
+    (Talk::open(protocol, options).await, store, home)
 }
 
 /// Starts a thread and returns its id.

@@ -29,11 +29,6 @@ impl Talk {
             ..options
         };
         let server = open(options).await.unwrap();
-        Self::with(protocol, server).await
-    }
-
-    /// Lets a client of a server introduce itself. The server must know the protocol of its clients.
-    pub(crate) async fn with(protocol: &str, server: Server) -> Self {
         let (sender, receiver) = server.connect().split();
         let mut talk = Self {
             server,
