@@ -90,8 +90,9 @@ async fn start_turn(client: &mut Client<Lines>, seen: &mut Seen, thread: &str, t
     seen.asked.insert(id, (thread.to_owned(), None));
 }
 
-/// Lets a server run commands and talk, and kills it after some messages. Returns what it said before.
-async fn run_and_kill(folder: &Path, dice: &mut Dice) -> Seen {
+/// Lets a server run commands and talk, and kills it after some messages. Returns what was read, and the pipe with what
+/// was not.
+async fn run_and_kill(folder: &Path, dice: &mut Dice) -> (Seen, Client<Lines>) {
     let (process, client) = Process::stdio(folder, &["--protocol", "codex"]);
     let mut client = client.codex().await;
     let mut seen = Seen::default();
@@ -123,19 +124,20 @@ async fn run_and_kill(folder: &Path, dice: &mut Dice) -> Seen {
         }
     }
     process.kill().await;
+    (seen, client)
+}
+
+/// Compares what was seen with what a new server shows. Returns what is wrong.
+async fn check(folder: &Path, seen: &mut Seen, mut before: Client<Lines>) -> Vec<String> {
+    // At once: the pipe only ends when no child is left that was just forked, and those are what this is about.
+    let (process, client) = Process::stdio(folder, &["--protocol", "codex"]);
+    let mut client = client.codex().await;
     // What is in the pipe was shown. The last line may be cut.
-    while let Some(text) = client.wire.next_text().await {
+    while let Some(text) = before.wire.next_text().await {
         if let Ok(message) = serde_json::from_str(&text) {
             seen.note(&message);
         }
     }
-    seen
-}
-
-/// Compares what was seen with what a new server shows. Returns what is wrong.
-async fn check(folder: &Path, seen: &Seen) -> Vec<String> {
-    let (process, client) = Process::stdio(folder, &["--protocol", "codex"]);
-    let mut client = client.codex().await;
     let mut wrong = Vec::new();
     for (thread, turns) in &seen.turns {
         let params = json!({ "threadId": thread, "includeTurns": true });
@@ -185,9 +187,9 @@ async fn what_was_seen_survives_every_kill() {
     let mut items = 0;
     for round in 0..rounds {
         let folder = tempfile::tempdir().expect("a folder");
-        let seen = run_and_kill(folder.path(), &mut dice).await;
+        let (mut seen, before) = run_and_kill(folder.path(), &mut dice).await;
+        let wrong = check(folder.path(), &mut seen, before).await;
         items += seen.items.values().map(Vec::len).sum::<usize>();
-        let wrong = check(folder.path(), &seen).await;
         assert!(wrong.is_empty(), "round {round}: {wrong:#?}");
     }
     assert!(items > 0, "nothing was seen");
