@@ -87,7 +87,7 @@ impl Turn {
         self.run.act(Act::Flush(to));
     }
 
-    /// Ends the turn: well, or with an error and its details.
+    /// Ends the turn: well, or with an error for the user.
     #[pyo3(signature = (error))]
     fn finish(&self, error: Option<String>) {
         self.run.act(match error {
