@@ -126,10 +126,7 @@ impl Server {
     #[napi(ts_return_type = "Promise<void>")]
     pub fn serve_stdio<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
         let server = self.server.clone();
-        env.spawn_future(async move {
-            server.serve_stdio().await;
-            Ok(())
-        })
+        env.spawn_future(async move { server.serve_stdio().await.map_err(failed) })
     }
 
     /// Takes what the agent is to do: a JSON array of letters. The last letter of all says that the server has ended.

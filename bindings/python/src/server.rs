@@ -142,8 +142,10 @@ impl Server {
     fn serve_stdio(&self, mailbox: &Mailbox, to: u64) -> PyResult<()> {
         let (server, mailbox) = (self.0.clone(), mailbox.clone());
         runtime::handle()?.spawn(async move {
-            server.serve_stdio().await;
-            mailbox.put(Letter::new(to, Kind::Done, Body::Nothing));
+            mailbox.put(match server.serve_stdio().await {
+                Ok(()) => Letter::new(to, Kind::Done, Body::Nothing),
+                Err(error) => Letter::failed(to, error.to_string()),
+            });
         });
         Ok(())
     }

@@ -160,25 +160,34 @@ async fn serve(options: OpenOptions, addresses: Vec<Listen>) -> Result<ExitCode>
     }
     let mut serving = pin!(async {
         if stdio {
-            server.serve_stdio().await;
+            server.serve_stdio().await
         } else {
-            std::future::pending::<()>().await;
+            std::future::pending().await
         }
     });
-    let client_is_gone = tokio::select! {
-        () = &mut serving => true,
-        _ = terminate.recv() => false,
-        _ = interrupt.recv() => false,
+    let served = tokio::select! {
+        served = &mut serving => Some(served),
+        _ = terminate.recv() => None,
+        _ = interrupt.recv() => None,
     };
     let stop = async {
-        if stdio && !client_is_gone {
-            tokio::join!(server.shutdown(), serving);
-        } else {
-            server.shutdown().await;
+        match served {
+            Some(served) => {
+                server.shutdown().await;
+                served
+            }
+            None if stdio => tokio::join!(server.shutdown(), serving).1,
+            None => {
+                server.shutdown().await;
+                Ok(())
+            }
         }
     };
     tokio::select! {
-        () = stop => Ok(ExitCode::SUCCESS),
+        served = stop => {
+            served?;
+            Ok(ExitCode::SUCCESS)
+        }
         // Who asks twice does not want to wait.
         _ = terminate.recv() => Ok(ExitCode::TERMINATED),
         _ = interrupt.recv() => Ok(ExitCode::INTERRUPTED),

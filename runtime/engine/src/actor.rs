@@ -23,6 +23,7 @@ use crate::{
     engine::{Shared, now},
     error::Error,
     event::{Event, EventKind, Memo, ThreadChange},
+    gate::Gate,
     handle::{Ended, ThreadHandle},
     id::{Millis, TurnId},
     item::Item,
@@ -60,6 +61,8 @@ pub(crate) struct Actor {
     background: Vec<(u64, Item)>,
     queue: Arc<Vec<QueuedInput>>,
     grants: Arc<Grants>,
+    /// Closed while those who follow the thread do not keep up.
+    gate: Arc<Gate>,
     state: Arc<AgentState>,
     /// Whether the agent knows that the thread is in use.
     attached: bool,
@@ -170,6 +173,7 @@ impl Actor {
             background: Vec::new(),
             queue: Arc::new(stored.queue),
             grants: Arc::default(),
+            gate: Arc::default(),
             state,
             attached: false,
             ring: VecDeque::new(),
@@ -584,6 +588,13 @@ impl Actor {
         }
         if !self.batch.events.is_empty() {
             deliver(&self.batch.events, &self.subscribers, &self.shared.watchers);
+            if self.gate.is_open() {
+                let observers = self.subscribers.iter().map(|one| &one.observer);
+                let backlogs: Vec<_> = observers.filter_map(|one| one.backlog()).collect();
+                if !backlogs.is_empty() {
+                    self.gate.close_until(backlogs);
+                }
+            }
             for event in self.batch.events.drain(..) {
                 event.memo.clear();
                 if self.ring.len() >= self.shared.limits.ring_events {

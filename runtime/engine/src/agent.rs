@@ -18,6 +18,7 @@ use crate::{
     engine::Shared,
     error::Error,
     event::{Event, EventKind, Memo},
+    gate::Gate,
     id::{ItemId, TurnId},
     item::{DeltaKind, InputPart, ItemBody, Json},
     loaded::LoadedThread,
@@ -79,8 +80,8 @@ pub struct Model {
 /// A running turn, as its agent sees it. Clones are the same turn.
 ///
 /// Calls return when the thread took them, not when they are stored; they take effect in order. They wait while the
-/// thread has more to do than it can queue, which slows a stream down to what its readers keep up with. Calls of a turn
-/// that has ended do nothing.
+/// thread has more to do than it can queue, and while those who follow it do not keep up, unless the turn is cancelled.
+/// Calls of a turn that has ended do nothing.
 #[derive(Clone)]
 pub struct TurnContext(Arc<TurnShared>);
 
@@ -99,6 +100,7 @@ pub(crate) struct TurnShared {
     /// The items that show `input`, where this is not the first run of the turn.
     pub(crate) continues: Vec<ItemId>,
     pub(crate) grants: Arc<Grants>,
+    pub(crate) gate: Arc<Gate>,
     pub(crate) state: Arc<AgentState>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) engine: Arc<Shared>,
@@ -205,6 +207,7 @@ impl TurnContext {
             },
             memo: Memo::default(),
         });
+        self.0.gate.pass(&self.0.cancel).await;
         // A thread that is gone has no use for it.
         let _ = self.0.commands.send(Command::Delta(event)).await;
     }
@@ -362,6 +365,7 @@ impl TurnContext {
             turn: self.0.turn,
             act,
         });
+        self.0.gate.pass(&self.0.cancel).await;
         // A thread that is gone has no use for it.
         let _ = self.0.commands.send(Command::Agent(call)).await;
     }

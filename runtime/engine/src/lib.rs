@@ -30,6 +30,7 @@ pub mod private;
 mod store;
 
 mod actor;
+mod gate;
 mod observers;
 mod registry;
 mod turn;

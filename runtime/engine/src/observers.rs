@@ -12,6 +12,7 @@ use std::{
 use tracing::error;
 
 use crate::{
+    BoxFuture,
     ask::{Ask, AskClass},
     event::Event,
     id::ThreadId,
@@ -38,6 +39,13 @@ pub trait Observer: Send + Sync {
 
     /// Called after this observer has panicked over an event. The thread goes on without it having seen the event.
     fn panicked(&self) {}
+
+    /// Asked after a batch of events of a thread that this one follows. Where it has more to hand on than it wants to
+    /// hold, it returns a future that is ready when it has less: until then the agent of the thread waits with what it
+    /// does next. The future must end also where nobody takes anything.
+    fn backlog(&self) -> Option<BoxFuture<'static, ()>> {
+        None
+    }
 }
 
 /// Names a watch, to end it.

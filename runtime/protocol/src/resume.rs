@@ -110,6 +110,11 @@ impl Sent {
         (self.first..=self.end()).contains(&received)
     }
 
+    /// Returns the bytes that are kept.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
     /// Returns what is kept, in order.
     pub fn frames(&self) -> impl Iterator<Item = &Frame> {
         self.frames.iter()

@@ -87,7 +87,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         ..OpenOptions::default()
     };
     let server = open(options).await?;
-    server.serve_stdio().await;
+    server.serve_stdio().await?;
     server.shutdown().await;
     Ok(())
 }

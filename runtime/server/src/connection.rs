@@ -29,7 +29,7 @@ use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
 use crate::{
-    outbox::{Hold, MergeKey, Outbox},
+    outbox::{Hold, Merge, Outbox},
     services::Services,
 };
 
@@ -38,7 +38,7 @@ pub struct Connection {
     /// Names the connection within the server, and its subscriptions within the engine.
     pub(crate) id: u64,
     pub(crate) server: Arc<Services>,
-    pub(crate) outbox: Outbox,
+    pub(crate) outbox: Arc<Outbox>,
     waiters: Mutex<HashMap<RequestId, Waiter>>,
     next_request: AtomicI64,
     scopes: Mutex<HashMap<Hold, VecDeque<Job>>>,
@@ -68,7 +68,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Connection {
-    pub(crate) fn new(server: Arc<Services>, outbox: Outbox) -> Arc<Self> {
+    pub(crate) fn new(server: Arc<Services>, outbox: Arc<Outbox>) -> Arc<Self> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         Arc::new(Self {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
@@ -128,8 +128,7 @@ impl Connection {
     ) -> RequestId {
         let id = RequestId::Int(self.next_request.fetch_add(1, Ordering::Relaxed));
         lock(&self.waiters).insert(id.clone(), waiter);
-        self.outbox
-            .push_event(thread, wire.request::<M>(&id, params), None);
+        self.notify(thread, wire.request::<M>(&id, params), None);
         id
     }
 
@@ -157,8 +156,17 @@ impl Connection {
     }
 
     /// Queues a notification.
-    pub fn notify(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<MergeKey>) {
+    pub fn notify(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<Merge>) {
         self.outbox.push_event(thread, frame, merge);
+    }
+
+    /// Returns what those wait for who make messages for the client, while it is behind: what observers return of
+    /// [`threadwire_engine::Observer::backlog`].
+    pub fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+        self.outbox.is_backed_up().then(|| {
+            let outbox = Arc::clone(&self.outbox);
+            Box::pin(async move { outbox.eased().await }) as _
+        })
     }
 
     /// Runs a call in the order of its method's scope and sends its answer. Requests that finish at once are

@@ -129,6 +129,13 @@ impl Conversation {
         Ok(())
     }
 
+    /// Tells whether the client has said who it is.
+    pub(crate) fn is_known(&self) -> bool {
+        self.session
+            .as_ref()
+            .is_some_and(|session| guarded(|| session.is_known()).unwrap_or(false))
+    }
+
     /// Ends the conversation, after the client has left.
     pub(crate) async fn end(self) {
         if let Some(session) = self.session {

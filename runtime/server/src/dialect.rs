@@ -54,6 +54,11 @@ pub trait Session: Send + Sync {
     /// Takes a frame that is no message.
     fn malformed(&self, reason: Malformed);
 
+    /// Tells whether the client has said who it is. Until then, little is read from it.
+    fn is_known(&self) -> bool {
+        true
+    }
+
     /// Lets go of everything, after the client has left.
     fn closed(&self) -> BoxFuture<'_, ()>;
 }

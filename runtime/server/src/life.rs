@@ -24,8 +24,10 @@ use crate::{
     connection::Connection,
     conversation::{Broken, Conversation},
     dialect::Spoken,
+    memory,
     outbox::{Batch, Outbox},
     shared::Shared,
+    transport::Meter,
 };
 
 /// What came from the client.
@@ -49,6 +51,9 @@ pub(crate) trait FrameReader: Send {
     /// tells that it is gone.
     const KEEPALIVE: Option<Duration> = None;
 
+    /// Lifts the bound on what is read, now that it is known who the client is.
+    fn welcome(&mut self) {}
+
     /// Returns what comes next; `None` once the client has left.
     fn read(&mut self) -> impl Future<Output = Option<Received>> + Send;
 }
@@ -58,8 +63,12 @@ pub(crate) trait FrameWriter: Send {
     /// Writes frames in order and hands them to the operating system. A transport that has no way to ask for a sign of
     /// life or to acknowledge leaves that out.
     fn write(&mut self, batch: &Batch) -> impl Future<Output = io::Result<()>> + Send;
-    /// Says goodbye, where the transport has a way to.
-    fn close(&mut self) -> impl Future<Output = ()> + Send;
+    /// Returns what knows how far a write has come, where the transport can tell.
+    fn meter(&self) -> Option<Arc<Meter>> {
+        None
+    }
+    /// Says goodbye, where the transport has a way to. `cut_off` says that the client did not read, and may come back.
+    fn close(&mut self, cut_off: bool) -> impl Future<Output = ()> + Send;
 }
 
 /// What a connection needs to go on over another transport.
@@ -93,8 +102,18 @@ pub(crate) struct Grant<R, W> {
 
 /// Frames written at once.
 const BATCH: usize = 64;
-/// How long a client may take to give a sign of life.
-const PONG_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a client may take to give a sign of life: to say something, or to read. What it is asked with stands behind
+/// what it has not read, so it gets time for that.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How a client came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Farewell {
+    /// It left, or the server shut down.
+    Left,
+    /// It did not read, and too much waited for it.
+    CutOff,
+}
 
 /// Serves one client until it leaves, is cut off, or the server shuts down.
 pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
@@ -103,11 +122,9 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     reader: R,
     writer: W,
     resumption: Option<Resumption<R, W>>,
-) {
-    let outbox = match &resumption {
-        Some(resumption) => Outbox::resumable(resumption.log_limit),
-        None => Outbox::default(),
-    };
+) -> Farewell {
+    let log_limit = resumption.as_ref().map(|resumption| resumption.log_limit);
+    let outbox = server.outboxes.open(log_limit);
     let connection = Connection::new(Arc::clone(&server.services), outbox);
     debug!(connection = connection.id, "connected");
     let conversation = Conversation::new(server.pinned.as_ref(), door);
@@ -137,6 +154,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
         };
         debug!(connection = connection.id, "detached");
         stop(task).await;
+        connection.outbox.attach(None);
         transport = life.detached(claim).await;
         if transport.is_some() {
             debug!(connection = connection.id, "attached again");
@@ -160,7 +178,13 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
             abort.abort();
         }
     }
+    memory::give_back(&server.giving_back);
     debug!(connection = connection.id, "disconnected");
+    if connection.outbox.was_cut_off() {
+        Farewell::CutOff
+    } else {
+        Farewell::Left
+    }
 }
 
 /// What stays the same while transports come and go.
@@ -196,12 +220,18 @@ impl<R: FrameReader, W> Life<R, W> {
         let lost = if resumable { End::Lost } else { End::Left };
         let closed = wait_closed(Arc::downgrade(connection));
         tokio::pin!(closed);
-        let mut asked_for_life = false;
+        let mut welcome = conversation.is_known();
+        if welcome {
+            reader.welcome();
+        }
+        // When the client was asked for a sign of life.
+        let mut asked: Option<Instant> = None;
         loop {
-            let patience = if asked_for_life {
-                Some(PONG_TIMEOUT)
-            } else {
-                R::KEEPALIVE
+            let patience = match asked {
+                Some(at) => Some(
+                    signs_end(at, &connection.outbox).saturating_duration_since(Instant::now()),
+                ),
+                None => R::KEEPALIVE,
             };
             let received = tokio::select! {
                 biased;
@@ -211,16 +241,21 @@ impl<R: FrameReader, W> Life<R, W> {
                 () = broken.cancelled(), if resumable => return lost,
                 received = reader.read() => received,
                 () = sleep(patience) => {
-                    if asked_for_life {
-                        debug!(connection = connection.id, "no sign of life");
-                        return lost;
+                    match asked {
+                        None => {
+                            asked = Some(Instant::now());
+                            connection.outbox.ping();
+                        }
+                        Some(at) if signs_end(at, &connection.outbox) > Instant::now() => {}
+                        Some(_) => {
+                            debug!(connection = connection.id, "no sign of life");
+                            return lost;
+                        }
                     }
-                    asked_for_life = true;
-                    connection.outbox.ping();
                     continue;
                 }
             };
-            asked_for_life = false;
+            asked = None;
             let frame = match &received {
                 None => return End::Left,
                 Some(Received::Lost) => return lost,
@@ -240,8 +275,17 @@ impl<R: FrameReader, W> Life<R, W> {
             if let Err(Broken) = conversation.take(connection, &server.dialects, frame).await {
                 return End::Left;
             }
+            if !welcome && conversation.is_known() {
+                welcome = true;
+                reader.welcome();
+            }
             tokio::select! {
                 () = connection.outbox.ready_for_more() => {}
+                // Nobody answers pings while nothing is read.
+                () = stuck(&connection.outbox), if R::KEEPALIVE.is_some() => {
+                    debug!(connection = connection.id, "does not read");
+                    return lost;
+                }
                 // A client that does not read must not keep the server from stopping, nor itself from coming back.
                 () = server.shutdown.cancelled() => return End::Left,
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
@@ -324,6 +368,7 @@ async fn write<W: FrameWriter>(
     broken: Option<CancellationToken>,
 ) {
     let outbox = &connection.outbox;
+    outbox.attach(writer.meter());
     let again: Vec<Frame> = outbox.unacknowledged();
     let written = async {
         let mut batch = Batch::default();
@@ -341,7 +386,7 @@ async fn write<W: FrameWriter>(
         io::Result::Ok(())
     };
     match written.await {
-        Ok(()) => writer.close().await,
+        Ok(()) => writer.close(outbox.was_cut_off()).await,
         Err(error) => {
             debug!(connection = connection.id, %error, "the client does not read any more");
             match broken {
@@ -349,6 +394,22 @@ async fn write<W: FrameWriter>(
                 None => outbox.close(),
             }
         }
+    }
+}
+
+/// Returns when a client that was asked for a sign of life counts as gone: each piece that it takes is one.
+fn signs_end(asked: Instant, outbox: &Outbox) -> Instant {
+    asked.max(outbox.last_write()) + PATIENCE
+}
+
+/// Ends when the client has not taken anything for long although there is something.
+async fn stuck(outbox: &Outbox) {
+    loop {
+        let end = outbox.last_progress() + PATIENCE;
+        if end <= Instant::now() {
+            return;
+        }
+        tokio::time::sleep_until(end).await;
     }
 }
 

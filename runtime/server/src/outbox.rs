@@ -1,50 +1,95 @@
-//! What waits to be written to one client: bounded, ordered, and lossless for text that streams.
+//! What waits to be written to one client: in order, bounded, and lossless for text that streams.
+//!
+//! A client that reads is never cut off, and one that does not read holds nobody up for long. That rests on these
+//! invariants:
+//!
+//! 1. **Order.** The messages of a thread keep their order, and threads are independent of each other. A message joins an
+//!    earlier one only if it continues or replaces what that says of the same item, and if nothing of the thread came
+//!    between but such messages of other items ([`lane`]).
+//! 2. **Nothing else is dropped.** Answers, questions, and the starts and ends of items and turns are never merged and
+//!    never left out.
+//! 3. **Text costs a client nothing.** Past [`lane::MERGE_FROM`] messages, the text of deltas is kept once for all clients
+//!    that are behind ([`live`]), and a client has one entry for each item: the state of the item is sent when the client
+//!    catches up, in pieces. What agents say is kept whole. Of output, the last [`live::KEPT_OUTPUT`] bytes are kept, and
+//!    a note says how much is missing; the final state of the item has the beginning and the end.
+//! 4. **What cannot be merged slows its source down.** With more than [`HIGH`] bytes waiting, agents whose threads the
+//!    client follows wait ([`Outbox::eased`]), its processes are not read, and no request is read from it. A client of
+//!    which the operating system takes nothing for [`STALL`] does not read: nobody waits for it.
+//! 5. **There are two bounds.** A client that does not read is cut off with more than [`LIMIT`] bytes waiting. All
+//!    outboxes together have a [`Budget`]: while it is exceeded, agents wait from [`FAIR`] bytes on, and of the clients
+//!    that do not read those with the most bytes are cut off. A client can come back after that, as its transport has
+//!    it: what it follows is shown to it again.
+//!
+//! So a client takes at most [`HIGH`] bytes, what its agents do at once, and the last batch; or [`LIMIT`] bytes where it
+//! does not read.
+
+mod budget;
+mod lane;
+mod live;
 
 use std::{
-    collections::{HashMap, VecDeque},
     mem,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    time::Duration,
 };
 
-use threadwire_engine::{DeltaKind, ItemId, ThreadId};
+use threadwire_engine::ThreadId;
 use threadwire_protocol::{envelope::Frame, resume::Sent};
-use tokio::sync::Notify;
+use tokio::{sync::Notify, time::Instant};
+use tracing::debug;
 
-/// Queued frames from which on deltas of one item are merged instead of queued one by one.
-const MERGE_FROM: usize = 128;
-/// Queued bytes of notifications at which a client counts as gone.
-const NOTIFICATION_LIMIT: usize = 16 << 20;
-/// Queued bytes above which no further requests are read from the client.
-const READ_LIMIT: usize = 4 << 20;
+pub(crate) use self::budget::Budget;
+use self::{lane::Lane, live::Texts};
+pub use self::{lane::Merge, live::TextKey};
+use crate::transport::Meter;
+
+/// Queued bytes above which the sources of messages wait for a client that reads.
+const HIGH: usize = 4 << 20;
+/// The same while all outboxes together hold more than they may.
+const FAIR: usize = 256 << 10;
+/// Queued bytes at which a client that does not read is cut off.
+const LIMIT: usize = 16 << 20;
+/// How long a client counts as reading after the operating system took something for it.
+const STALL: Duration = Duration::from_secs(10);
+/// How often those who wait for a client look whether it still reads.
+const LOOK: Duration = Duration::from_millis(500);
 
 /// The outgoing queue of one connection.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Outbox {
     queue: Mutex<Queue>,
+    texts: Arc<Texts>,
+    budget: Arc<Budget>,
+    all: Weak<Outboxes>,
     readable: Notify,
     drained: Notify,
     /// Rings when a hold ends.
     released: Notify,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Queue {
-    frames: VecDeque<Queued>,
-    bytes: usize,
-    /// How many frames were taken so far: the number of the first queued frame.
-    taken: u64,
-    /// While the queue is long, the number of the last queued frame of each thread. A delta may only join that one:
-    /// threads are independent of each other, but the frames of one keep their order.
-    last: HashMap<ThreadId, u64>,
+    lane: Lane,
     holds: Vec<Hold>,
-    held: Vec<(Option<ThreadId>, Queued)>,
+    /// What waits until holds end.
+    held: Lane,
     closed: bool,
+    /// Whether the client was too far behind.
+    cut_off: bool,
     finishing: bool,
     ping: bool,
     /// How many frames of the client to acknowledge.
     received: Option<u64>,
     /// What was taken and is not acknowledged; only where the connection can go on over another transport.
     sent: Option<Sent>,
+    /// What the budget knows of.
+    counted: usize,
+    /// Whether the writer has written all there was.
+    idle: bool,
+    /// When the writer came back last.
+    progress: Instant,
+    /// Knows how far the writer has come with what it took.
+    meter: Option<Arc<Meter>>,
 }
 
 /// What a writer takes at once: frames, or what only concerns the transport, or both.
@@ -66,23 +111,6 @@ impl Batch {
     }
 }
 
-#[derive(Debug)]
-struct Queued {
-    frame: Frame,
-    merge: Option<MergeKey>,
-    /// Escaped text of later deltas, appended when the frame is taken.
-    more: Vec<u8>,
-}
-
-/// Deltas with equal keys continue the same text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MergeKey {
-    /// The item that the text belongs to.
-    pub item: ItemId,
-    /// Which of its texts.
-    pub kind: DeltaKind,
-}
-
 /// Which notifications wait until an answer is out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Hold {
@@ -102,15 +130,30 @@ impl Hold {
 }
 
 impl Outbox {
-    /// Makes an outbox that keeps what was taken until it is acknowledged, up to `limit` bytes.
-    pub(crate) fn resumable(limit: usize) -> Self {
-        let queue = Queue {
-            sent: Some(Sent::new(limit)),
-            ..Queue::default()
-        };
+    /// Makes an outbox. With a `log_limit` it keeps what was taken until it is acknowledged, up to so many bytes.
+    fn new(texts: &Arc<Texts>, log_limit: Option<usize>, all: Weak<Outboxes>) -> Self {
         Self {
-            queue: Mutex::new(queue),
-            ..Self::default()
+            queue: Mutex::new(Queue {
+                lane: Lane::default(),
+                holds: Vec::new(),
+                held: Lane::default(),
+                closed: false,
+                cut_off: false,
+                finishing: false,
+                ping: false,
+                received: None,
+                sent: log_limit.map(Sent::new),
+                counted: 0,
+                idle: false,
+                progress: Instant::now(),
+                meter: None,
+            }),
+            texts: Arc::clone(texts),
+            budget: Arc::clone(texts.budget()),
+            all,
+            readable: Notify::new(),
+            drained: Notify::new(),
+            released: Notify::new(),
         }
     }
 
@@ -120,35 +163,41 @@ impl Outbox {
 
     /// Queues an answer or anything else that must never wait, and wakes the writer.
     pub(crate) fn push(&self, frame: Frame) {
-        self.lock().append(None, Queued::new(frame, None));
+        let mut queue = self.lock();
+        if !queue.closed {
+            queue.lane.push(&self.texts, None, frame, None);
+            queue.count(&self.budget);
+        }
+        drop(queue);
         self.readable.notify_one();
     }
 
     /// Queues a notification or request about `thread`. The writer is woken by [`Outbox::flush`].
     ///
-    /// A client that is behind by more than the limit is closed: it can come back and read what it missed.
-    pub(crate) fn push_event(
-        &self,
-        thread: Option<ThreadId>,
-        frame: Frame,
-        merge: Option<MergeKey>,
-    ) {
+    /// A client that does not read and is behind by more than the limit is cut off: it can come back and read what it
+    /// missed.
+    pub(crate) fn push_event(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<Merge>) {
         let mut queue = self.lock();
         if queue.closed {
             return;
         }
-        if queue.bytes > NOTIFICATION_LIMIT {
-            queue.close();
+        if queue.bytes() > LIMIT && queue.is_stalled() {
             drop(queue);
-            self.readable.notify_one();
-            self.drained.notify_waiters();
-            return;
+            return self.cut_off();
         }
-        let queued = Queued::new(frame, merge);
-        if queue.holds.iter().any(|hold| hold.covers(thread)) {
-            queue.keep_back(thread, queued);
+        let is_held = queue.holds.iter().any(|hold| hold.covers(thread));
+        let lane = if is_held {
+            &mut queue.held
         } else {
-            queue.append(thread, queued);
+            &mut queue.lane
+        };
+        lane.push(&self.texts, thread, frame, merge);
+        queue.count(&self.budget);
+        drop(queue);
+        if self.budget.is_exceeded()
+            && let Some(all) = self.all.upgrade()
+        {
+            all.relieve();
         }
     }
 
@@ -172,14 +221,14 @@ impl Outbox {
         if queue.held.is_empty() {
             return;
         }
-        for (thread, queued) in mem::take(&mut queue.held) {
-            if queue.holds.iter().any(|hold| hold.covers(thread)) {
-                queue.held.push((thread, queued));
-            } else {
-                queue.bytes -= queued.len();
-                queue.append(thread, queued);
-            }
-        }
+        let Queue {
+            lane, held, holds, ..
+        } = &mut *queue;
+        let waiting = mem::take(held);
+        lane.append(&self.texts, waiting, held, |thread| {
+            holds.iter().any(|hold| hold.covers(thread))
+        });
+        queue.count(&self.budget);
         drop(queue);
         self.readable.notify_one();
     }
@@ -206,27 +255,21 @@ impl Outbox {
                 if queue.closed {
                     return false;
                 }
-                if !queue.frames.is_empty() {
-                    let count = queue.frames.len().min(max_frames);
-                    let mut freed = 0;
-                    batch
-                        .frames
-                        .extend(queue.frames.drain(..count).map(|queued| {
-                            freed += queued.len();
-                            queued.into_frame()
-                        }));
+                if !queue.lane.is_empty() {
+                    let was_high = queue.is_backed_up(&self.budget);
+                    queue.lane.take(max_frames, &mut batch.frames);
                     if let Some(sent) = &mut queue.sent {
                         sent.extend(&batch.frames);
                     }
-                    queue.taken += count as u64;
-                    let was_full = queue.bytes > READ_LIMIT;
-                    queue.bytes -= freed;
-                    if was_full && queue.bytes <= READ_LIMIT {
+                    queue.count(&self.budget);
+                    if was_high && !queue.is_backed_up(&self.budget) {
                         self.drained.notify_waiters();
                     }
-                    if !queue.frames.is_empty() {
+                    if !queue.lane.is_empty() {
                         self.readable.notify_one();
                     }
+                    queue.idle = false;
+                    queue.progress = Instant::now();
                 }
                 batch.ping = mem::take(&mut queue.ping);
                 batch.received = queue.received.take();
@@ -234,27 +277,75 @@ impl Outbox {
                     return true;
                 }
                 if queue.finishing {
-                    queue.close();
+                    queue.close(&self.budget);
                     self.drained.notify_waiters();
                     return false;
                 }
+                queue.idle = true;
             }
             readable.await;
         }
     }
 
-    /// Waits until the client has read enough that another request may be taken from it.
+    /// Notes that another transport is written to from now on, and who knows how far that has come.
+    pub(crate) fn attach(&self, meter: Option<Arc<Meter>>) {
+        let mut queue = self.lock();
+        queue.idle = false;
+        queue.progress = Instant::now();
+        queue.meter = meter;
+    }
+
+    /// Waits until the client has read enough that another request may be taken from it, or is cut off.
     pub(crate) async fn ready_for_more(&self) {
         loop {
             let drained = self.drained.notified();
             {
                 let queue = self.lock();
-                if queue.closed || queue.bytes <= READ_LIMIT {
+                if queue.closed || queue.bytes() <= HIGH {
                     return;
                 }
             }
-            drained.await;
+            tokio::select! {
+                () = drained => {}
+                () = tokio::time::sleep(LOOK) => {}
+            }
         }
+    }
+
+    /// Tells whether those who make messages are to wait for the client.
+    pub(crate) fn is_backed_up(&self) -> bool {
+        let queue = self.lock();
+        !queue.closed && queue.is_backed_up(&self.budget) && !queue.is_stalled()
+    }
+
+    /// Waits until nobody has to wait for the client any more: it has read enough, or does not read.
+    pub(crate) async fn eased(&self) {
+        loop {
+            let drained = self.drained.notified();
+            if !self.is_backed_up() {
+                return;
+            }
+            tokio::select! {
+                () = drained => {}
+                () = tokio::time::sleep(LOOK) => {}
+            }
+        }
+    }
+
+    /// Tells when the operating system last took something for the client; now, where nothing waits.
+    pub(crate) fn last_progress(&self) -> Instant {
+        self.lock().last_progress()
+    }
+
+    /// Tells when the operating system last took something for the client, or the transport began.
+    pub(crate) fn last_write(&self) -> Instant {
+        self.lock().last_write()
+    }
+
+    /// Returns how much waits for a client that does not read.
+    pub(crate) fn stalled_bytes(&self) -> Option<usize> {
+        let queue = self.lock();
+        (queue.counted > 0 && queue.is_stalled()).then_some(queue.counted)
     }
 
     /// Has the writer ask the client for a sign of life.
@@ -271,8 +362,10 @@ impl Outbox {
 
     /// Notes how many frames the client has got.
     pub(crate) fn acknowledged(&self, received: u64) {
-        if let Some(sent) = &mut self.lock().sent {
+        let mut queue = self.lock();
+        if let Some(sent) = &mut queue.sent {
             sent.acknowledge(received);
+            queue.count(&self.budget);
         }
     }
 
@@ -302,9 +395,20 @@ impl Outbox {
 
     /// Ends the outbox now and forgets what is queued.
     pub(crate) fn close(&self) {
-        self.lock().close();
+        self.lock().close(&self.budget);
         self.readable.notify_one();
         self.drained.notify_waiters();
+    }
+
+    /// Ends the outbox now, because the client does not read.
+    pub(crate) fn cut_off(&self) {
+        self.lock().cut_off = true;
+        self.close();
+    }
+
+    /// Tells whether the client was cut off because it did not read.
+    pub(crate) fn was_cut_off(&self) -> bool {
+        self.lock().cut_off
     }
 
     /// Waits until the outbox has ended.
@@ -324,225 +428,105 @@ impl Outbox {
     }
 }
 
-impl Queue {
-    fn append(&mut self, thread: Option<ThreadId>, queued: Queued) {
-        if self.closed {
+/// The outboxes of a server.
+#[derive(Debug)]
+pub(crate) struct Outboxes {
+    texts: Arc<Texts>,
+    open: Mutex<Vec<Weak<Outbox>>>,
+}
+
+impl Outboxes {
+    /// Makes the list, with a budget for all of them.
+    pub(crate) fn new(budget: Budget) -> Arc<Self> {
+        Arc::new(Self {
+            texts: Texts::new(Arc::new(budget)),
+            open: Mutex::default(),
+        })
+    }
+
+    /// Makes an outbox. With a `log_limit` it keeps what was taken until it is acknowledged, up to so many bytes.
+    pub(crate) fn open(self: &Arc<Self>, log_limit: Option<usize>) -> Arc<Outbox> {
+        let outbox = Arc::new(Outbox::new(&self.texts, log_limit, Arc::downgrade(self)));
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.retain(|other| other.strong_count() > 0);
+        open.push(Arc::downgrade(&outbox));
+        outbox
+    }
+
+    /// Makes room where more waits than may.
+    fn relieve(&self) {
+        // Who is at it does it for the others, too.
+        let Ok(open) = self.open.try_lock() else {
             return;
-        }
-        if self.frames.len() < MERGE_FROM {
-            self.last.clear();
-        } else if let Some(thread) = thread {
-            let number = self.taken + self.frames.len() as u64;
-            let last = self
-                .last
-                .insert(thread, number)
-                .and_then(|last| last.checked_sub(self.taken));
-            if let Some(index) = last
-                && let Some(last) = self.frames.get_mut(index as usize)
-                && last.join(&queued)
-            {
-                self.bytes += queued.text_len();
-                self.last.insert(thread, self.taken + index);
-                return;
-            }
-        }
-        self.bytes += queued.len();
-        self.frames.push_back(queued);
-    }
-
-    fn keep_back(&mut self, thread: Option<ThreadId>, queued: Queued) {
-        if let Some((other, last)) = self.held.last_mut()
-            && *other == thread
-            && last.join(&queued)
-        {
-            self.bytes += queued.text_len();
-        } else {
-            self.bytes += queued.len();
-            self.held.push((thread, queued));
-        }
-    }
-
-    fn close(&mut self) {
-        self.closed = true;
-        self.frames = VecDeque::new();
-        self.last = HashMap::new();
-        self.held = Vec::new();
-        self.sent = None;
-        self.bytes = 0;
+        };
+        let open: Vec<_> = open.iter().filter_map(Weak::upgrade).collect();
+        make_room(self.texts.budget(), open.iter().map(|outbox| &**outbox));
     }
 }
 
-impl Queued {
-    fn new(frame: Frame, merge: Option<MergeKey>) -> Self {
-        // A frame without a marked text cannot be continued.
-        let merge = merge.filter(|_| frame.text().is_some());
-        Self {
-            frame,
-            merge,
-            more: Vec::new(),
-        }
+/// Makes room where more waits than may: of the clients that do not read, those with the most bytes are cut off.
+fn make_room<'a>(budget: &Budget, outboxes: impl Iterator<Item = &'a Outbox>) {
+    let mut stalled: Vec<_> = outboxes
+        .filter_map(|outbox| Some((outbox.stalled_bytes()?, outbox)))
+        .collect();
+    stalled.sort_by_key(|(bytes, _)| *bytes);
+    while budget.is_exceeded()
+        && let Some((bytes, outbox)) = stalled.pop()
+    {
+        debug!(bytes, "a client that does not read is cut off to make room");
+        outbox.cut_off();
+    }
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        self.lock().close(&self.budget);
+    }
+}
+
+impl Queue {
+    /// Returns the bytes that wait to be written.
+    fn bytes(&self) -> usize {
+        self.lane.bytes() + self.held.bytes()
     }
 
-    /// Appends the text of a later delta, where it continues the same text.
-    fn join(&mut self, later: &Queued) -> bool {
-        let Some(text) = later
-            .frame
-            .text()
-            .filter(|_| self.merge.is_some() && self.merge == later.merge)
-        else {
-            return false;
-        };
-        self.more.extend_from_slice(text);
-        self.more.extend_from_slice(&later.more);
-        true
+    /// Tells the budget how much there is.
+    fn count(&mut self, budget: &Budget) {
+        let now = self.bytes() + self.sent.as_ref().map_or(0, Sent::bytes);
+        budget.change(mem::replace(&mut self.counted, now), now);
     }
 
-    fn text_len(&self) -> usize {
-        self.frame.text().map_or(0, <[u8]>::len) + self.more.len()
+    fn is_backed_up(&self, budget: &Budget) -> bool {
+        // What is held waits for a request, which may wait for what would wait here.
+        let bytes = self.lane.bytes();
+        bytes > HIGH || bytes > FAIR && budget.is_exceeded()
     }
 
-    fn len(&self) -> usize {
-        self.frame.len() + self.more.len()
-    }
-
-    fn into_frame(self) -> Frame {
-        if self.more.is_empty() {
-            self.frame
+    fn last_progress(&self) -> Instant {
+        if self.idle {
+            Instant::now()
         } else {
-            self.frame.continued(&self.more)
+            self.last_write()
         }
+    }
+
+    fn last_write(&self) -> Instant {
+        let metered = self.meter.as_ref().and_then(|meter| meter.last_write());
+        metered.map_or(self.progress, |at| at.max(self.progress))
+    }
+
+    fn is_stalled(&self) -> bool {
+        self.last_progress().elapsed() >= STALL
+    }
+
+    fn close(&mut self, budget: &Budget) {
+        self.closed = true;
+        self.lane = Lane::default();
+        self.held = Lane::default();
+        self.sent = None;
+        self.count(budget);
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use threadwire_protocol::envelope::Wire;
-
-    use super::*;
-
-    const WIRE: Wire = Wire {
-        jsonrpc: false,
-        version: 0,
-    };
-
-    fn delta(text: &str) -> Frame {
-        WIRE.notification_named("d", &serde_json::json!({ "delta": text }), None)
-            .with_text_member("delta")
-    }
-
-    fn key(item: &str) -> Option<MergeKey> {
-        Some(MergeKey {
-            item: item.into(),
-            kind: DeltaKind::Text,
-        })
-    }
-
-    #[tokio::test]
-    async fn the_end_of_a_hold_is_waited_for() {
-        let outbox = Outbox::default();
-        outbox.released().await;
-        outbox.hold(Hold::Everything);
-        let mut released = std::pin::pin!(outbox.released());
-        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
-        assert!(released.as_mut().poll(&mut context).is_pending());
-        outbox.release(Hold::Everything);
-        released.await;
-    }
-
-    async fn take_all(outbox: &Outbox) -> Vec<serde_json::Value> {
-        outbox.finish();
-        let mut batch = Batch::default();
-        let mut frames = Vec::new();
-        while outbox.take(&mut batch, 64).await {
-            frames.append(&mut batch.frames);
-        }
-        frames
-            .iter()
-            .map(|frame| serde_json::from_slice(frame.line()).unwrap())
-            .collect()
-    }
-
-    #[tokio::test]
-    async fn a_backlog_of_deltas_merges_without_loss() {
-        let outbox = Outbox::default();
-        let threads = [ThreadId::new(), ThreadId::new()];
-        let mut expected = [String::new(), String::new()];
-        for n in 0..1_000 {
-            let text = format!("{n} \"quoted\" \\ ü\n");
-            let which = usize::from(n % 3 == 0);
-            expected[which].push_str(&text);
-            outbox.push_event(Some(threads[which]), delta(&text), key(&which.to_string()));
-        }
-        outbox.push_event(Some(threads[0]), delta("other item"), key("other"));
-        outbox.push_event(Some(threads[0]), delta("late"), key("0"));
-        let frames = take_all(&outbox).await;
-        let text =
-            |frame: &serde_json::Value| frame["params"]["delta"].as_str().unwrap().to_owned();
-        // The first ones came one by one; behind them each thread has one frame, and what must stay apart is apart.
-        assert_eq!(frames.len(), MERGE_FROM + 4);
-        let mut seen = [String::new(), String::new()];
-        for (n, frame) in frames[..MERGE_FROM].iter().enumerate() {
-            seen[usize::from(n % 3 == 0)].push_str(&text(frame));
-        }
-        for frame in &frames[MERGE_FROM..MERGE_FROM + 2] {
-            let which = usize::from(text(frame).starts_with("129 "));
-            seen[which].push_str(&text(frame));
-        }
-        assert_eq!(seen, expected);
-        assert_eq!(
-            [text(&frames[MERGE_FROM + 2]), text(&frames[MERGE_FROM + 3])],
-            ["other item", "late"]
-        );
-    }
-
-    #[tokio::test]
-    async fn notifications_of_a_held_thread_follow_the_answer() {
-        let outbox = Outbox::default();
-        let (held, other) = (ThreadId::new(), ThreadId::new());
-        outbox.hold(Hold::Thread(held));
-        outbox.push_event(Some(held), delta("after"), None);
-        outbox.push_event(Some(other), delta("beside"), None);
-        outbox.push(delta("answer"));
-        outbox.release(Hold::Thread(held));
-        let texts: Vec<String> = take_all(&outbox)
-            .await
-            .iter()
-            .map(|frame| frame["params"]["delta"].as_str().unwrap().into())
-            .collect();
-        assert_eq!(texts, ["beside", "answer", "after"]);
-    }
-
-    #[tokio::test]
-    async fn a_client_that_never_reads_is_closed_at_the_limit() {
-        let outbox = Outbox::default();
-        let big = "x".repeat(1 << 20);
-        for item in 0..32 {
-            outbox.push_event(None, delta(&big), key(&item.to_string()));
-        }
-        assert!(outbox.is_closed());
-        assert!(!outbox.take(&mut Batch::default(), 1).await);
-    }
-
-    #[tokio::test]
-    async fn what_is_not_acknowledged_can_be_sent_again() {
-        let outbox = Outbox::resumable(1 << 20);
-        for n in 0..4 {
-            outbox.push(delta(&n.to_string()));
-        }
-        let mut batch = Batch::default();
-        assert!(outbox.take(&mut batch, 3).await);
-        assert_eq!(outbox.unacknowledged(), batch.frames);
-        outbox.acknowledged(1);
-        assert_eq!(outbox.unacknowledged(), batch.frames[1..]);
-        assert!(!outbox.can_go_on(0) && outbox.can_go_on(3) && !outbox.can_go_on(4));
-        // A frame of the client that is to be acknowledged wakes the writer like a frame of the server.
-        batch.clear();
-        outbox.acknowledge(7);
-        assert!(outbox.take(&mut batch, 3).await);
-        assert_eq!((batch.frames.len(), batch.received), (1, Some(7)));
-        batch.clear();
-        outbox.acknowledge(8);
-        assert!(outbox.take(&mut batch, 3).await);
-        assert_eq!((batch.frames.len(), batch.received), (0, Some(8)));
-    }
-}
+mod tests;

@@ -11,13 +11,11 @@ use tracing::{debug, info};
 use crate::{
     config::ConfigSource,
     dialect::{Dialects, UnknownProtocol},
-    life,
+    life::{self, Farewell},
+    outbox::{Budget, Outboxes},
     services::Services,
     shared::{Limits, ResumeOptions, Shared},
-    transport::{
-        self,
-        memory::{self, MemoryConnection},
-    },
+    transport::{self, Door, Socket, memory::MemoryConnection},
 };
 
 /// What a server needs.
@@ -40,6 +38,9 @@ pub struct ServerOptions {
     /// What happens to connections whose transport is lost.
     pub resume: ResumeOptions,
 }
+
+/// Bytes that wait for all clients together; with more, those who do not read are cut off.
+const OUTBOX_BUDGET: usize = 128 << 20;
 
 /// An app server. Cloning shares it.
 #[derive(Clone, Debug)]
@@ -82,30 +83,34 @@ impl Server {
             },
             shutdown: CancellationToken::new(),
             connections: TaskTracker::new(),
+            outboxes: Outboxes::new(Budget::new(OUTBOX_BUDGET)),
+            giving_back: Arc::default(),
         })))
     }
 
     /// Connects a client inside the process.
     pub fn connect(&self) -> MemoryConnection {
-        memory::connect(Arc::clone(&self.0))
+        transport::memory::connect(Arc::clone(&self.0))
     }
 
-    /// Serves one client over standard input and output, until its end of input.
-    pub async fn serve_stdio(&self) {
+    /// Serves one client over standard input and output, until its end of input. Fails with `TimedOut` where the client
+    /// did not read and too much waited for it.
+    pub async fn serve_stdio(&self) -> io::Result<()> {
         let (reader, writer) = transport::stdio();
-        life::serve(
-            Arc::clone(&self.0),
-            self.0.dialects.first(),
-            reader,
-            writer,
-            None,
-        )
-        .await;
+        let door = self.0.dialects.first();
+        match life::serve(Arc::clone(&self.0), door, reader, writer, None).await {
+            Farewell::Left => Ok(()),
+            Farewell::CutOff => Err(io::Error::new(
+                io::ErrorKind::TimedOut,
+                "the client does not read standard output: too much waits for it",
+            )),
+        }
     }
 
     /// Opens a network transport. Fails where the address is taken, or open to others without a token.
     pub async fn listen(&self, address: &Listen) -> io::Result<Listening> {
-        let router = transport::http::router(Arc::clone(&self.0));
+        let router = transport::http::router(Arc::clone(&self.0))
+            .into_make_service_with_connect_info::<Socket>();
         let stop = self.0.shutdown.clone().cancelled_owned();
         match address {
             Listen::Stdio => Err(io::Error::new(
@@ -130,7 +135,7 @@ impl Server {
                             debug!(%error, "no TCP_NODELAY");
                         }
                     });
-                    if let Err(error) = axum::serve(listener, router)
+                    if let Err(error) = axum::serve(Door(listener), router)
                         .with_graceful_shutdown(stop)
                         .await
                     {
@@ -147,7 +152,7 @@ impl Server {
                 let path = path.clone();
                 let bound = path.clone();
                 self.0.connections.spawn(async move {
-                    if let Err(error) = axum::serve(listener, router)
+                    if let Err(error) = axum::serve(Door(listener), router)
                         .with_graceful_shutdown(stop)
                         .await
                     {
@@ -182,18 +187,28 @@ impl Server {
     }
 }
 
-/// Binds a socket that only its owner may use. A file left by a server that is gone is replaced.
+/// Binds a socket that only its owner may use. A socket left by a server that is gone is replaced; nothing else is.
 fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
-    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 
-    if path.exists() {
-        if std::os::unix::net::UnixStream::connect(path).is_ok() {
-            return Err(io::Error::new(
-                io::ErrorKind::AddrInUse,
-                format!("{} is in use", path.display()),
-            ));
+    let refuse = |kind, why: &str| {
+        let message = format!("{} {why}", path.display());
+        Err(io::Error::new(kind, message))
+    };
+    match std::fs::symlink_metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+        Ok(file) if !file.file_type().is_socket() => {
+            return refuse(io::ErrorKind::AlreadyExists, "exists and is no socket");
         }
-        std::fs::remove_file(path)?;
+        // Only a socket that nobody listens to refuses.
+        Ok(_) => match std::os::unix::net::UnixStream::connect(path) {
+            Err(error) if error.kind() == io::ErrorKind::ConnectionRefused => {
+                std::fs::remove_file(path)?;
+            }
+            Err(error) if error.kind() != io::ErrorKind::WouldBlock => return Err(error),
+            Ok(_) | Err(_) => return refuse(io::ErrorKind::AddrInUse, "is in use"),
+        },
     }
     if let Some(parent) = path.parent() {
         std::fs::create_dir_all(parent)?;

@@ -1,11 +1,15 @@
 //! What the transports and connections of a server share.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
 
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
     dialect::{Dialects, Spoken},
+    outbox::Outboxes,
     services::Services,
     transport::resume::Sessions,
 };
@@ -52,4 +56,7 @@ pub(crate) struct Shared {
     pub(crate) limits: Limits,
     pub(crate) shutdown: CancellationToken,
     pub(crate) connections: TaskTracker,
+    pub(crate) outboxes: Arc<Outboxes>,
+    /// Whether memory is about to go back to the operating system.
+    pub(crate) giving_back: Arc<AtomicBool>,
 }

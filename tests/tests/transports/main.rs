@@ -8,6 +8,7 @@ mod process;
 mod proxy;
 mod reconnect;
 mod sessions;
+mod slow;
 mod sockets;
 mod stdio;
 

@@ -110,11 +110,12 @@ impl Process {
 }
 
 fn command(folder: &Path, arguments: &[&str]) -> Command {
+    command_of(folder, &[&["app-server"], arguments].concat())
+}
+
+fn command_of(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(&*BINARY);
-    command
-        .arg("app-server")
-        .args(arguments)
-        .current_dir(folder);
+    command.args(arguments).current_dir(folder);
     command
         .env("THREADWIRE_HOME", folder.join("home"))
         .env_remove("CODEX_HOME")
@@ -124,13 +125,29 @@ fn command(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
+/// Runs one turn on the command line, with every event as a line of output.
+pub(crate) fn exec(folder: &Path, prompt: &str) -> Child {
+    let mut command = command_of(folder, &["exec", "--json", prompt]);
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
+    command.spawn().expect("the command starts")
+}
+
 /// Returns the memory that a process holds, in bytes.
 pub(crate) fn resident(process: u32) -> u64 {
+    size(process, "VmRSS:")
+}
+
+/// Returns the most memory that a process has held, in bytes.
+pub(crate) fn peak(process: u32) -> u64 {
+    size(process, "VmHWM:")
+}
+
+fn size(process: u32, name: &str) -> u64 {
     let status =
         std::fs::read_to_string(format!("/proc/{process}/status")).expect("the process runs");
     let line = status
         .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))
+        .find_map(|line| line.strip_prefix(name))
         .expect("a size");
     line.trim()
         .trim_end_matches(" kB")

@@ -142,7 +142,35 @@ async fn what_is_too_large_for_dotcraft_ends_the_connection_with_1009() {
         .wire
         .send(Message::text(large(5 << 20).to_string()))
         .await;
-    let code = soon("the end", async {
+    assert_eq!(goodbye(&mut client).await, Some(CloseCode::Size));
+    // Others take more.
+    let mut client = Socket::connect(house.address, "/").await.codex().await;
+    let params = json!({ "x": "x".repeat(16 << 20) });
+    client.call("account/read", params).await;
+}
+
+#[tokio::test]
+async fn who_breaks_the_protocol_of_websockets_is_told() {
+    let house = House::new().await;
+    // Masked with zeros: a text that is no UTF-8, a frame with a reserved bit, one without a mask.
+    let faults: [(&[u8], CloseCode); 3] = [
+        (&[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe], CloseCode::Invalid),
+        (&[0xc1, 0x81, 0, 0, 0, 0, b'x'], CloseCode::Protocol),
+        (&[0x83, 0x80, 0, 0, 0, 0], CloseCode::Protocol),
+    ];
+    for (bytes, code) in faults {
+        let mut client = Socket::connect(house.address, "/").await.codex().await;
+        let stream = client.wire.get_mut();
+        tokio::io::AsyncWriteExt::write_all(stream, bytes)
+            .await
+            .expect("a socket");
+        assert_eq!(goodbye(&mut client).await, Some(code), "{bytes:?}");
+    }
+}
+
+/// Returns what the server says goodbye with.
+async fn goodbye(client: &mut Socket) -> Option<CloseCode> {
+    soon("the end", async {
         loop {
             match client.wire.next().await {
                 Some(Ok(Message::Close(frame))) => break frame.map(|frame| frame.code),
@@ -150,12 +178,27 @@ async fn what_is_too_large_for_dotcraft_ends_the_connection_with_1009() {
                 Some(Err(_)) | None => break None,
             }
         }
-    });
-    assert_eq!(code.await, Some(CloseCode::Size));
-    // Others take more.
-    let mut client = Socket::connect(house.address, "/").await.codex().await;
-    let params = json!({ "x": "x".repeat(16 << 20) });
-    client.call("account/read", params).await;
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_unix_socket_takes_the_place_of_sockets_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = server(folder.path(), OpenOptions::default()).await;
+    let file = folder.path().join("notes.txt");
+    std::fs::write(&file, "data").expect("a file");
+    let link = folder.path().join("link");
+    std::os::unix::fs::symlink(&file, &link).expect("a link");
+    let folder_inside = folder.path().join("inside");
+    std::fs::create_dir(&folder_inside).expect("a folder");
+    for path in [&file, &link, &folder_inside] {
+        let refused = server.listen(&Listen::Unix(path.clone())).await;
+        let kind = refused.expect_err("it is no socket").kind();
+        assert_eq!(kind, std::io::ErrorKind::AlreadyExists, "{path:?}");
+    }
+    assert_eq!(std::fs::read(&file).expect("the file"), b"data");
+    assert!(link.is_symlink() && folder_inside.is_dir());
 }
 
 #[tokio::test]

@@ -86,19 +86,11 @@ impl Frame {
         self.text.clone().map(|range| &self.bytes[range])
     }
 
-    /// Appends escaped text of later deltas to a marked delta. Escaped JSON texts concatenate as they are, so
-    /// nothing is decoded. An unmarked frame comes back as it is.
-    #[must_use]
-    pub fn continued(self, more: &[u8]) -> Frame {
-        let Some(text) = self.text else { return self };
-        let mut bytes = Vec::with_capacity(self.bytes.len() + more.len());
-        bytes.extend_from_slice(&self.bytes[..text.end]);
-        bytes.extend_from_slice(more);
-        bytes.extend_from_slice(&self.bytes[text.end..]);
-        Self {
-            bytes: bytes.into(),
-            text: Some(text.start..text.end + more.len()),
-        }
+    /// Returns what stands before and after the text of a marked delta, without the line feed.
+    pub fn around_text(&self) -> Option<(&[u8], &[u8])> {
+        let text = self.text.clone()?;
+        let end = self.bytes.len() - 1;
+        Some((&self.bytes[..text.start], &self.bytes[text.end..end]))
     }
 }
 

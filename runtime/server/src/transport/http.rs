@@ -12,7 +12,7 @@ use std::{
 use axum::{
     Router,
     extract::{
-        FromRequestParts, Request, State, WebSocketUpgrade,
+        ConnectInfo, FromRequestParts, Request, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
@@ -28,13 +28,14 @@ use threadwire_protocol::resume::{
     NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement, read_acknowledgement,
 };
 use tokio::sync::oneshot;
+use tungstenite::error::ProtocolError;
 
 use crate::{
     dialect::Spoken,
     life::{self, Claim, FrameReader, FrameWriter, Received},
     outbox::Batch,
     shared::Shared,
-    transport::lines::LINE_LIMIT,
+    transport::{Meter, Socket, lines::LINE_LIMIT},
 };
 
 /// Makes the router.
@@ -62,17 +63,22 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
         Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
         Err(rejection) => return rejection.into_response(),
     };
+    let meter = match parts.extensions.get::<ConnectInfo<Socket>>() {
+        Some(ConnectInfo(Socket(meter))) => Arc::clone(meter),
+        None => Arc::default(),
+    };
+    meter.upgrade();
     match parts.headers.get(SESSION_HEADER) {
-        None => upgrade.on_upgrade(move |socket| serve(server, door, socket)),
-        Some(name) if name == NEW_SESSION => begin(server, door, upgrade),
-        Some(name) => go_on(&server, name, &parts.headers, upgrade)
+        None => upgrade.on_upgrade(move |socket| serve(server, door, socket, meter)),
+        Some(name) if name == NEW_SESSION => begin(server, door, upgrade, meter),
+        Some(name) => go_on(&server, name, &parts.headers, upgrade, meter)
             .await
             .unwrap_or_else(IntoResponse::into_response),
     }
 }
 
-async fn serve(server: Arc<Shared>, door: Spoken, socket: WebSocket) {
-    let (reader, writer) = halves(socket, close_code::NORMAL);
+async fn serve(server: Arc<Shared>, door: Spoken, socket: WebSocket, meter: Arc<Meter>) {
+    let (reader, writer) = halves(socket, close_code::NORMAL, meter);
     let tracker = server.connections.clone();
     tracker
         .track_future(life::serve(server, door, reader, writer, None))
@@ -80,14 +86,19 @@ async fn serve(server: Arc<Shared>, door: Spoken, socket: WebSocket) {
 }
 
 /// Opens a connection that can outlive its transport.
-fn begin(server: Arc<Shared>, door: Spoken, upgrade: WebSocketUpgrade) -> Response {
+fn begin(
+    server: Arc<Shared>,
+    door: Spoken,
+    upgrade: WebSocketUpgrade,
+    meter: Arc<Meter>,
+) -> Response {
     let Some((listed, resumption)) = server.sessions.begin(server.resume) else {
-        return upgrade.on_upgrade(move |socket| serve(server, door, socket));
+        return upgrade.on_upgrade(move |socket| serve(server, door, socket, meter));
     };
     let name = HeaderValue::from_str(listed.name());
     let mut response = upgrade.on_upgrade(async move |socket| {
         // To its client, the server goes away rather than be done with it.
-        let (reader, writer) = halves(socket, close_code::AWAY);
+        let (reader, writer) = halves(socket, close_code::AWAY, meter);
         let tracker = server.connections.clone();
         tracker
             .track_future(life::serve(server, door, reader, writer, Some(resumption)))
@@ -106,6 +117,7 @@ async fn go_on(
     name: &HeaderValue,
     headers: &HeaderMap,
     upgrade: WebSocketUpgrade,
+    meter: Arc<Meter>,
 ) -> Result<Response, Refusal> {
     let unknown = (StatusCode::GONE, "unknown session");
     let received = headers
@@ -128,7 +140,9 @@ async fn go_on(
     let grant = granted.await.map_err(|_| unknown)?;
     let mut response = upgrade.on_upgrade(async move |socket| {
         // Fails only where the client has come back yet again.
-        let _ = grant.transport.send(halves(socket, close_code::AWAY));
+        let _ = grant
+            .transport
+            .send(halves(socket, close_code::AWAY, meter));
     });
     let headers = response.headers_mut();
     headers.insert(SESSION_HEADER, name.clone());
@@ -233,24 +247,30 @@ fn percent_decode(text: &str) -> String {
 }
 
 /// Takes a socket apart. `code` is what the server says goodbye with.
-fn halves(socket: WebSocket, code: u16) -> (SocketReader, SocketWriter) {
+fn halves(socket: WebSocket, code: u16, meter: Arc<Meter>) -> (SocketReader, SocketWriter) {
     let (sink, stream) = socket.split();
     let code = Arc::new(AtomicU16::new(code));
     let reader = SocketReader {
         stream,
         code: Arc::clone(&code),
+        meter: Arc::clone(&meter),
     };
-    (reader, SocketWriter { sink, code })
+    (reader, SocketWriter { sink, code, meter })
 }
 
 #[derive(Debug)]
 pub(crate) struct SocketReader {
     stream: SplitStream<WebSocket>,
     code: Arc<AtomicU16>,
+    meter: Arc<Meter>,
 }
 
 impl FrameReader for SocketReader {
     const KEEPALIVE: Option<Duration> = Some(Duration::from_secs(30));
+
+    fn welcome(&mut self) {
+        self.meter.welcome();
+    }
 
     async fn read(&mut self) -> Option<Received> {
         loop {
@@ -267,16 +287,31 @@ impl FrameReader for SocketReader {
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
                 Err(error) => {
-                    if error.to_string().contains("too long")
-                        || error.to_string().contains("too big")
-                    {
-                        self.code.store(close_code::SIZE, Ordering::Relaxed);
-                        return None;
-                    }
-                    Some(Received::Lost)
+                    let fault = if self.meter.is_spent() {
+                        Some(close_code::SIZE)
+                    } else {
+                        fault(error)
+                    };
+                    let Some(code) = fault else {
+                        return Some(Received::Lost);
+                    };
+                    self.code.store(code, Ordering::Relaxed);
+                    None
                 }
             };
         }
+    }
+}
+
+/// Returns the code that ends a WebSocket whose client broke the protocol; `None` where the transport broke.
+fn fault(error: axum::Error) -> Option<u16> {
+    let error = error.into_inner().downcast::<tungstenite::Error>().ok()?;
+    match *error {
+        tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        tungstenite::Error::Protocol(_) => Some(close_code::PROTOCOL),
+        tungstenite::Error::Utf8(_) => Some(close_code::INVALID),
+        tungstenite::Error::Capacity(_) => Some(close_code::SIZE),
+        _ => None,
     }
 }
 
@@ -284,6 +319,7 @@ impl FrameReader for SocketReader {
 pub(crate) struct SocketWriter {
     sink: SplitSink<WebSocket, Message>,
     code: Arc<AtomicU16>,
+    meter: Arc<Meter>,
 }
 
 impl FrameWriter for SocketWriter {
@@ -305,10 +341,21 @@ impl FrameWriter for SocketWriter {
         self.sink.flush().await.map_err(broken)
     }
 
-    async fn close(&mut self) {
-        let frame = CloseFrame {
-            code: self.code.load(Ordering::Relaxed),
-            reason: Utf8Bytes::default(),
+    fn meter(&self) -> Option<Arc<Meter>> {
+        Some(Arc::clone(&self.meter))
+    }
+
+    async fn close(&mut self, cut_off: bool) {
+        let frame = if cut_off {
+            CloseFrame {
+                code: close_code::AGAIN,
+                reason: "too much was not read; connect again".into(),
+            }
+        } else {
+            CloseFrame {
+                code: self.code.load(Ordering::Relaxed),
+                reason: Utf8Bytes::default(),
+            }
         };
         // The other end may be gone already.
         let _ = self.sink.send(Message::Close(Some(frame))).await;

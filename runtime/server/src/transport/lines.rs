@@ -1,6 +1,9 @@
 //! One message per line.
 
-use std::io::{self, IoSlice};
+use std::{
+    io::{self, IoSlice},
+    sync::Arc,
+};
 
 use bytes::{Bytes, BytesMut};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
@@ -8,10 +11,13 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use crate::{
     life::{FrameReader, FrameWriter, Received},
     outbox::Batch,
+    transport::Meter,
 };
 
 /// Longest line that is read as a message, in bytes. Longer ones are skipped to their end.
 pub(crate) const LINE_LIMIT: usize = 64 << 20;
+/// The same while it is not known who the client is.
+pub(crate) const STRANGER_LIMIT: usize = 1 << 20;
 const READ_SIZE: usize = 64 << 10;
 
 /// Reads lines.
@@ -22,6 +28,7 @@ pub(crate) struct LineReader<R> {
     /// How much of the buffer is known to hold no line feed.
     searched: usize,
     skipping: bool,
+    limit: usize,
 }
 
 impl<R: AsyncRead + Unpin + Send> LineReader<R> {
@@ -31,6 +38,7 @@ impl<R: AsyncRead + Unpin + Send> LineReader<R> {
             buffer: BytesMut::new(),
             searched: 0,
             skipping: false,
+            limit: STRANGER_LIMIT,
         }
     }
 
@@ -43,6 +51,10 @@ impl<R: AsyncRead + Unpin + Send> LineReader<R> {
 }
 
 impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
+    fn welcome(&mut self) {
+        self.limit = LINE_LIMIT;
+    }
+
     async fn read(&mut self) -> Option<Received> {
         loop {
             if let Some(line) = self.next_line() {
@@ -52,7 +64,7 @@ impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
                 return Some(Received::Frame(line));
             }
             self.searched = self.buffer.len();
-            if self.buffer.len() > LINE_LIMIT {
+            if self.buffer.len() > self.limit {
                 self.skipping = true;
                 self.buffer.clear();
                 self.searched = 0;
@@ -75,11 +87,15 @@ impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
 #[derive(Debug)]
 pub(crate) struct LineWriter<W> {
     output: W,
+    meter: Arc<Meter>,
 }
 
 impl<W: AsyncWrite + Unpin + Send> LineWriter<W> {
     pub(crate) fn new(output: W) -> Self {
-        Self { output }
+        Self {
+            output,
+            meter: Arc::default(),
+        }
     }
 }
 
@@ -96,12 +112,17 @@ impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
             if written == 0 {
                 return Err(io::ErrorKind::WriteZero.into());
             }
+            self.meter.wrote();
             IoSlice::advance_slices(&mut rest, written);
         }
         self.output.flush().await
     }
 
-    async fn close(&mut self) {
+    fn meter(&self) -> Option<Arc<Meter>> {
+        Some(Arc::clone(&self.meter))
+    }
+
+    async fn close(&mut self, _: bool) {
         // The other end may be gone already.
         let _ = self.output.shutdown().await;
     }

@@ -10,6 +10,7 @@ use crate::{
     life::{self, FrameReader, FrameWriter, Received},
     outbox::Batch,
     shared::Shared,
+    transport::Meter,
 };
 
 /// Frames that wait on each side.
@@ -62,13 +63,14 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
     let (to_client, incoming) = mpsc::channel(DEPTH);
     let tracker = server.connections.clone();
     let door = server.dialects.first();
-    tracker.spawn(life::serve(
-        server,
-        door,
+    let (reader, writer) = (
         MemoryReader(to_server),
-        MemoryWriter(to_client),
-        None,
-    ));
+        MemoryWriter {
+            frames: to_client,
+            meter: Arc::default(),
+        },
+    );
+    tracker.spawn(life::serve(server, door, reader, writer, None));
     MemoryConnection { outgoing, incoming }
 }
 
@@ -80,18 +82,26 @@ impl FrameReader for MemoryReader {
     }
 }
 
-struct MemoryWriter(mpsc::Sender<Frame>);
+struct MemoryWriter {
+    frames: mpsc::Sender<Frame>,
+    meter: Arc<Meter>,
+}
 
 impl FrameWriter for MemoryWriter {
     async fn write(&mut self, batch: &Batch) -> io::Result<()> {
         for frame in &batch.frames {
-            self.0
+            self.frames
                 .send(frame.clone())
                 .await
                 .map_err(|_| io::ErrorKind::BrokenPipe)?;
+            self.meter.wrote();
         }
         Ok(())
     }
 
-    async fn close(&mut self) {}
+    fn meter(&self) -> Option<Arc<Meter>> {
+        Some(Arc::clone(&self.meter))
+    }
+
+    async fn close(&mut self, _: bool) {}
 }

@@ -152,6 +152,16 @@ impl Process {
         }
     }
 
+    /// Returns when the process has to be read again, whether or not anybody wants its output: its time is up, or it is
+    /// to end.
+    pub async fn due(&self) {
+        tokio::select! {
+            () = self.cancel.cancelled(), if self.ending.is_none() => {}
+            () = self.control.kill_token().cancelled(), if !self.is_killed() => {}
+            () = sleep_until(self.wake_at()) => {}
+        }
+    }
+
     /// Reads some bytes into the buffer, 0 at the end of a stream, and returns which stream they came from.
     async fn read(&mut self) -> Option<(usize, usize)> {
         loop {

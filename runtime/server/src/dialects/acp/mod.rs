@@ -216,6 +216,10 @@ impl Session for AcpSession {
         }
     }
 
+    fn is_known(&self) -> bool {
+        self.client().is_some()
+    }
+
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             // Those who wait for the end of a turn learn that nobody is left to tell.
@@ -672,6 +676,10 @@ impl Observer for AcpSession {
 
     fn panicked(&self) {
         self.connection.fail(WIRE);
+    }
+
+    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+        self.connection.backlog()
     }
 
     fn flush(&self) {

@@ -9,13 +9,13 @@ use threadwire_engine::{
 use threadwire_protocol::{acp as wire, envelope::Frame};
 
 use super::to_wire::{self, Flags, Speaker};
-use crate::outbox::MergeKey;
+use crate::outbox::{Merge, TextKey};
 
 /// One message to the client.
 #[derive(Debug)]
 pub(super) struct Message {
     pub(super) frame: Frame,
-    pub(super) merge: Option<MergeKey>,
+    pub(super) merge: Option<Merge>,
 }
 
 /// What a client has seen of the open items of a session.
@@ -295,7 +295,15 @@ impl View {
                 };
                 if self.flags.terminal {
                     call.streamed = true;
-                    return self.push(to_wire::terminal_output(id, text), push);
+                    let update = to_wire::terminal_output(id, text);
+                    return push(Message {
+                        frame: to_wire::update(self.session, update).with_text_member("data"),
+                        merge: Some(Merge::Text(TextKey {
+                            item: id.clone(),
+                            kind,
+                            form: DELTA,
+                        })),
+                    });
                 }
                 let Some(output) = call.output.add(text) else {
                     return;
@@ -329,10 +337,11 @@ impl View {
         });
         push(Message {
             frame: Frame::clone(&frame),
-            merge: Some(MergeKey {
+            merge: Some(Merge::Text(TextKey {
                 item: id.clone(),
                 kind,
-            }),
+                form: DELTA,
+            })),
         });
     }
 
@@ -357,7 +366,11 @@ impl View {
             content,
             ..to_wire::bare_update(id.as_str())
         };
-        self.push(wire::SessionUpdate::ToolCallUpdate(update), push);
+        let update = wire::SessionUpdate::ToolCallUpdate(update);
+        push(Message {
+            frame: to_wire::update(self.session, update),
+            merge: Some(Merge::Latest(id.clone())),
+        });
     }
 
     fn completed(&mut self, item: &Item, own: Option<&str>, push: &mut dyn FnMut(Message)) {

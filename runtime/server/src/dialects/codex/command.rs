@@ -109,7 +109,7 @@ impl CommandMethods for CodexSession {
             );
             self.connection.outbox.flush();
         });
-        let ended = started.finish(cap, tell).await;
+        let ended = started.finish(&self.connection, cap, tell).await;
         if self.version == Version::V0_97 && ended.exit == Exit::TimedOut {
             return Err(internal("exec failed: sandbox error: command timed out"));
         }

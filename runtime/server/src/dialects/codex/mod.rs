@@ -177,6 +177,10 @@ impl Session for CodexSession {
     /// The protocol has no answer to what is no message.
     fn malformed(&self, _reason: Malformed) {}
 
+    fn is_known(&self) -> bool {
+        self.client.get().is_some()
+    }
+
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.processes.end();
@@ -378,6 +382,10 @@ impl Observer for CodexSession {
 
     fn panicked(&self) {
         self.connection.fail(self.wire());
+    }
+
+    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+        self.connection.backlog()
     }
 
     fn flush(&self) {

@@ -141,7 +141,7 @@ impl CodexSession {
             );
             self.connection.outbox.flush();
         });
-        let ended = started.finish(cap, tell).await;
+        let ended = started.finish(&self.connection, cap, tell).await;
         self.tell::<notification::ProcessExited>(
             None,
             &ProcessExitedNotification {

@@ -23,6 +23,7 @@ use super::{
     errors::{Failure, failure, internal, invalid},
     lock,
 };
+use crate::connection::Connection;
 
 /// How long a process may run unless the client says otherwise.
 pub(super) const DEFAULT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -223,9 +224,10 @@ impl Name {
 
 impl Started {
     /// Reads the process to its end. Each stream is kept up to `cap` bytes, or handed on piece by piece where there is
-    /// a `tell`.
+    /// a `tell`. The process is not read while `connection` has more to say than its client takes.
     pub(super) async fn finish(
         mut self,
+        connection: &Connection,
         cap: Option<usize>,
         tell: Option<impl Fn(Delta)>,
     ) -> Ended {
@@ -240,11 +242,18 @@ impl Started {
                 continue;
             };
             match &tell {
-                Some(tell) => tell(Delta {
-                    stream,
-                    base64: BASE64_STANDARD.encode(bytes),
-                    cap_reached: output.cap_reached,
-                }),
+                Some(tell) => {
+                    tell(Delta {
+                        stream,
+                        base64: BASE64_STANDARD.encode(bytes),
+                        cap_reached: output.cap_reached,
+                    });
+                    tokio::select! {
+                        () = connection.outbox.ready_for_more() => {}
+                        // Time limit and signals are seen to where the process is read.
+                        () = self.process.due() => {}
+                    }
+                }
                 None => output.bytes.extend_from_slice(bytes),
             }
         }

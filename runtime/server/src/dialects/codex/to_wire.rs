@@ -26,14 +26,14 @@ pub(super) use self::{
         workspace_roots,
     },
 };
-use crate::outbox::MergeKey;
+use crate::outbox::{Merge, TextKey};
 
 /// One message of an event.
 #[derive(Debug)]
 pub(super) struct Message {
     pub(super) method: &'static str,
     pub(super) frame: Frame,
-    pub(super) merge: Option<MergeKey>,
+    pub(super) merge: Option<Merge>,
 }
 
 /// Names the encodings of a version in [`engine::Memo`].
@@ -82,10 +82,11 @@ impl Messages {
         params: &M::Params,
     ) {
         if let Some(frame) = self.encode::<M>(params) {
-            let merge = Some(MergeKey {
+            let merge = Some(Merge::Text(TextKey {
                 item: item.clone(),
                 kind,
-            });
+                form: memo_key(self.version),
+            }));
             self.out.push(Message {
                 method: M::NAME,
                 frame: frame.with_text_member("delta"),

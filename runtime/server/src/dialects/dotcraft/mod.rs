@@ -195,6 +195,10 @@ impl Session for DotCraftSession {
         );
     }
 
+    fn is_known(&self) -> bool {
+        self.client.get().is_some()
+    }
+
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(self.leave())
     }
@@ -592,6 +596,10 @@ impl Observer for DotCraftSession {
 
     fn panicked(&self) {
         self.connection.fail(WIRE);
+    }
+
+    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+        self.connection.backlog()
     }
 
     fn flush(&self) {

@@ -35,7 +35,7 @@ pub(super) use self::{
     thread::{ThreadView, resumed, runtime_changed, status, status_changed, summary, thread},
     turn::{Shown, accepted_turn, history_turn, shown_of, turn_ended, turn_items, turn_started},
 };
-use crate::outbox::MergeKey;
+use crate::outbox::{Merge, TextKey};
 
 /// How messages are written.
 pub(super) const WIRE: Wire = Wire {
@@ -69,7 +69,7 @@ impl Flags {
 pub(super) struct Message {
     pub(super) method: &'static str,
     pub(super) frame: Frame,
-    pub(super) merge: Option<MergeKey>,
+    pub(super) merge: Option<Merge>,
 }
 
 impl Message {
@@ -82,17 +82,23 @@ impl Message {
         }
     }
 
-    fn delta<M: NotificationMethod>(item: &ItemId, kind: DeltaKind, params: &M::Params) -> Self {
+    fn delta<M: NotificationMethod>(
+        item: &ItemId,
+        kind: DeltaKind,
+        flags: Flags,
+        params: &M::Params,
+    ) -> Self {
         let frame = WIRE
             .notification::<M>(params, None)
             .with_text_member("delta");
         Self {
             method: M::NAME,
             frame,
-            merge: Some(MergeKey {
+            merge: Some(Merge::Text(TextKey {
                 item: item.clone(),
                 kind,
-            }),
+                form: flags.memo_key(),
+            })),
         }
     }
 }

@@ -70,6 +70,7 @@ pub(super) fn delta(
             Message::delta::<notification::ItemAgentMessageDelta>(
                 item,
                 kind,
+                flags,
                 &wire::ItemAgentMessageDeltaNotification {
                     thread_id,
                     turn_id,
@@ -90,6 +91,7 @@ pub(super) fn delta(
                 item,
                 // All sections are one text here, so they may be merged with each other.
                 DeltaKind::Reasoning(0),
+                flags,
                 &wire::ItemReasoningDeltaNotification {
                     thread_id,
                     turn_id,
@@ -103,6 +105,7 @@ pub(super) fn delta(
             Message::delta::<notification::ItemCommandExecutionOutputDelta>(
                 item,
                 kind,
+                flags,
                 &wire::ItemCommandExecutionOutputDeltaNotification {
                     thread_id,
                     turn_id,

@@ -1,0 +1,87 @@
+//! What a transport tells of itself while it is in the middle of something.
+
+use std::{
+    sync::{
+        LazyLock,
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use tokio::time::Instant;
+
+use super::lines::STRANGER_LIMIT;
+
+/// The moment that others are counted from.
+static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// Knows when the operating system last took bytes for a client, and how much may still be read from it.
+#[derive(Debug)]
+pub(crate) struct Meter {
+    /// In milliseconds since the epoch, and one more; 0 for never.
+    last_write: AtomicU64,
+    /// Bytes that may still be read; the largest number for no bound.
+    left: AtomicUsize,
+    upgraded: AtomicBool,
+}
+
+impl Default for Meter {
+    fn default() -> Self {
+        Self {
+            last_write: AtomicU64::new(0),
+            left: AtomicUsize::new(usize::MAX),
+            upgraded: AtomicBool::new(false),
+        }
+    }
+}
+
+impl Meter {
+    /// Makes the meter of a client of which nothing is known.
+    pub(crate) fn of_stranger() -> Self {
+        Self {
+            left: AtomicUsize::new(STRANGER_LIMIT),
+            ..Self::default()
+        }
+    }
+
+    /// Notes that bytes were taken.
+    pub(crate) fn wrote(&self) {
+        let now = EPOCH.elapsed().as_millis() as u64 + 1;
+        self.last_write.store(now, Ordering::Relaxed);
+    }
+
+    /// Returns when bytes were taken last, if they ever were.
+    pub(crate) fn last_write(&self) -> Option<Instant> {
+        let at = self.last_write.load(Ordering::Relaxed).checked_sub(1)?;
+        Some(*EPOCH + Duration::from_millis(at))
+    }
+
+    /// Notes that bytes were read. Only one thread reads at a time.
+    pub(crate) fn read(&self, bytes: usize) {
+        let left = self.left.load(Ordering::Relaxed);
+        if left != usize::MAX {
+            self.left
+                .store(left.saturating_sub(bytes), Ordering::Relaxed);
+        }
+    }
+
+    /// Tells whether nothing more may be read.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.left.load(Ordering::Relaxed) == 0
+    }
+
+    /// Lifts the bound: it is known who the client is.
+    pub(crate) fn welcome(&self) {
+        self.left.store(usize::MAX, Ordering::Relaxed);
+    }
+
+    /// Notes that the socket is a WebSocket now.
+    pub(crate) fn upgrade(&self) {
+        self.upgraded.store(true, Ordering::Relaxed);
+    }
+
+    /// Tells whether the socket is a WebSocket.
+    pub(crate) fn is_upgraded(&self) -> bool {
+        self.upgraded.load(Ordering::Relaxed)
+    }
+}

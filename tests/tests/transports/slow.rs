@@ -1,0 +1,277 @@
+//! Clients that read slowly, or not at all for a while, and what turns print meanwhile.
+
+use std::{path::Path, time::Duration};
+
+use futures_util::SinkExt;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::{io::AsyncReadExt, net::TcpSocket};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::{
+    PATIENCE,
+    client::{Client, Lines, Socket},
+    poll,
+    process::{Process, peak},
+    soon,
+};
+
+/// Makes a folder whose server runs commands without asking.
+fn folder() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = folder.path().join("home");
+    std::fs::create_dir(&home).expect("a folder");
+    let config = "approval_policy = \"never\"\nsandbox_mode = \"danger-full-access\"\n";
+    std::fs::write(home.join("config.toml"), config).expect("a file");
+    folder
+}
+
+/// A command that prints 15 MB and then leaves a file.
+const MUCH: &str = "run: yes 1234567 | head -c 15000000; touch printed";
+
+async fn printed(folder: &Path) {
+    poll("the end of the command", PATIENCE, async || {
+        folder.join("printed").exists().then_some(())
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_command_that_prints_more_than_its_client_reads_ends_nothing() {
+    let folder = folder();
+    let (process, client) = Process::stdio(folder.path(), &[]);
+    let mut client = client.codex().await;
+    let [thread, other] = [
+        client.call("thread/start", json!({})).await,
+        client.call("thread/start", json!({})).await,
+    ]
+    .map(|started| started["thread"]["id"].as_str().expect("an id").to_owned());
+    client.turn(&other, "wait: 1000s").await;
+    client.turn(&thread, &format!("{MUCH}\nsay: end")).await;
+    // Meanwhile nothing is read.
+    printed(folder.path()).await;
+    let mut shown = 0;
+    loop {
+        let message = client.next().await.expect("the server runs");
+        match message["method"].as_str() {
+            Some("item/commandExecution/outputDelta") => {
+                shown += message["params"]["delta"].as_str().expect("text").len();
+            }
+            Some("item/completed") if message["params"]["item"]["type"] == "commandExecution" => {
+                let output = &message["params"]["item"]["aggregatedOutput"];
+                let output = output.as_str().expect("text");
+                assert!(output.starts_with("1234567\n") && output.ends_with("1234567\n"));
+                assert!(output.contains("bytes left out"), "{}", output.len());
+            }
+            Some("turn/completed") => {
+                assert_eq!(message["params"]["turn"]["status"], "completed");
+                break;
+            }
+            _ => {}
+        }
+    }
+    assert!(shown < 5_000_000, "{shown}");
+    let status = client.turns(&other).await[0]["status"].clone();
+    assert_eq!(status, "inProgress");
+    drop(client);
+    assert_eq!(process.end().await.code(), Some(0));
+}
+
+/// Reads all that is sent until a message that `is_last`, and returns how much it was.
+async fn drain(client: &mut Client<Lines>, is_last: impl Fn(&Value) -> bool) -> usize {
+    let mut bytes = 0;
+    loop {
+        let message = client.next().await.expect("the server runs");
+        bytes += message.to_string().len();
+        if is_last(&message) {
+            return bytes;
+        }
+    }
+}
+
+#[tokio::test]
+async fn much_output_is_cut_in_every_dialect() {
+    let folder = folder();
+    let (process, mut client) = Process::stdio(folder.path(), &[]);
+    client
+        .call("initialize", json!({ "protocolVersion": 1 }))
+        .await;
+    let session = json!({ "cwd": folder.path(), "mcpServers": [] });
+    let session = client.call("session/new", session).await["sessionId"].clone();
+    let prompt = json!([{ "type": "text", "text": format!("{MUCH}\nsay: end") }]);
+    let params = json!({ "sessionId": session, "prompt": prompt });
+    let id = client.ask("session/prompt", params).await;
+    printed(folder.path()).await;
+    let bytes = drain(&mut client, |message| message["id"] == id).await;
+    assert!(bytes < 5_000_000, "{bytes}");
+    drop(client);
+    assert_eq!(process.end().await.code(), Some(0));
+
+    std::fs::remove_file(folder.path().join("printed")).expect("the file");
+    let (process, mut client) = Process::stdio(folder.path(), &[]);
+    let flags = json!({ "approvalSupport": true, "commandExecutionStreaming": true });
+    let hello = json!({ "clientInfo": { "name": "test", "version": "1" }, "capabilities": flags });
+    client.call("initialize", hello).await;
+    client
+        .send(json!({ "jsonrpc": "2.0", "method": "initialized" }))
+        .await;
+    let place = folder.path().display();
+    let identity = json!({
+        "channelName": "test",
+        "userId": "user",
+        "channelContext": format!("workspace:{place}"),
+        "workspacePath": folder.path(),
+    });
+    let params = json!({ "identity": identity, "historyMode": "server" });
+    let thread = client.call("thread/start", params).await["thread"]["id"].clone();
+    let input = json!([{ "type": "text", "text": format!("{MUCH}\nsay: end") }]);
+    client
+        .call("turn/start", json!({ "threadId": thread, "input": input }))
+        .await;
+    printed(folder.path()).await;
+    let ended = |message: &Value| message["method"] == "turn/completed";
+    let bytes = drain(&mut client, ended).await;
+    assert!(bytes < 10_000_000, "{bytes}");
+    drop(client);
+    assert_eq!(process.end().await.code(), Some(0));
+}
+
+/// Connects a client for which the operating system keeps little.
+async fn narrow(address: std::net::SocketAddr) -> Socket {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(32 << 10).expect("a size");
+    let stream = socket.connect(address).await.expect("the server listens");
+    let request = format!("ws://{address}/")
+        .into_client_request()
+        .expect("an address");
+    Client::over(request, stream).await.codex().await
+}
+
+#[tokio::test]
+async fn what_the_agent_says_is_whole_for_those_who_read_late_and_memory_comes_back() {
+    let folder = folder();
+    let (process, address) = Process::socket(folder.path()).await;
+    let mut first = Socket::connect(address, "/").await.codex().await;
+    let thread = first.thread().await;
+    let mut late = Vec::new();
+    for _ in 0..8 {
+        let mut client = narrow(address).await;
+        client
+            .call("thread/resume", json!({ "threadId": thread }))
+            .await;
+        late.push(client);
+    }
+    first.turn(&thread, "stream: 200000 x 16").await;
+    first.until("turn/completed").await;
+    for client in &mut late {
+        let mut said = String::new();
+        let whole = loop {
+            let message = client.next().await.expect("the client is not cut off");
+            match message["method"].as_str() {
+                Some("item/agentMessage/delta") => {
+                    said.push_str(message["params"]["delta"].as_str().expect("text"));
+                }
+                Some("item/completed") if message["params"]["item"]["type"] == "agentMessage" => {
+                    break message["params"]["item"]["text"].clone();
+                }
+                _ => {}
+            }
+        };
+        assert_eq!(said.len(), 3_200_000);
+        assert_eq!(whole, said);
+    }
+    drop((first, late));
+    poll("the memory to come back", PATIENCE, async || {
+        (crate::process::resident(process.id()) < 60 << 20).then_some(())
+    })
+    .await;
+    // The text was kept once, not once for each of them.
+    let most = peak(process.id());
+    assert!(most < 160 << 20, "{most}");
+}
+
+#[tokio::test]
+async fn output_of_a_clients_own_process_waits_for_it() {
+    let folder = folder();
+    let (process, client) = Process::stdio(folder.path(), &[]);
+    let mut client = client.codex().await;
+    let params = json!({
+        "command": ["sh", "-c", "yes 1234567 | head -c 30000000"],
+        "processId": "much",
+        "streamStdoutStderr": true,
+        "disableOutputCap": true,
+        "disableTimeout": true,
+    });
+    let id = client.ask("command/exec", params).await;
+    // What the server holds for a client that reads nothing does not grow.
+    let mut before = 0;
+    poll("the server to wait", PATIENCE, async || {
+        let now = peak(process.id());
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        (std::mem::replace(&mut before, now) == now && now > 0).then_some(())
+    })
+    .await;
+    let mut encoded = 0;
+    loop {
+        let message = client.next().await.expect("the server runs");
+        if message["id"] == id {
+            assert_eq!(message["result"]["exitCode"], 0);
+            break;
+        }
+        if message["method"] == "command/exec/outputDelta" {
+            let text = message["params"]["deltaBase64"].as_str().expect("text");
+            encoded += text.trim_end_matches('=').len() * 3 / 4;
+        }
+    }
+    assert_eq!(encoded, 30_000_000);
+    let most = peak(process.id());
+    assert!(most < 100 << 20, "{most}");
+}
+
+#[tokio::test]
+async fn messages_without_an_end_take_little_before_the_handshake() {
+    let folder = folder();
+    let (process, address) = Process::socket(folder.path()).await;
+    let mut sockets = Vec::new();
+    for _ in 0..4 {
+        let mut socket = Socket::connect(address, "/").await;
+        let text = json!({ "method": "initialize", "x": "x".repeat(20 << 20) }).to_string();
+        // The server may hang up before all of it is written.
+        let _ = soon("the message", socket.wire.send(text.into())).await;
+        sockets.push(socket);
+    }
+    let most = peak(process.id());
+    assert!(most < 80 << 20, "{most}");
+    let socket = Socket::connect(address, "/").await;
+    let mut socket = socket.codex().await;
+    // Those who are known may send more.
+    let params = json!({ "x": "x".repeat(16 << 20) });
+    socket.call("account/read", params).await;
+}
+
+#[tokio::test]
+async fn a_turn_on_the_command_line_prints_in_constant_memory() {
+    let folder = folder();
+    let mut child = crate::process::exec(
+        folder.path(),
+        "run: yes 1234567 | head -c 50000000\nsay: end",
+    );
+    let id = child.id().expect("it runs");
+    let mut output = child.stdout.take().expect("a pipe");
+    let mut printed = Vec::new();
+    let (mut most, mut piece) = (0, vec![0; 64 << 10]);
+    loop {
+        let read = soon("output", output.read(&mut piece))
+            .await
+            .expect("a pipe");
+        if read == 0 {
+            break;
+        }
+        most = most.max(peak(id));
+        printed.extend_from_slice(&piece[..read]);
+    }
+    let status = soon("the end", child.wait()).await.expect("a child");
+    assert_eq!(status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&printed).contains("end"));
+    assert!(most > 0 && most < 100 << 20, "{most}");
+}
