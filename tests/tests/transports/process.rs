@@ -134,26 +134,29 @@ pub(crate) fn exec(folder: &Path, prompt: &str) -> Child {
 
 /// Returns the memory that a process holds, in bytes.
 pub(crate) fn resident(process: u32) -> u64 {
-    size(process, "VmRSS:")
+    size(process, "VmRSS:").expect("the process runs")
+}
+
+/// Returns the memory that a process holds without what it maps from files, in bytes.
+pub(crate) fn private(process: u32) -> u64 {
+    size(process, "RssAnon:").expect("the process runs")
 }
 
 /// Returns the most memory that a process has held, in bytes.
 pub(crate) fn peak(process: u32) -> u64 {
+    running_peak(process).expect("the process runs")
+}
+
+/// The same of a process that may have ended.
+pub(crate) fn running_peak(process: u32) -> Option<u64> {
     size(process, "VmHWM:")
 }
 
-fn size(process: u32, name: &str) -> u64 {
-    let status =
-        std::fs::read_to_string(format!("/proc/{process}/status")).expect("the process runs");
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix(name))
-        .expect("a size");
-    line.trim()
-        .trim_end_matches(" kB")
-        .parse::<u64>()
-        .expect("a number")
-        << 10
+fn size(process: u32, name: &str) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+    let kib: u64 = line.trim().trim_end_matches(" kB").parse().ok()?;
+    Some(kib << 10)
 }
 
 /// Returns all processes below one.
