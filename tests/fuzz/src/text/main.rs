@@ -1,0 +1,156 @@
+//! Everything else that is read of others: frames, streams, pages, patches, files.
+
+#![no_main]
+
+// Readers import from their crates by these names.
+extern crate self as threadwire_engine;
+
+#[path = "../harness.rs"]
+mod harness;
+mod readers;
+
+use std::{fs, hint::black_box, path::Path, sync::LazyLock};
+
+use bytes::Bytes;
+use libfuzzer_sys::fuzz_target;
+use threadwire_protocol::{
+    RawJson,
+    envelope::{Envelope, Frame, MAX_DEPTH, exceeds_depth, parse_params},
+    resume,
+};
+
+use readers::{
+    agent::{model::events, tools::fetch::page_text},
+    codex::rollout,
+    engine::id::{ThreadId, TurnId},
+    workspace::{
+        command, config::Config, diff, files, patch, patch::Patch, process::decode::Utf8Decoder,
+    },
+};
+
+const TARGETS: &[harness::Target] = &[
+    ("envelope", envelope),
+    ("frames", frames),
+    ("sse", sse),
+    ("page", page),
+    ("patch", patch_and_file),
+    ("shell", shell),
+    ("consent", consent),
+    ("output", output),
+    ("config", config_file),
+    ("rollout", rollout_file),
+];
+
+fuzz_target!(|data: &[u8]| harness::feed(TARGETS, data));
+
+/// Any message before it is known who sent it.
+fn envelope(data: &[u8]) {
+    if let Ok(message) = Envelope::parse(data) {
+        assert!(!exceeds_depth(data, MAX_DEPTH));
+        for value in [message.params, message.result, message.error]
+            .into_iter()
+            .flatten()
+        {
+            black_box(parse_params::<RawJson>(Some(value), false).is_ok());
+        }
+    }
+    black_box(exceeds_depth(data, 3));
+}
+
+/// What a client sends outside of messages, and what is done with the bytes of a message.
+fn frames(data: &[u8]) {
+    black_box(resume::read_acknowledgement(data));
+    let frame = Frame::from_message(data.to_vec()).with_text_member("delta");
+    if let Some(text) = frame.text().map(<[u8]>::to_vec) {
+        let longer = frame.clone().continued(&text);
+        assert_eq!(longer.len(), frame.len() + text.len());
+    }
+}
+
+/// The answer of a model, in chunks whose lengths the first bytes say.
+fn sse(data: &[u8]) {
+    let (cuts, stream) = data.split_at(data.len().min(4));
+    let mut rest = Bytes::copy_from_slice(stream);
+    let mut chunks = Vec::new();
+    for cut in cuts.iter().cycle() {
+        if rest.is_empty() {
+            break;
+        }
+        chunks.push(rest.split_to(rest.len().min(usize::from(*cut) * 16 + 1)));
+    }
+    assert_eq!(events(chunks), events([Bytes::copy_from_slice(stream)]));
+}
+
+/// A web page.
+fn page(data: &[u8]) {
+    black_box(page_text(&String::from_utf8_lossy(data)));
+}
+
+/// A patch, and the file `f` that it is for, parted by a zero.
+fn patch_and_file(data: &[u8]) {
+    static FOLDER: LazyLock<tempfile::TempDir> = LazyLock::new(folder);
+    let end = memchr::memchr(0, data).unwrap_or(data.len());
+    let Ok(patch) = Patch::parse(&String::from_utf8_lossy(&data[..end])) else {
+        return;
+    };
+    // Files of this machine are not part of the input.
+    if memchr::memchr(b'/', &data[..end]).is_none() {
+        let file = FOLDER.path().join("f");
+        fs::write(file, data.get(end + 1..).unwrap_or_default()).expect("a file");
+        black_box(patch.verify(FOLDER.path()).is_ok());
+    }
+}
+
+/// A line that a shell would run, to show what it does.
+fn shell(data: &[u8]) {
+    let script = String::from_utf8_lossy(data);
+    black_box(command::actions(&script, Path::new("/folder")));
+}
+
+/// A line that a shell would run, to decide whether to ask.
+fn consent(data: &[u8]) {
+    let script = String::from_utf8_lossy(data);
+    black_box(command::is_known_safe(&script));
+    black_box(command::looks_dangerous(&script));
+    black_box(command::amendment(
+        &script,
+        &command::shell_argv(&script),
+        None,
+    ));
+}
+
+/// What a program prints, cut in two.
+fn output(data: &[u8]) {
+    let (first, second) = data.split_at(data.len() / 2);
+    let mut decoder = Utf8Decoder::default();
+    let text = decoder.push(first) + &decoder.push(second) + &decoder.finish();
+    assert_eq!(text, String::from_utf8_lossy(data));
+}
+
+/// A configuration file.
+fn config_file(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    if let Ok(table) = text.parse::<toml::Table>() {
+        let read: Result<Config, _> = serde_path_to_error::deserialize(toml::Value::Table(table));
+        if let Ok(config) = read {
+            black_box(toml::to_string(&config).is_ok());
+        }
+    }
+}
+
+/// A rollout file, as it is read before more is appended to it.
+fn rollout_file(data: &[u8]) {
+    static FOLDER: LazyLock<tempfile::TempDir> = LazyLock::new(folder);
+    let file = FOLDER.path().join("rollout.jsonl");
+    fs::write(&file, data).expect("a file");
+    rollout::read(&file);
+}
+
+/// A folder in memory, where the system has such a place.
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .expect("a folder")
+}
