@@ -36,7 +36,7 @@ pub struct BundledMethod {
     pub path: String,
     /// The path from the folder of the dialect.
     pub inner: String,
-    /// What it says; `params` and `result` refer to definitions.
+    /// What it says; `params` and `result` refer to definitions, and errors of the dialect stand in full.
     pub content: Json,
 }
 
@@ -86,6 +86,9 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
                 bundle.add(&name, schema, file, part)?;
             }
         }
+        if let Some(Json::Array(errors)) = members.get_mut("errors") {
+            *errors = named_errors(errors, &files.protocol.content);
+        }
         bundle.methods.push(BundledMethod {
             path: file.path.clone(),
             inner: file.path[files.folder.len() + 1..].to_owned(),
@@ -93,6 +96,27 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
         });
     }
     Ok(bundle)
+}
+
+/// Puts the errors of `protocol.json` where a method names them; one with several texts is there once for each.
+fn named_errors(errors: &[Json], protocol: &Json) -> Vec<Json> {
+    let kinds = protocol.get("errors").and_then(Json::as_array);
+    let kinds = kinds.unwrap_or_default();
+    let mut named = Vec::new();
+    for error in errors {
+        let Some(kind) = error.str("kind") else {
+            named.push(error.clone());
+            continue;
+        };
+        for known in kinds.iter().filter(|known| known.str("name") == Some(kind)) {
+            let mut known = known.clone();
+            if let (Some(members), Some(when)) = (known.as_object_mut(), error.get("when")) {
+                members.insert("when", when.clone());
+            }
+            named.push(known);
+        }
+    }
+    named
 }
 
 /// `protocol.json` whose routes refer to definitions.

@@ -39,6 +39,15 @@ pub fn serde_camel(member: &str) -> String {
     name
 }
 
+/// The names of the `{placeholders}` of a text. Braces around anything else, as in JSON, are text.
+pub fn placeholders(text: &str) -> impl Iterator<Item = &str> {
+    text.split('{').skip(1).filter_map(|rest| {
+        let (name, _) = rest.split_once('}')?;
+        let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
+        is_name.then_some(name)
+    })
+}
+
 fn not_a_digit_first(name: String) -> String {
     if name.is_empty() {
         "Empty".to_owned()

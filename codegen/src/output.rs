@@ -17,15 +17,21 @@ pub fn write(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<Vec<St
     let mut changed = Vec::new();
     for output in outputs {
         let path = root.join(&output.path);
-        if fs::read_to_string(&path).is_ok_and(|text| text == output.text) {
+        if is_current(&path, output) {
             continue;
         }
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)
                 .with_context(|| format!("cannot create {}", folder.display()))?;
         }
-        fs::write(&path, &output.text)
-            .with_context(|| format!("cannot write {}", path.display()))?;
+        if fs::symlink_metadata(&path).is_ok() {
+            fs::remove_file(&path).with_context(|| format!("cannot replace {}", path.display()))?;
+        }
+        match &output.link_to {
+            Some(target) => link(&way(&output.path, target), &path),
+            None => fs::write(&path, &output.text),
+        }
+        .with_context(|| format!("cannot write {}", path.display()))?;
         changed.push(output.path.clone());
     }
     for path in stale(root, outputs, folders)? {
@@ -40,13 +46,40 @@ pub fn diff(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<String>
     let mut text = String::new();
     for output in outputs {
         let actual = fs::read_to_string(root.join(&output.path)).unwrap_or_default();
-        text.push_str(&unified(&output.path, &actual, &output.text));
+        let difference = unified(&output.path, &actual, &output.text);
+        if difference.is_empty() && !is_current(&root.join(&output.path), output) {
+            text.push_str(&format!("{} is no link\n", output.path));
+        }
+        text.push_str(&difference);
     }
     for path in stale(root, outputs, folders)? {
         let actual = fs::read_to_string(root.join(&path)).unwrap_or_default();
         text.push_str(&unified(&path, &actual, ""));
     }
     Ok(text)
+}
+
+/// Whether the disk has what is wanted: a link where one is, and the text.
+fn is_current(path: &Path, output: &Output) -> bool {
+    let link = output.link_to.as_deref();
+    fs::read_link(path).ok() == link.map(|target| way(&output.path, target))
+        && fs::read_to_string(path).is_ok_and(|text| text == output.text)
+}
+
+/// The way from the folder of a file to another file, both named from the root.
+fn way(from: &str, to: &str) -> PathBuf {
+    let depth = from.matches('/').count();
+    Path::new(&"../".repeat(depth)).join(to)
+}
+
+#[cfg(unix)]
+fn link(target: &Path, path: &Path) -> std::io::Result<()> {
+    std::os::unix::fs::symlink(target, path)
+}
+
+#[cfg(not(unix))]
+fn link(_target: &Path, _path: &Path) -> std::io::Result<()> {
+    Err(std::io::ErrorKind::Unsupported.into())
 }
 
 fn unified(path: &str, from: &str, to: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use codegen::{Generated, emit, generate, output};
+use codegen::{Generated, emit, generate, lint, load, output};
 
 #[test]
 fn generated_files_are_current() {
@@ -20,6 +20,15 @@ fn generated_files_are_current() {
             );
         }
     }
+}
+
+#[test]
+fn no_dialect_repeats_a_text_of_its_schema() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let tree = load::load(&root.join("schema"), None).unwrap();
+    let problems = lint::sources(&tree, root).unwrap();
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
 /// The first page tells users what is served; the references count it. `UPDATE_GOLDEN=1` writes the counts anew.

@@ -4,7 +4,7 @@ use super::{
     Report,
     types::{Direction, Types},
 };
-use crate::model::{Answer, Dialect, Method, Sender, Span, Stability, Status};
+use crate::model::{Answer, Dialect, ErrorDef, Method, Sender, Span, Stability, Status};
 
 pub(super) fn compare(before: &Dialect, after: &Dialect, report: &mut Report) {
     for version in &before.versions {
@@ -91,9 +91,14 @@ fn method(name: &str, old: &Method, new: &Method, types: &mut Types<'_>, report:
         // Our writers go on to write the object.
         report.adds(format!("{name}: the result may be null"));
     }
-    for (code, message, _) in &old.errors {
-        match new.errors.iter().find(|(_, other, _)| other == message) {
-            Some((other, ..)) if other != code => {
+    for error in &old.errors {
+        let Answer { code, message, .. } = &error.answer;
+        // A text may have another code in another version.
+        let same = new.errors.iter().map(|error| &error.answer);
+        let same = same.filter(|other| other.message == *message);
+        let codes: Vec<i64> = same.map(|other| other.code).collect();
+        match codes.first() {
+            Some(other) if !codes.contains(code) => {
                 report.breaks(format!(
                     "{name}: error `{message}` changed its code from {code} to {other}"
                 ));
@@ -126,19 +131,28 @@ fn method(name: &str, old: &Method, new: &Method, types: &mut Types<'_>, report:
 }
 
 fn errors(before: &Dialect, after: &Dialect, report: &mut Report) {
+    // Peers see texts and codes, not names: an error may be one of the dialect or of a method.
+    let all = |dialect: &'_ Dialect, message: &str| {
+        let of_methods = dialect.methods.iter().flat_map(|method| &method.errors);
+        let mut all = dialect.errors.iter().chain(of_methods);
+        all.any(|error| error.answer.message == message)
+    };
     for old in &before.errors {
-        match after.errors.iter().find(|new| new.name == old.name) {
+        let named = || after.errors.iter().find(|new| new.name == old.name);
+        let same = |new: &&ErrorDef| new.answer == old.answer;
+        match after.errors.iter().find(same).or_else(named) {
             Some(new) => answer(
                 &format!("error {}", old.name),
                 &old.answer,
                 &new.answer,
                 report,
             ),
+            None if all(after, &old.answer.message) => {}
             None => report.breaks(format!("error {} was removed", old.name)),
         }
     }
     for new in &after.errors {
-        if !before.errors.iter().any(|old| old.name == new.name) {
+        if !all(before, &new.answer.message) {
             report.adds(format!("new error {}", new.name));
         }
     }

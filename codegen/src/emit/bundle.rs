@@ -53,10 +53,10 @@ pub fn emit(bundle: &Bundle) -> Result<Output> {
     document.insert("x-files", Json::Array(export::files(bundle)?));
     document.insert("x-methods", Json::Array(methods));
     document.insert("definitions", definitions(bundle)?.into());
-    Ok(Output {
-        path: format!("runtime/cli/generated/schema/{name}/schema.json"),
-        text: in_lines(&document)?,
-    })
+    Ok(Output::new(
+        format!("runtime/cli/generated/schema/{name}/schema.json"),
+        in_lines(&document)?,
+    ))
 }
 
 /// The text of the document: one line per type and per element of a list, because it is large and embedded.

@@ -8,8 +8,8 @@ use askama::Template;
 use crate::{
     emit::{Output, header},
     model::{
-        Dialect, Member, Method, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial,
-        Type, TypeKind,
+        Dialect, ErrorDef, Member, Method, Route, Scope, Sender, Shape, Span, Stability, Status,
+        Tag, Trial, Type, TypeKind,
     },
 };
 
@@ -24,7 +24,7 @@ struct File {
     envelope: Vec<(String, String, String)>,
     coverage: Vec<CoverageItem>,
     methods: Vec<MethodItem>,
-    errors: Vec<(String, i64, String, String)>,
+    errors: Vec<ErrorItem>,
     later: Vec<LaterItem>,
     routes: Vec<RouteItem>,
     types: Vec<TypeItem>,
@@ -44,8 +44,15 @@ struct MethodItem {
     param_rows: Vec<Row>,
     result: String,
     result_rows: Vec<Row>,
-    errors: Vec<(i64, String, String)>,
+    errors: Vec<ErrorItem>,
     emits: String,
+}
+
+struct ErrorItem {
+    name: String,
+    code: i64,
+    message: String,
+    when: String,
 }
 
 struct LaterItem {
@@ -88,7 +95,7 @@ struct Row {
     doc: String,
 }
 
-/// Both copies of the reference.
+/// The reference beside the schema, and the link by which the binary embeds it.
 pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
     // The params and results of methods are shown with them.
     let shown: BTreeSet<&str> = dialect
@@ -121,15 +128,7 @@ pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
         errors: dialect
             .errors
             .iter()
-            .map(|error| {
-                let message = format!("`{}`", cell(&error.answer.message));
-                (
-                    error.name.clone(),
-                    error.answer.code,
-                    message,
-                    cell(&error.when),
-                )
-            })
+            .map(|error| error_item(dialect, error))
             .collect(),
         later: dialect
             .later_methods
@@ -155,15 +154,22 @@ pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
             .collect(),
     };
     let text = format!("{}\n", file.render()?.trim_end());
-    Ok([
-        format!("schema/{}/METHODS.md", dialect.folder),
-        format!("runtime/cli/generated/schema/{}/METHODS.md", dialect.name),
-    ]
-    .map(|path| Output {
-        path,
-        text: text.clone(),
-    })
-    .into())
+    let reference = Output::new(format!("schema/{}/METHODS.md", dialect.folder), text);
+    let embedded = Output {
+        path: format!("runtime/cli/generated/schema/{}/METHODS.md", dialect.name),
+        text: reference.text.clone(),
+        link_to: Some(reference.path.clone()),
+    };
+    Ok(vec![reference, embedded])
+}
+
+fn error_item(dialect: &Dialect, error: &ErrorDef) -> ErrorItem {
+    ErrorItem {
+        name: error.name.clone(),
+        code: error.answer.code,
+        message: format!("`{}`", cell(&error.answer.message)),
+        when: cell(&dialect.error_when(error)),
+    }
 }
 
 struct Writer<'a> {
@@ -209,7 +215,7 @@ impl Writer<'_> {
             errors: method
                 .errors
                 .iter()
-                .map(|(code, message, when)| (*code, format!("`{}`", cell(message)), cell(when)))
+                .map(|error| error_item(self.dialect, error))
                 .collect(),
             emits: method
                 .emits

@@ -59,6 +59,17 @@ pub fn comment_header(sign: &str, template: &str, schema: &str) -> String {
         .concat()
 }
 
+impl Output {
+    /// Makes a file of its own.
+    pub fn new(path: impl Into<String>, text: String) -> Self {
+        Self {
+            path: path.into(),
+            text,
+            link_to: None,
+        }
+    }
+}
+
 /// A generated file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Output {
@@ -66,4 +77,6 @@ pub struct Output {
     pub path: String,
     /// The whole text.
     pub text: String,
+    /// Path of the file of the same text that this one is a link to, from the root of the repository.
+    pub link_to: Option<String>,
 }

@@ -1,9 +1,13 @@
 //! Refuses schemas that the generator would misread or that a reader would not understand.
 
+mod errors;
 mod methods;
 mod protocol;
 mod published;
 mod schemas;
+mod sources;
+
+pub use sources::sources;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -58,6 +62,7 @@ fn lint_dialect(files: &DialectFiles) -> Vec<Problem> {
     };
     linter.collect_types();
     linter.protocol();
+    linter.errors();
     linter.export();
     for file in &files.types {
         linter.types_file(file);

@@ -32,15 +32,6 @@ impl<'a> Linter<'a> {
         if self.versions.is_empty() {
             self.problem(&place.then("versions"), "at least one version is needed");
         }
-        let mut names = BTreeSet::new();
-        for (idx, error) in elements(&file.content, "errors").iter().enumerate() {
-            let place = place.then("errors").then(idx);
-            if let Some(name) = error.str("name")
-                && !names.insert(name)
-            {
-                self.problem(&place, format!("duplicate error `{name}`"));
-            }
-        }
         let mut known = BTreeSet::new();
         for (idx, method) in elements(&file.content, "knownMethods").iter().enumerate() {
             let place = place.then("knownMethods").then(idx);

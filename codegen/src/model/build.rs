@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Context, Result, bail};
 
 use super::{
-    Answer, Dialect, EnumValue, ErrorKind, KnownMethod, LaterMethod, Lenient, Member, Method,
-    OneOf, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial, Type, TypeKind, Union,
+    Answer, Dialect, EnumValue, ErrorDef, KnownMethod, LaterMethod, Lenient, Member, Method, OneOf,
+    Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial, Type, TypeKind, Union,
     Variant,
 };
 use crate::{
@@ -89,14 +89,7 @@ impl Dialect {
                 .or(protocol.get("unknownMethod"))
                 .map(answer),
             invalid_params: protocol.get("invalidParams").map(answer),
-            errors: array(protocol.get("errors"))
-                .iter()
-                .map(|error| ErrorKind {
-                    name: text(error, "name"),
-                    answer: answer(error),
-                    when: text(error, "when"),
-                })
-                .collect(),
+            errors: builder.errors(protocol)?,
             known_methods,
             later_methods: array(protocol.get("laterMethods"))
                 .iter()
@@ -270,6 +263,20 @@ impl Builder<'_> {
             .with_context(|| format!("unknown version `{name}`"))
     }
 
+    fn errors(&self, owner: &Json) -> Result<Vec<ErrorDef>> {
+        let errors = array(owner.get("errors")).iter();
+        errors
+            .map(|error| {
+                Ok(ErrorDef {
+                    name: text(error, "name"),
+                    answer: answer(error),
+                    span: self.span(error, "since", "until")?,
+                    when: text(error, "when"),
+                })
+            })
+            .collect()
+    }
+
     fn method(&self, method: &BundledMethod) -> Result<Method> {
         let content = &method.content;
         let wire = text(content, "method");
@@ -313,13 +320,7 @@ impl Builder<'_> {
             params_optional: content.is_true("paramsOptional"),
             result: type_of("result"),
             result_optional: content.is_true("resultOptional"),
-            errors: array(content.get("errors"))
-                .iter()
-                .map(|error| {
-                    let code = error.get("code").and_then(Json::as_i64).unwrap_or_default();
-                    (code, text(error, "message"), text(error, "when"))
-                })
-                .collect(),
+            errors: self.errors(content)?,
             emits: strings(content, "emits"),
             wire,
         })

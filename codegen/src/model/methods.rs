@@ -4,7 +4,7 @@ use super::Span;
 use crate::names::{camel, snake};
 
 /// Code, message and data of an error answer.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// JSON-RPC error code.
     pub code: i64,
@@ -14,13 +14,15 @@ pub struct Answer {
     pub data: Option<String>,
 }
 
-/// An error kind of a dialect.
+/// An error, with the text that some versions have for it.
 #[derive(Debug)]
-pub struct ErrorKind {
-    /// PascalCase name.
+pub struct ErrorDef {
+    /// snake_case name. The texts of different versions share it.
     pub name: String,
     /// What is answered.
     pub answer: Answer,
+    /// Versions that have this text.
+    pub span: Span,
     /// What leads to it.
     pub when: String,
 }
@@ -111,8 +113,8 @@ pub struct Method {
     pub result: Option<String>,
     /// Whether `null` is a result, too.
     pub result_optional: bool,
-    /// Errors: code, message, when.
-    pub errors: Vec<(i64, String, String)>,
+    /// Errors, its own and those of the dialect.
+    pub errors: Vec<ErrorDef>,
     /// What the peer gets because of it.
     pub emits: Vec<String>,
 }

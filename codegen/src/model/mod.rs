@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Result, bail};
 
 pub use methods::{
-    Answer, ErrorKind, KnownMethod, LaterMethod, Method, Route, Scope, Sender, Stability, Status,
+    Answer, ErrorDef, KnownMethod, LaterMethod, Method, Route, Scope, Sender, Stability, Status,
 };
 pub use types::{
     EnumValue, Lenient, Member, OneOf, Shape, Span, Tag, Trial, Type, TypeKind, Union, Variant,
@@ -41,7 +41,7 @@ pub struct Dialect {
     /// The answer to params that do not parse.
     pub invalid_params: Option<Answer>,
     /// Error kinds.
-    pub errors: Vec<ErrorKind>,
+    pub errors: Vec<ErrorDef>,
     /// Request methods of the reference server, in its order.
     pub known_methods: Vec<KnownMethod>,
     /// Methods that only later releases of the reference server have.
@@ -62,6 +62,24 @@ impl Dialect {
         let mut words = self.title.split_whitespace();
         let word = words.find(|word| word.eq_ignore_ascii_case(&self.name));
         word.map_or_else(|| pascal(&self.name), str::to_owned)
+    }
+
+    /// What leads to an error, and the versions that have its text.
+    pub fn error_when(&self, error: &ErrorDef) -> String {
+        let mut when = error.when.clone();
+        if error.span.since > 0 {
+            when.push_str(&format!(" Since {}.", self.versions[error.span.since]));
+        }
+        if let Some(until) = error.span.until {
+            when.push_str(&format!(" Until {}.", self.versions[until]));
+        }
+        when
+    }
+
+    /// The errors that a method alone has.
+    pub fn own_errors<'a>(&'a self, method: &'a Method) -> impl Iterator<Item = &'a ErrorDef> {
+        let is_shared = |error: &ErrorDef| self.errors.iter().any(|e| e.name == error.name);
+        method.errors.iter().filter(move |error| !is_shared(error))
     }
 
     /// A type by its name in the schema.

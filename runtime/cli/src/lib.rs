@@ -22,7 +22,11 @@ use std::ffi::OsString;
 use anyhow::Result;
 use clap::{CommandFactory, Parser};
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    filter::{LevelFilter, Targets},
+    layer::SubscriberExt as _,
+    util::SubscriberInitExt as _,
+};
 
 use crate::args::{Cli, Command};
 
@@ -137,17 +141,27 @@ async fn until_signalled(work: impl Future<Output = Result<ExitCode>>) -> Result
 }
 
 fn log_to_stderr() {
-    let filter = EnvFilter::try_from_env("THREADWIRE_LOG")
-        .or_else(|_| EnvFilter::try_from_default_env())
-        .unwrap_or_else(|_| EnvFilter::new("warn"));
-    // With more than this the library writes down the codes that logins come back with.
-    let filter = match "rmcp::transport::auth=info".parse() {
-        Ok(quiet) => filter.add_directive(quiet),
-        Err(_) => filter,
-    };
     // Fails where the process has a log of its own already.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
+    let _ = tracing_subscriber::registry()
+        .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr))
+        .with(log_filter())
         .try_init();
+}
+
+/// Returns what is logged: what `THREADWIRE_LOG` or else `RUST_LOG` names, as `debug` or `threadwire_server=debug`, and
+/// warnings where neither is readable.
+fn log_filter() -> Targets {
+    let named = ["THREADWIRE_LOG", "RUST_LOG"].into_iter().find_map(|name| {
+        let text = std::env::var(name).ok()?;
+        let targets: Targets = text.parse().ok()?;
+        (!text.trim().is_empty()).then_some(targets)
+    });
+    let filter = match named {
+        None => Targets::new().with_default(LevelFilter::WARN),
+        // Errors are never left out by naming something else.
+        Some(named) if named.default_level().is_none() => named.with_default(LevelFilter::ERROR),
+        Some(named) => named,
+    };
+    // With more than this the library writes down the codes that logins come back with.
+    filter.with_target("rmcp::transport::auth", LevelFilter::INFO)
 }

@@ -6,7 +6,7 @@ use anyhow::Result;
 use askama::Template;
 
 use super::{docstring, header, name, python_type, quoted};
-use crate::model::{Dialect, Method, Shape, Stability, TypeKind};
+use crate::model::{Answer, Dialect, Method, Shape, Stability, TypeKind};
 
 #[derive(Template)]
 #[template(path = "python/client.py.j2", escape = "none")]
@@ -221,7 +221,9 @@ impl Call {
             doc.push_str("\n    timeout: Seconds to wait for the answer; the client's own limit if not given.");
             if !method.errors.is_empty() {
                 doc.push_str("\n\nRaises:");
-                for (code, message, when) in &method.errors {
+                for error in &method.errors {
+                    let Answer { code, message, .. } = &error.answer;
+                    let when = dialect.error_when(error);
                     write!(doc, "\n    RpcError: {code} `{message}`: {when}")
                         .expect("writing to text");
                 }

@@ -42,10 +42,9 @@ pub fn package(dialect: &Dialect) -> Result<Vec<Output>> {
         texts.push(("client.py", client::emit(dialect, false)?));
         texts.push(("sync.py", client::emit(dialect, true)?));
     }
-    let outputs = texts.into_iter().map(|(file, text)| Output {
-        path: format!("{folder}/{file}"),
-        text,
-    });
+    let outputs = texts
+        .into_iter()
+        .map(|(file, text)| Output::new(format!("{folder}/{file}"), text));
     Ok(outputs.collect())
 }
 
@@ -56,10 +55,10 @@ pub fn package_root() -> Output {
         "One package per dialect, made from its schema.",
         0,
     ));
-    Output {
-        path: "bindings/python/python/threadwire/generated/__init__.py".to_owned(),
+    Output::new(
+        "bindings/python/python/threadwire/generated/__init__.py".to_owned(),
         text,
-    }
+    )
 }
 
 fn header(dialect: &Dialect, schema: &str, template: &str) -> String {

@@ -45,7 +45,7 @@ pub fn client(dialect: &Dialect) -> Result<Output> {
     };
     let path = format!("runtime/client/src/generated/{}.rs", dialect.name);
     let text = rustfmt(&file.render()?).with_context(|| path.clone())?;
-    Ok(Output { path, text })
+    Ok(Output::new(path, text))
 }
 
 /// `mod.rs` above all clients.
@@ -57,8 +57,5 @@ pub fn client_root(dialects: &[Dialect]) -> Result<Output> {
         text.push_str(&format!("pub mod {};\n", dialect.name));
     }
     let path = "runtime/client/src/generated/mod.rs".to_owned();
-    Ok(Output {
-        path,
-        text: rustfmt(&text)?,
-    })
+    Ok(Output::new(path, rustfmt(&text)?))
 }

@@ -23,25 +23,14 @@ struct MethodsFile {
     client_notifications: Vec<MethodItem>,
     requests: Vec<MethodItem>,
     notifications: Vec<MethodItem>,
-    errors: Vec<ErrorItem>,
-    unknown_method: String,
     not_served: String,
-    invalid_params: String,
     has_trim: bool,
 }
 
 impl MethodsFile {
-    fn has_unknown_method(&self) -> bool {
-        !self.unknown_method.is_empty()
-    }
-
     fn has_not_served(&self) -> bool {
         let mut requests = self.client_requests.iter();
         requests.any(|method| method.refusal == NOT_SERVED)
-    }
-
-    fn has_invalid_params(&self) -> bool {
-        !self.invalid_params.is_empty()
     }
 }
 
@@ -74,12 +63,6 @@ struct KnownItem {
     since: usize,
     until: String,
     experimental: bool,
-}
-
-struct ErrorItem {
-    name: String,
-    when: String,
-    text: String,
 }
 
 struct FamilyItem {
@@ -234,27 +217,8 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
         client_notifications: items(&mut dialect.client_notifications()),
         requests: items(&mut dialect.named_methods().filter(|method| method.is_request)),
         notifications: items(&mut dialect.named_methods().filter(|method| !method.is_request)),
-        errors: dialect
-            .errors
-            .iter()
-            .map(|error| ErrorItem {
-                name: error.name.clone(),
-                when: error.when.clone(),
-                text: error_text(&error.answer),
-            })
-            .collect(),
-        unknown_method: dialect
-            .unknown_method
-            .as_ref()
-            .map(error_text)
-            .unwrap_or_default(),
         not_served: dialect
             .not_served
-            .as_ref()
-            .map(error_text)
-            .unwrap_or_default(),
-        invalid_params: dialect
-            .invalid_params
             .as_ref()
             .map(error_text)
             .unwrap_or_default(),
@@ -337,7 +301,9 @@ pub(super) fn method_doc(dialect: &Dialect, method: &Method) -> String {
     }
     if !method.errors.is_empty() {
         text.push_str("\nErrors:\n");
-        for (code, message, when) in &method.errors {
+        for error in &method.errors {
+            let Answer { code, message, .. } = &error.answer;
+            let when = dialect.error_when(error);
             text.push_str(&format!("- {code} `{message}`: {when}\n"));
         }
     }
@@ -366,7 +332,8 @@ fn until(span: Span) -> String {
         .map_or_else(|| "usize::MAX".to_owned(), |until| until.to_string())
 }
 
-fn version_name(wire: &str) -> String {
+/// A version as a variant of `Version`.
+pub(super) fn version_name(wire: &str) -> String {
     let name: String = wire
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
@@ -374,9 +341,11 @@ fn version_name(wire: &str) -> String {
     format!("V{name}")
 }
 
-fn error_text(answer: &Answer) -> String {
-    format!(
-        "ErrorText {{ code: {}, message: {:?}, data: {:?} }}",
-        answer.code, answer.message, answer.data
-    )
+/// The literal of an answer.
+pub(super) fn error_text(answer: &Answer) -> String {
+    let Answer { code, message, .. } = answer;
+    match &answer.data {
+        None => format!("ErrorText::new({code}, {message:?})"),
+        Some(data) => format!("ErrorText::with_data({code}, {message:?}, r#\"{data}\"#)"),
+    }
 }

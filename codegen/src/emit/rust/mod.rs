@@ -2,6 +2,7 @@
 
 mod client;
 mod containment;
+mod errors;
 mod gates;
 mod methods;
 mod trim;
@@ -41,16 +42,14 @@ pub fn protocol(dialect: &Dialect, places: &[(String, String)]) -> Result<Vec<Ou
         ),
     ];
     if dialect.is_served() {
+        texts.push(("errors.rs", errors::emit(dialect)?));
         texts.push(("gates.rs", gates::emit(dialect)?));
         texts.push(("router.rs", methods::emit_router(dialect)?));
     }
     texts.extend(trim.map(|text| ("trim.rs", text)));
     for (file, text) in texts {
         let text = rustfmt(&text).with_context(|| format!("{folder}/{file}"))?;
-        outputs.push(Output {
-            path: format!("{folder}/{file}"),
-            text,
-        });
+        outputs.push(Output::new(format!("{folder}/{file}"), text));
     }
     Ok(outputs)
 }
@@ -61,6 +60,7 @@ pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
     text.push_str("\n//! One module per dialect.\n\n");
     for dialect in dialects {
         text.push_str(&doc(&format!("{}.", dialect.title)));
+        text.push_str(&gate(dialect));
         text.push_str(&format!("pub mod {};\n", dialect.name));
     }
     let tags: BTreeSet<&str> = dialects.iter().flat_map(Dialect::tags).collect();
@@ -72,17 +72,26 @@ pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
     ));
     let subjects: String = dialects
         .iter()
-        .map(|dialect| format!("&{}::conformance::SUBJECT,\n", dialect.name))
+        .map(|dialect| {
+            let gate = gate(dialect);
+            format!("{gate}&{}::conformance::SUBJECT,\n", dialect.name)
+        })
         .collect();
     text.push_str(&format!(
         "\n/// What the tests of generated code go through.\n#[cfg(test)]\n\
          pub(crate) static SUBJECTS: &[&crate::conformance::Subject] = &[\n{subjects}];\n"
     ));
     let path = "runtime/protocol/src/generated/mod.rs".to_owned();
-    Ok(Output {
-        path,
-        text: rustfmt(&text)?,
-    })
+    Ok(Output::new(path, rustfmt(&text)?))
+}
+
+/// A dialect that nobody serves is compiled for those who ask for it: the feature has its name.
+fn gate(dialect: &Dialect) -> String {
+    if dialect.is_served() {
+        String::new()
+    } else {
+        format!("#[cfg(feature = \"{}\")]\n", dialect.name)
+    }
 }
 
 #[derive(Template)]

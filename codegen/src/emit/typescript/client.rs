@@ -6,7 +6,7 @@ use askama::Template;
 use super::{ts_type, tsdoc, types::or_null};
 use crate::{
     emit::comment_header,
-    model::{Dialect, Method, Shape, Stability},
+    model::{Answer, Dialect, Method, Shape, Stability},
 };
 
 #[derive(Template)]
@@ -87,7 +87,9 @@ fn doc(dialect: &Dialect, method: &Method) -> String {
     }
     if !method.errors.is_empty() {
         text.push_str("\nErrors:\n");
-        for (code, message, when) in &method.errors {
+        for error in &method.errors {
+            let Answer { code, message, .. } = &error.answer;
+            let when = dialect.error_when(error);
             text.push_str(&format!("- {code} `{message}`: {when}\n"));
         }
     }

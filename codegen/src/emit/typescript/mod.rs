@@ -16,20 +16,17 @@ use crate::{
 pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Vec<Output>> {
     let folder = format!("bindings/node/src/generated/{}", dialect.name);
     let mut outputs = vec![
-        Output {
-            path: format!("{folder}/types.ts"),
-            text: types::emit(dialect)?,
-        },
-        Output {
-            path: format!("runtime/cli/generated/schema/{}/types.json", dialect.name),
-            text: declarations::emit(bundle, dialect),
-        },
+        Output::new(format!("{folder}/types.ts"), types::emit(dialect)?),
+        Output::new(
+            format!("runtime/cli/generated/schema/{}/types.json", dialect.name),
+            declarations::emit(bundle, dialect),
+        ),
     ];
     if dialect.is_served() {
-        outputs.push(Output {
-            path: format!("{folder}/client.ts"),
-            text: client::emit(dialect)?,
-        });
+        outputs.push(Output::new(
+            format!("{folder}/client.ts"),
+            client::emit(dialect)?,
+        ));
     }
     Ok(outputs)
 }

@@ -154,7 +154,7 @@ impl AcpClient {
     /// The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/archive.json`.
     pub async fn session_archive(
@@ -171,7 +171,7 @@ impl AcpClient {
     /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     ///
     /// Needs the capability `agentCapabilities.sessionCapabilities.close`. Source: `schema/acp/session/close.json`.
     pub async fn session_close(
@@ -202,7 +202,7 @@ impl AcpClient {
     /// The new session begins with the context of the old one and goes its own way; the old one does not change.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
     ///
@@ -234,7 +234,7 @@ impl AcpClient {
     /// The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan, but no notices. The agent then keeps the session open like a new one.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
     ///
@@ -267,7 +267,7 @@ impl AcpClient {
     /// The request stays pending for the whole turn. Everything the turn produces is sent as updates before the answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt at a time. Slash commands are plain text.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A content block needs a capability the agent does not have.
     /// - -32600 `Invalid request`: The session's earlier prompt is still pending.
@@ -288,7 +288,7 @@ impl AcpClient {
     /// Like `session/load`, but the conversation is not sent again: for a client that has it already.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute.
     ///
@@ -307,7 +307,7 @@ impl AcpClient {
     /// The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32602 `Invalid params`: The option or the value is unknown.
     ///
     /// Source: `schema/acp/session/set_config_option.json`.
@@ -325,7 +325,7 @@ impl AcpClient {
     /// Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the category `mode` do the same; an agent with both keeps them in step.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32602 `Invalid params`: The mode is not one of `availableModes`.
     ///
     /// Source: `schema/acp/session/set_mode.json`.
@@ -343,7 +343,7 @@ impl AcpClient {
     /// Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     /// - -32602 `Invalid params`: The title is refused, for example because it is empty.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.title`. Source: `schema/acp/session/set_title.json`.
@@ -361,7 +361,7 @@ impl AcpClient {
     /// Changes nothing: the session is neither opened nor attached to the connection.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.status`. Source: `schema/acp/session/status.json`.
     pub async fn session_status(
@@ -378,7 +378,7 @@ impl AcpClient {
     /// The session is not opened. A session that is not archived stays as it is, and the request succeeds.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/unarchive.json`.
     pub async fn session_unarchive(

@@ -84,7 +84,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `The selected provider does not use gateway OAuth`: The model provider wants no sign-in.
-    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured; `data` holds `type` and `modelProvider`.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured.
     ///
     /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/login.json`.
     pub async fn account_gateway_o_auth_login(
@@ -101,7 +101,7 @@ impl CodexClient {
     /// Nothing is started.
     ///
     /// Errors:
-    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured; `data` holds `type` and `modelProvider`.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured.
     ///
     /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/read.json`.
     pub async fn account_gateway_o_auth_read(
@@ -155,9 +155,9 @@ impl CodexClient {
     /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
     /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
     /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
-    /// - -32600 `invalid id token: {detail}`: A token cannot be read; only in 0.97.
-    /// - -32603 `failed to set external auth: {detail}`: A token cannot be read; from 0.169 on.
-    /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached; from 0.169 on.
+    /// - -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
+    /// - -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
+    /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached. Since 0.169.
     /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
     ///
     /// Source: `schema/codex/account/login/start.json`.
@@ -379,7 +379,7 @@ impl CodexClient {
     /// There is one preset per mode and no paging.
     ///
     /// Errors:
-    /// - -32600 `collaborationMode/list requires experimentalApi capability`: The connection did not declare the capability.
+    /// - -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare the capability.
     ///
     /// Experimental. Source: `schema/codex/collaborationMode/list.json`.
     pub async fn collaboration_mode_list(
@@ -397,7 +397,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
-    /// - -32600 `failed to resize PTY: process is not attached to a PTY`: The command has no terminal.
+    /// - -32600 `failed to resize PTY: {detail}`: The command has no terminal (`process is not attached to a PTY`).
     /// - -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines or no columns.
     ///
     /// Since 0.169. Source: `schema/codex/command/exec/resize.json`.
@@ -435,6 +435,8 @@ impl CodexClient {
     /// - -32602 `command/exec/write requires deltaBase64 or closeStdin`: Neither was given.
     /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
     /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    /// - -32600 `stdin streaming is not enabled for this command/exec`: The process was started without `streamStdin`.
+    /// - -32600 `stdin is already closed`: The input was closed before.
     ///
     /// Since 0.169. Source: `schema/codex/command/exec/write.json`.
     pub async fn command_exec_write(
@@ -452,9 +454,10 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `command must not be empty`: `command` is empty.
-    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`); 0.97 only.
-    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started.
-    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative; 0.97 takes it.
+    /// - -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+    /// - -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
+    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative. Since 0.169.
     /// - -32602 `command/exec cannot set both timeoutMs and disableTimeout`: Both were given.
     /// - -32602 `command/exec cannot set both outputBytesCap and disableOutputCap`: Both were given.
     /// - -32602 `command/exec size requires tty: true`: `size` was given without a terminal.
@@ -477,10 +480,10 @@ impl CodexClient {
     /// Works as `config/value/write` does.
     ///
     /// Errors:
-    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now: `configVersionConflict`.
-    /// - -32600 `keyPath must not be empty`: A key is empty: `configValidationError`.
-    /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key: `configValidationError`.
-    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file: `configLayerReadonly`.
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
+    /// - -32600 `keyPath must not be empty`: A key is empty.
+    /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     ///
     /// Source: `schema/codex/config/batchWrite.json`.
     pub async fn config_batch_write(
@@ -496,6 +499,9 @@ impl CodexClient {
     ///
     /// Loaded threads take it over with their next turn.
     ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    ///
     /// Source: `schema/codex/config/mcpServer/reload.json`.
     pub async fn config_mcp_server_reload(
         &self,
@@ -508,6 +514,9 @@ impl CodexClient {
     /// Returns the configuration in force.
     ///
     /// Says for each value which layer it comes from, and on request returns the layers by themselves.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/config/read.json`.
     pub async fn config_read(
@@ -522,10 +531,10 @@ impl CodexClient {
     /// Comments and layout of the file stay. The file must be valid afterwards; unknown keys are allowed. `data.config_write_error_code` of an error says what is wrong.
     ///
     /// Errors:
-    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now: `configVersionConflict`.
-    /// - -32600 `keyPath must not be empty`: The key is empty: `configValidationError`.
-    /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key: `configValidationError`.
-    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file: `configLayerReadonly`.
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
+    /// - -32600 `keyPath must not be empty`: The key is empty.
+    /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     ///
     /// Source: `schema/codex/config/value/write.json`.
     pub async fn config_value_write(
@@ -712,7 +721,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32603 `failed to upload feedback: {detail}`: The report could not be sent; from 0.169 on.
+    /// - -32603 `failed to upload feedback: {detail}`: The report could not be sent. Since 0.169.
     ///
     /// Source: `schema/codex/feedback/upload.json`.
     pub async fn feedback_upload(
@@ -732,7 +741,7 @@ impl CodexClient {
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
     /// - -32600 `fs/copy requires recursive: true when sourcePath is a directory`: The source is a directory and `recursive` is not true.
     /// - -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would lie inside the source.
-    /// - -32603 `{detail}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/copy.json`.
     pub async fn fs_copy(
@@ -748,7 +757,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: It cannot be created. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: It cannot be created. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/createDirectory.json`.
     pub async fn fs_create_directory(
@@ -766,7 +775,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: There is nothing at the path. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: There is nothing at the path. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/getMetadata.json`.
     pub async fn fs_get_metadata(
@@ -784,7 +793,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: The directory is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The directory is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/readDirectory.json`.
     pub async fn fs_read_directory(
@@ -802,7 +811,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
     /// - -32600 `path `{path}` is not a file`: It is a directory.
     ///
     /// Since 0.169. Source: `schema/codex/fs/readFile.json`.
@@ -819,7 +828,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: It cannot be removed. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: It cannot be removed. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/remove.json`.
     pub async fn fs_remove(
@@ -863,7 +872,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: The file cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The file cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
     /// - -32600 `fs/writeFile requires valid base64 dataBase64: {detail}`: The bytes are not base64.
     ///
     /// Since 0.169. Source: `schema/codex/fs/writeFile.json`.
@@ -1026,7 +1035,9 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `command must not be empty`: `command` is empty.
-    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`).
+    /// - -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+    /// - -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/execOneOffCommand.json`.
     pub async fn exec_one_off_command(
@@ -1076,8 +1087,9 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
-    /// - -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read; 0.97 only.
-    /// - -32600 `failed to resolve rollout path `{rolloutPath}`: file does not exist`: There is no such file; from 0.169 on.
+    /// - -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read. Until 0.97.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no such file; from 0.169 on. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no such file; from 0.169 on. Since 0.169.
     ///
     /// Deprecated. Source: `schema/codex/legacy/getConversationSummary.json`.
     pub async fn get_conversation_summary(
@@ -1209,7 +1221,8 @@ impl CodexClient {
     /// Conversations and threads are the same thing. Events come only after `addConversationListener`. `thread/start` takes its place.
     ///
     /// Errors:
-    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/newConversation.json`.
     pub async fn new_conversation(
@@ -1245,7 +1258,8 @@ impl CodexClient {
     /// Errors:
     /// - -32600 `either path, conversation id or non empty history must be provided`: Nothing says which conversation.
     /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
-    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file cannot be read. Since 0.169.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/resumeConversation.json`.
     pub async fn resume_conversation(
@@ -1406,6 +1420,7 @@ impl CodexClient {
     /// - -32600 `the MCP server is known by a token of its configuration`: A bearer token or an `Authorization` header is configured for the MCP server.
     /// - -32603 `failed to login to MCP server '{name}': {detail}`: The MCP server asks for no OAuth login, or its authorization server does not take part.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/mcpServer/oauth/login.json`.
     pub async fn mcp_server_oauth_login(
@@ -1461,6 +1476,7 @@ impl CodexClient {
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     /// - -32600 `cursor {cursor} exceeds total MCP servers {total}`: The cursor lies behind the last server.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/mcpServerStatus/list.json`.
     pub async fn mcp_server_status_list(
@@ -1505,7 +1521,7 @@ impl CodexClient {
     /// Exists to test the experimental gate.
     ///
     /// Errors:
-    /// - -32600 `mock/experimentalMethod requires experimentalApi capability`: The connection did not declare the capability.
+    /// - -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare the capability.
     ///
     /// Experimental. Source: `schema/codex/mock/experimentalMethod.json`.
     pub async fn mock_experimental_method(
@@ -1585,6 +1601,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    /// - -32600 `cursor {cursor} exceeds total permission profiles {total}`: The cursor lies behind the last profile.
     ///
     /// Since 0.169. Source: `schema/codex/permissionProfile/list.json`.
     pub async fn permission_profile_list(
@@ -1808,6 +1825,8 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    /// - -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `failed to resize PTY: {detail}`: The process has no terminal.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/resizePty.json`.
     pub async fn process_resize_pty(
@@ -1830,6 +1849,8 @@ impl CodexClient {
     /// - -32602 `process/spawn size requires tty: true`: `size` was given without a terminal.
     /// - -32602 `process/spawn timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative.
     /// - -32603 `failed to spawn process: {detail}`: The program cannot be started.
+    /// - -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: `cwd` is relative.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/spawn.json`.
     pub async fn process_spawn(
@@ -1849,6 +1870,8 @@ impl CodexClient {
     /// - -32602 `process/writeStdin requires deltaBase64 or closeStdin`: Neither was given.
     /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
     /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    /// - -32600 `stdin streaming is not enabled for this process`: The process was started without `streamStdin`.
+    /// - -32600 `stdin is already closed`: The input was closed before.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/writeStdin.json`.
     pub async fn process_write_stdin(
@@ -2129,7 +2152,7 @@ impl CodexClient {
     /// Writes the configuration of the user. `skills/list` shows it after `forceReload`.
     ///
     /// Errors:
-    /// - -32602 `skills/config/write requires exactly one of path or name`: Neither or both were given; 0.97 always takes a path.
+    /// - -32602 `skills/config/write requires exactly one of path or name`: Neither or both were given. Since 0.169.
     ///
     /// Source: `schema/codex/skills/config/write.json`.
     pub async fn skills_config_write(
@@ -2228,7 +2251,8 @@ impl CodexClient {
     /// A thread that is archived already is not found.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
     ///
     /// Source: `schema/codex/thread/archive.json`.
@@ -2430,8 +2454,15 @@ impl CodexClient {
     /// The source is not changed. The answer comes before `thread/started`.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at `path`. Since 0.169.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since 0.169.
+    /// - -32600 `turn not found: {turnId}`: The thread has no such turn.
+    /// - -32600 `no turn before {turnId}`: `beforeTurnId` is the first turn.
     ///
     /// Source: `schema/codex/thread/fork.json`.
     pub async fn thread_fork(
@@ -2999,11 +3030,21 @@ impl CodexClient {
     /// No `thread/started` follows. Settings given here replace the stored ones; those of a thread that is already loaded stay as they are, except in 0.97. Turns in the answer of a paginated thread draw a `deprecationNotice`.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
-    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read.
-    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived; 0.97 answers that there is no rollout.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at `path`. Since 0.169.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since 0.169.
+    /// - -32600 `no rollout found for thread id {threadId}`: The thread is archived. Until 0.97.
+    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived. Since 0.169.
     /// - -32600 `cannot resume thread {threadId} with history while it is already running`: `history` was given for a loaded thread.
+    /// - -32600 `cannot resume running thread {threadId} with stale path: requested `{path}`, active `{activePath}``: The thread is loaded, and its file is not at `path`.
+    /// - -32600 `resuming with history is not supported`: `history` was given for a thread that is not loaded.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider of the request is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider of the request is not configured. Since 0.169.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider of the thread is not configured any more.
     ///
     /// Source: `schema/codex/thread/resume.json`.
     pub async fn thread_resume(
@@ -3190,7 +3231,8 @@ impl CodexClient {
     /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
     ///
     /// Errors:
-    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured; 0.97 begins with `error deriving config:`.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
     /// - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
     /// - -32600 `dynamic tool name must not be empty`: A tool has no name.
     /// - -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins with `mcp__`.
@@ -3248,7 +3290,8 @@ impl CodexClient {
     /// The thread is not loaded by this.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no archived rollout found for thread id {threadId}`: No archived thread has this id.
     ///
     /// Source: `schema/codex/thread/unarchive.json`.
@@ -3408,7 +3451,7 @@ impl CodexClient {
     /// - -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
     /// - -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
     /// - -32600 `input must not be empty`: `input` is empty.
-    /// - -32600 `cannot steer a {turnKind} turn`: A review or a summary runs; `data` holds `codexErrorInfo`.
+    /// - -32600 `cannot steer a {turnKind} turn`: A review or a summary runs.
     ///
     /// Since 0.169. Source: `schema/codex/turn/steer.json`.
     pub async fn turn_steer(

@@ -6,6 +6,7 @@
 /// Agent Client Protocol.
 pub mod acp;
 /// Agent Client Protocol, draft of version 2.
+#[cfg(feature = "acp_v2")]
 pub mod acp_v2;
 /// Codex app-server.
 pub mod codex;
@@ -29,6 +30,7 @@ pub(crate) const TAGS: &[&str] = &[
 #[cfg(test)]
 pub(crate) static SUBJECTS: &[&crate::conformance::Subject] = &[
     &acp::conformance::SUBJECT,
+    #[cfg(feature = "acp_v2")]
     &acp_v2::conformance::SUBJECT,
     &codex::conformance::SUBJECT,
     &dotcraft::conformance::SUBJECT,

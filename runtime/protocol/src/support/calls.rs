@@ -72,7 +72,9 @@ impl Call<'_> {
 
 /// The answer that the schema gives to a method without a handler.
 fn refusal(spec: &'static MethodSpec) -> CallError {
-    let answer = spec.refusal.map(|text| text.fill(&[("method", spec.name)]));
+    let answer = spec
+        .refusal
+        .map(|text| text.fill(&[("method", &spec.name)]));
     CallError::Refused(Box::new(
         answer.unwrap_or_else(|| RpcError::new(-32601, "Method not found")),
     ))

@@ -15,9 +15,14 @@ pub(crate) use members::{
 pub(crate) use tags::tags_first;
 pub use trim::Trim;
 pub(crate) use trim::{TrimMember, TrimType};
+#[allow(
+    unused_imports,
+    reason = "only the draft of ACP 2 has such unions today"
+)]
+pub(crate) use unions::as_members;
 pub(crate) use unions::{
-    External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,
-    read_external, read_tagged, tag_of, tagged_union,
+    External, Members, Only, Tagged, Text, external_tag_of, external_union, read_external,
+    read_tagged, tag_of, tagged_union,
 };
 pub use values::ErrorText;
 pub(crate) use values::{at, check_value, fixed_text, no_match, text_enum};

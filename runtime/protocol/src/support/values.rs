@@ -1,5 +1,7 @@
 //! Open enums, fixed texts, and the values that a version knows.
 
+use std::{borrow::Cow, fmt::Display};
+
 use serde_json::value::RawValue;
 
 use crate::{RawJson, UnknownVariant, VariantProblem, envelope::RpcError};
@@ -60,22 +62,44 @@ pub struct ErrorText {
 }
 
 impl ErrorText {
+    /// Makes a text without data.
+    pub const fn new(code: i64, message: &'static str) -> Self {
+        Self {
+            code,
+            message,
+            data: None,
+        }
+    }
+
+    /// Makes a text with data: JSON, whose texts may have placeholders, too.
+    pub const fn with_data(code: i64, message: &'static str, data: &'static str) -> Self {
+        Self {
+            code,
+            message,
+            data: Some(data),
+        }
+    }
+
     /// Makes the error, with values in place of the placeholders of their names.
-    pub fn fill(&self, values: &[(&str, &str)]) -> RpcError {
-        let error = RpcError::new(self.code, fill(self.message, values));
-        let Some(data) = self.data else { return error };
-        let escaped: Vec<(&str, String)> = values
+    pub fn fill(&self, values: &[(&str, &dyn Display)]) -> RpcError {
+        let values: Vec<(&str, String)> = values
             .iter()
-            .map(|(name, value)| (*name, escape(value)))
+            .map(|(name, value)| (*name, value.to_string()))
             .collect();
-        let values: Vec<(&str, &str)> = escaped
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()))
-            .collect();
-        let data = RawValue::from_string(fill(data, &values))
-            .ok()
-            .map(RawJson::from);
-        RpcError { data, ..error }
+        let message = fill(self.message, &values, |text| format!("{text:?}"));
+        let data = self.data.and_then(|data| {
+            let escaped: Vec<(&str, String)> = values
+                .iter()
+                .map(|(name, value)| (*name, escape(value)))
+                .collect();
+            let data = fill(data, &escaped, |text| format!("\"{text}\""));
+            RawValue::from_string(data.into_owned()).ok()
+        });
+        RpcError {
+            code: self.code,
+            message,
+            data: data.map(RawJson::from),
+        }
     }
 }
 
@@ -85,8 +109,16 @@ fn escape(text: &str) -> String {
     quoted[1..quoted.len() - 1].to_owned()
 }
 
-/// Puts values into the `{placeholders}` of a text. One without a value stays as it is.
-fn fill(template: &str, values: &[(&str, &str)]) -> String {
+/// Puts values into the `{placeholders}` of a text. A placeholder without a value stays as it is; one between double
+/// quotes becomes the `quoted` value.
+fn fill(
+    template: &'static str,
+    values: &[(&str, String)],
+    quoted: impl Fn(&str) -> String,
+) -> Cow<'static, str> {
+    if values.is_empty() {
+        return template.into();
+    }
     let mut text = String::with_capacity(template.len());
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
@@ -96,6 +128,11 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
             Some((value, behind))
         });
         match value {
+            Some((value, behind)) if before.ends_with('"') && behind.starts_with('"') => {
+                text.pop();
+                text.push_str(&quoted(value));
+                rest = &behind[1..];
+            }
             Some((value, behind)) => {
                 text.push_str(value);
                 rest = behind;
@@ -107,7 +144,7 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
         }
     }
     text.push_str(rest);
-    text
+    text.into()
 }
 
 /// Implements the text traits of an open enum that has `as_str` and `From<&str>`.
@@ -167,7 +204,7 @@ pub(crate) use {fixed_text, text_enum};
 
 #[cfg(test)]
 mod tests {
-    use super::{ErrorText, Value, check_value, fill};
+    use super::{ErrorText, Value, check_value};
 
     #[test]
     fn data_stays_json() {
@@ -176,7 +213,7 @@ mod tests {
             message: "{a}!",
             data: Some(r#"{"a":"{a}"}"#),
         };
-        let error = text.fill(&[("a", "say \"hi\"")]);
+        let error = text.fill(&[("a", &"say \"hi\"")]);
         assert_eq!(error.message, "say \"hi\"!");
         assert_eq!(error.data.unwrap().get(), r#"{"a":"say \"hi\""}"#);
     }
@@ -192,6 +229,20 @@ mod tests {
 
     #[test]
     fn placeholders_without_a_value_stay() {
-        assert_eq!(fill("{a} of {b}: {", &[("a", "1")]), "1 of {b}: {");
+        assert_eq!(filled("{a} of {b}: {"), "1\n of {b}: {");
+    }
+
+    #[test]
+    fn a_value_between_quotes_is_escaped() {
+        assert_eq!(filled("no \"{a}\", no '{a}'"), "no \"1\\n\", no '1\n'");
+    }
+
+    fn filled(message: &'static str) -> String {
+        let text = ErrorText {
+            code: 1,
+            message,
+            data: None,
+        };
+        text.fill(&[("a", &"1\n")]).message.into_owned()
     }
 }

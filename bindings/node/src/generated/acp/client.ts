@@ -127,7 +127,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown.
    *
    * Source: `schema/acp/session/archive.json`.
    * @experimental
@@ -142,7 +142,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    *
    * Source: `schema/acp/session/close.json`.
    */
@@ -167,7 +167,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * The new session begins with the context of the old one and goes its own way; the old one does not change.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown.
    * - -32000 `Authentication required`: The user has to sign in first.
    * - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
    *
@@ -198,7 +198,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan, but no notices. The agent then keeps the session open like a new one.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    * - -32000 `Authentication required`: The user has to sign in first.
    * - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
    *
@@ -229,7 +229,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * The request stays pending for the whole turn. Everything the turn produces is sent as updates before the answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt at a time. Slash commands are plain text.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    * - -32000 `Authentication required`: The user has to sign in first.
    * - -32602 `Invalid params`: A content block needs a capability the agent does not have.
    * - -32600 `Invalid request`: The session's earlier prompt is still pending.
@@ -247,7 +247,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Like `session/load`, but the conversation is not sent again: for a client that has it already.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    * - -32000 `Authentication required`: The user has to sign in first.
    * - -32602 `Invalid params`: A path is not absolute.
    *
@@ -263,7 +263,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    * - -32602 `Invalid params`: The option or the value is unknown.
    *
    * Source: `schema/acp/session/set_config_option.json`.
@@ -278,7 +278,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the category `mode` do the same; an agent with both keeps them in step.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    * - -32602 `Invalid params`: The mode is not one of `availableModes`.
    *
    * Source: `schema/acp/session/set_mode.json`.
@@ -293,7 +293,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown.
    * - -32602 `Invalid params`: The title is refused, for example because it is empty.
    *
    * Source: `schema/acp/session/set_title.json`.
@@ -309,7 +309,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Changes nothing: the session is neither opened nor attached to the connection.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown.
    *
    * Source: `schema/acp/session/status.json`.
    * @experimental
@@ -324,7 +324,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * The session is not opened. A session that is not archived stays as it is, and the request succeeds.
    *
    * Errors:
-   * - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+   * - -32002 `Resource not found`: The session is unknown.
    *
    * Source: `schema/acp/session/unarchive.json`.
    * @experimental

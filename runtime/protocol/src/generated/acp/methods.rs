@@ -1,15 +1,14 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/methods.rs.j2 from schema/acp/**/*.json.
 
-//! Versions, methods, notifications and error kinds.
+//! Versions, methods and notifications.
 
 use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
-    envelope::{RpcError, parse_params},
+    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
 };
 
 /// The name of the dialect.
@@ -639,7 +638,7 @@ pub mod method {
     /// The client answers with what its editor shows, saved or not.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The file does not exist; `data.uri` names it.
+    /// - -32002 `Resource not found`: The file does not exist.
     ///
     /// Needs the capability `clientCapabilities.fs.readTextFile`. Source: `schema/acp/fs/read_text_file.json`.
     #[derive(Clone, Copy, Debug)]
@@ -792,7 +791,7 @@ pub mod method {
     /// The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/archive.json`.
     #[derive(Clone, Copy, Debug)]
@@ -810,7 +809,7 @@ pub mod method {
     /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     ///
     /// Needs the capability `agentCapabilities.sessionCapabilities.close`. Source: `schema/acp/session/close.json`.
     #[derive(Clone, Copy, Debug)]
@@ -843,7 +842,7 @@ pub mod method {
     /// The new session begins with the context of the old one and goes its own way; the old one does not change.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
     ///
@@ -879,7 +878,7 @@ pub mod method {
     /// The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan, but no notices. The agent then keeps the session open like a new one.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
     ///
@@ -917,7 +916,7 @@ pub mod method {
     /// The request stays pending for the whole turn. Everything the turn produces is sent as updates before the answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt at a time. Slash commands are plain text.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A content block needs a capability the agent does not have.
     /// - -32600 `Invalid request`: The session's earlier prompt is still pending.
@@ -952,7 +951,7 @@ pub mod method {
     /// Like `session/load`, but the conversation is not sent again: for a client that has it already.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute.
     ///
@@ -972,7 +971,7 @@ pub mod method {
     /// The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32602 `Invalid params`: The option or the value is unknown.
     ///
     /// Source: `schema/acp/session/set_config_option.json`.
@@ -990,7 +989,7 @@ pub mod method {
     /// Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the category `mode` do the same; an agent with both keeps them in step.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32602 `Invalid params`: The mode is not one of `availableModes`.
     ///
     /// Source: `schema/acp/session/set_mode.json`.
@@ -1009,7 +1008,7 @@ pub mod method {
     /// Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     /// - -32602 `Invalid params`: The title is refused, for example because it is empty.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.title`. Source: `schema/acp/session/set_title.json`.
@@ -1027,7 +1026,7 @@ pub mod method {
     /// Changes nothing: the session is neither opened nor attached to the connection.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.status`. Source: `schema/acp/session/status.json`.
     #[derive(Clone, Copy, Debug)]
@@ -1044,7 +1043,7 @@ pub mod method {
     /// The session is not opened. A session that is not archived stays as it is, and the request succeeds.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/unarchive.json`.
     #[derive(Clone, Copy, Debug)]
@@ -1290,130 +1289,6 @@ pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V:
     }
 }
 
-/// What can go wrong, in the dialect's words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ErrorKind {
-    /// The message is not JSON. The answer has the id `null` and the connection stays open.
-    ParseError,
-    /// The message is not a request object.
-    InvalidRequest,
-    /// The message is an array. One answer with the id `null` stands for the whole array.
-    BatchUnsupported,
-    /// A request other than `initialize` came before `initialize` succeeded.
-    NotInitialized,
-    /// A prompt came while the session's earlier prompt was still pending.
-    TurnInProgress,
-    /// The method is unknown, or the capability it needs was not advertised.
-    MethodNotFound,
-    /// The params are malformed, or a value in them is not supported.
-    InvalidParams,
-    /// Something unexpected failed. A turn that fails ends this way too.
-    InternalError,
-    /// The user has to sign in with one of the `authMethods` first.
-    AuthenticationRequired,
-    /// The session does not exist or is not active on this connection.
-    SessionNotFound,
-    /// A file or another resource does not exist.
-    ResourceNotFound,
-    /// The request was given up after `$/cancel_request`, or because the peer is shutting down.
-    RequestCancelled,
-}
-
-impl ErrorKind {
-    /// Returns code, message and data with their `{placeholders}`.
-    pub const fn text(self) -> ErrorText {
-        match self {
-            Self::ParseError => ErrorText {
-                code: -32700,
-                message: "Parse error",
-                data: None,
-            },
-            Self::InvalidRequest => ErrorText {
-                code: -32600,
-                message: "Invalid request",
-                data: Some("\"{detail}\""),
-            },
-            Self::BatchUnsupported => ErrorText {
-                code: -32600,
-                message: "Invalid request",
-                data: Some("\"batches are not supported\""),
-            },
-            Self::NotInitialized => ErrorText {
-                code: -32600,
-                message: "Invalid request",
-                data: Some("\"connection is not initialized\""),
-            },
-            Self::TurnInProgress => ErrorText {
-                code: -32600,
-                message: "Invalid request",
-                data: Some("\"a prompt is already running in this session\""),
-            },
-            Self::MethodNotFound => ErrorText {
-                code: -32601,
-                message: "Method not found",
-                data: Some("{\"method\":\"{method}\"}"),
-            },
-            Self::InvalidParams => ErrorText {
-                code: -32602,
-                message: "Invalid params",
-                data: Some("\"{detail}\""),
-            },
-            Self::InternalError => ErrorText {
-                code: -32603,
-                message: "Internal error",
-                data: Some("{\"reason\":\"{detail}\"}"),
-            },
-            Self::AuthenticationRequired => ErrorText {
-                code: -32000,
-                message: "Authentication required",
-                data: None,
-            },
-            Self::SessionNotFound => ErrorText {
-                code: -32002,
-                message: "Resource not found",
-                data: Some("{\"sessionId\":\"{sessionId}\"}"),
-            },
-            Self::ResourceNotFound => ErrorText {
-                code: -32002,
-                message: "Resource not found",
-                data: Some("{\"uri\":\"{uri}\"}"),
-            },
-            Self::RequestCancelled => ErrorText {
-                code: -32800,
-                message: "Request cancelled",
-                data: None,
-            },
-        }
-    }
-
-    /// Returns the code.
-    pub const fn code(self) -> i64 {
-        self.text().code
-    }
-
-    /// Makes the error, with values in place of the placeholders of their names.
-    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
-        self.text().fill(values)
-    }
-}
-
-/// The answer to a method that nobody knows.
-pub const UNKNOWN_METHOD: ErrorText = ErrorText {
-    code: -32601,
-    message: "Method not found",
-    data: Some("{\"method\":\"{method}\"}"),
-};
-
 /// The answer to a method that is planned.
-pub const NOT_SERVED: ErrorText = ErrorText {
-    code: -32601,
-    message: "Method not found",
-    data: Some("{\"method\":\"{method}\"}"),
-};
-
-/// The answer to params that do not fit.
-pub const INVALID_PARAMS: ErrorText = ErrorText {
-    code: -32602,
-    message: "Invalid params",
-    data: Some("\"{detail}\""),
-};
+const NOT_SERVED: ErrorText =
+    ErrorText::with_data(-32601, "Method not found", r#"{"method":"{method}"}"#);

@@ -53,7 +53,7 @@ pub trait SessionMethods: Handler {
     /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     ///
     /// Needs the capability `agentCapabilities.sessionCapabilities.close`. Source: `schema/acp/session/close.json`.
     fn session_close(
@@ -86,7 +86,7 @@ pub trait SessionMethods: Handler {
     /// The whole conversation is sent as updates before the answer: messages, reasoning, tool calls and the plan, but no notices. The agent then keeps the session open like a new one.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
     ///
@@ -113,7 +113,7 @@ pub trait SessionMethods: Handler {
     /// The request stays pending for the whole turn. Everything the turn produces is sent as updates before the answer, which tells why the turn ended. A failed turn is answered with an error. A session runs one prompt at a time. Slash commands are plain text.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A content block needs a capability the agent does not have.
     /// - -32600 `Invalid request`: The session's earlier prompt is still pending.
@@ -129,7 +129,7 @@ pub trait SessionMethods: Handler {
     /// Like `session/load`, but the conversation is not sent again: for a client that has it already.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute.
     ///
@@ -143,7 +143,7 @@ pub trait SessionMethods: Handler {
     /// The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32602 `Invalid params`: The option or the value is unknown.
     ///
     /// Source: `schema/acp/session/set_config_option.json`.
@@ -156,7 +156,7 @@ pub trait SessionMethods: Handler {
     /// Possible at any time, also during a turn. Only for sessions that list modes. Configuration options of the category `mode` do the same; an agent with both keeps them in step.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32602 `Invalid params`: The mode is not one of `availableModes`.
     ///
     /// Source: `schema/acp/session/set_mode.json`.

@@ -1,15 +1,14 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/methods.rs.j2 from schema/acp/v2/**/*.json.
 
-//! Versions, methods, notifications and error kinds.
+//! Versions, methods and notifications.
 
 use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
-    envelope::{RpcError, parse_params},
+    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
 };
 
 /// The name of the dialect.
@@ -757,7 +756,7 @@ pub mod method {
     /// The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `capabilities.session.archive`. Source: `schema/acp/v2/session/archive.json`.
     #[derive(Clone, Copy, Debug)]
@@ -774,7 +773,7 @@ pub mod method {
     /// Stops what runs and frees what the session holds. The session stays listed and can be resumed.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     ///
     /// Needs the capability `capabilities.session`. Source: `schema/acp/v2/session/close.json`.
     #[derive(Clone, Copy, Debug)]
@@ -805,7 +804,7 @@ pub mod method {
     /// The new session begins with the context of the old one and goes its own way; the old one does not change.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
     ///
@@ -859,7 +858,7 @@ pub mod method {
     /// Answered as soon as the message has its place in the conversation. The work it sets off is told by updates; it is over when `state_update` says idle, with the reason, `error` for a failure.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A content block needs a capability the agent does not have.
     ///
@@ -892,7 +891,7 @@ pub mod method {
     /// With `replayFrom` the conversation is sent again as updates first. A `state_update` with the present state follows in any case, and then the answer.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
     /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
     ///
@@ -911,7 +910,7 @@ pub mod method {
     /// The answer has the complete list of options, since one change may bring others. Only for sessions that list options.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32602 `Invalid params`: The option or the value is unknown; nothing is changed.
     ///
     /// Source: `schema/acp/v2/session/set_config_option.json`.
@@ -929,7 +928,7 @@ pub mod method {
     /// Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     /// - -32602 `Invalid params`: The title is refused, for example because it is empty.
     ///
     /// Experimental. Needs the capability `capabilities.session.title`. Source: `schema/acp/v2/session/set_title.json`.
@@ -947,7 +946,7 @@ pub mod method {
     /// Changes nothing: the session is neither opened nor attached to the connection.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `capabilities.session.status`. Source: `schema/acp/v2/session/status.json`.
     #[derive(Clone, Copy, Debug)]
@@ -964,7 +963,7 @@ pub mod method {
     /// The session is not opened. A session that is not archived stays as it is, and the request succeeds.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown.
     ///
     /// Experimental. Needs the capability `capabilities.session.archive`. Source: `schema/acp/v2/session/unarchive.json`.
     #[derive(Clone, Copy, Debug)]
@@ -981,7 +980,7 @@ pub mod method {
     /// The answer says that the agent is going to; a `terminal_update` with `exitStatus` tells that the command has ended. The terminal remains.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     ///
     /// Needs the capability `capabilities.cancel of the terminal`. Source: `schema/acp/v2/terminal/cancel.json`.
     #[derive(Clone, Copy, Debug)]
@@ -998,7 +997,7 @@ pub mod method {
     /// The answer says that the agent is going to; the last `tool_call_update` of the call tells that it has ended.
     ///
     /// Errors:
-    /// - -32002 `Resource not found`: The session is unknown or not active on this connection; `data.sessionId` names it.
+    /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     ///
     /// Needs the capability `capabilities.cancel of the tool call`. Source: `schema/acp/v2/tool_call/cancel.json`.
     #[derive(Clone, Copy, Debug)]
@@ -1163,130 +1162,6 @@ pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V:
     }
 }
 
-/// What can go wrong, in the dialect's words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ErrorKind {
-    /// The message is not JSON. The answer has the id `null` and the connection stays open.
-    ParseError,
-    /// The message is not a request object, or its id is `null`.
-    InvalidRequest,
-    /// The message is an array. One answer with the id `null` stands for the whole array.
-    BatchUnsupported,
-    /// A request other than `initialize` came before `initialize` succeeded.
-    NotInitialized,
-    /// The method is unknown, or the capability it needs was not advertised.
-    MethodNotFound,
-    /// The params are malformed, or a value in them is not supported.
-    InvalidParams,
-    /// Something unexpected failed.
-    InternalError,
-    /// The user has to sign in with one of the `authMethods` first.
-    AuthenticationRequired,
-    /// The session does not exist or is not active on this connection.
-    SessionNotFound,
-    /// A file or another resource does not exist.
-    ResourceNotFound,
-    /// The agent has no version at or below the one asked for. `data` has the numbers: `requested`, and the list `supported`.
-    UnsupportedProtocolVersion,
-    /// The request was given up after `$/cancel_request`, or because the peer is shutting down.
-    RequestCancelled,
-}
-
-impl ErrorKind {
-    /// Returns code, message and data with their `{placeholders}`.
-    pub const fn text(self) -> ErrorText {
-        match self {
-            Self::ParseError => ErrorText {
-                code: -32700,
-                message: "Parse error",
-                data: None,
-            },
-            Self::InvalidRequest => ErrorText {
-                code: -32600,
-                message: "Invalid request",
-                data: Some("\"{detail}\""),
-            },
-            Self::BatchUnsupported => ErrorText {
-                code: -32600,
-                message: "Invalid request",
-                data: Some("\"batches are not supported\""),
-            },
-            Self::NotInitialized => ErrorText {
-                code: -32600,
-                message: "Invalid request",
-                data: Some("\"connection is not initialized\""),
-            },
-            Self::MethodNotFound => ErrorText {
-                code: -32601,
-                message: "Method not found",
-                data: Some("{\"method\":\"{method}\"}"),
-            },
-            Self::InvalidParams => ErrorText {
-                code: -32602,
-                message: "Invalid params",
-                data: Some("\"{detail}\""),
-            },
-            Self::InternalError => ErrorText {
-                code: -32603,
-                message: "Internal error",
-                data: Some("{\"reason\":\"{detail}\"}"),
-            },
-            Self::AuthenticationRequired => ErrorText {
-                code: -32000,
-                message: "Authentication required",
-                data: None,
-            },
-            Self::SessionNotFound => ErrorText {
-                code: -32002,
-                message: "Resource not found",
-                data: Some("{\"sessionId\":\"{sessionId}\"}"),
-            },
-            Self::ResourceNotFound => ErrorText {
-                code: -32002,
-                message: "Resource not found",
-                data: Some("{\"uri\":\"{uri}\"}"),
-            },
-            Self::UnsupportedProtocolVersion => ErrorText {
-                code: -32022,
-                message: "Unsupported protocol version",
-                data: None,
-            },
-            Self::RequestCancelled => ErrorText {
-                code: -32800,
-                message: "Request cancelled",
-                data: None,
-            },
-        }
-    }
-
-    /// Returns the code.
-    pub const fn code(self) -> i64 {
-        self.text().code
-    }
-
-    /// Makes the error, with values in place of the placeholders of their names.
-    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
-        self.text().fill(values)
-    }
-}
-
-/// The answer to a method that nobody knows.
-pub const UNKNOWN_METHOD: ErrorText = ErrorText {
-    code: -32601,
-    message: "Method not found",
-    data: Some("{\"method\":\"{method}\"}"),
-};
-
 /// The answer to a method that is planned.
-pub const NOT_SERVED: ErrorText = ErrorText {
-    code: -32601,
-    message: "Method not found",
-    data: Some("{\"method\":\"{method}\"}"),
-};
-
-/// The answer to params that do not fit.
-pub const INVALID_PARAMS: ErrorText = ErrorText {
-    code: -32602,
-    message: "Invalid params",
-    data: Some("\"{detail}\""),
-};
+const NOT_SERVED: ErrorText =
+    ErrorText::with_data(-32601, "Method not found", r#"{"method":"{method}"}"#);

@@ -1,15 +1,14 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/methods.rs.j2 from schema/codex/**/*.json.
 
-//! Versions, methods, notifications and error kinds.
+//! Versions, methods and notifications.
 
 use serde_json::value::RawValue;
 
 use super::{trim, types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
-    envelope::{RpcError, parse_params},
+    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
 };
 
 /// The name of the dialect.
@@ -1043,11 +1042,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "codex account authentication required for rate limit reset credits",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "codex account authentication required for rate limit reset credits",
+        )),
     },
     MethodSpec {
         name: "account/rateLimits/read",
@@ -1057,11 +1055,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: true,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "codex account authentication required to read rate limits",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "codex account authentication required to read rate limits",
+        )),
     },
     MethodSpec {
         name: "account/read",
@@ -1091,11 +1088,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "codex account authentication required to notify workspace owner",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "codex account authentication required to notify workspace owner",
+        )),
     },
     MethodSpec {
         name: "account/usage/read",
@@ -1105,11 +1101,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: true,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "codex account authentication required to read token usage",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "codex account authentication required to read token usage",
+        )),
     },
     MethodSpec {
         name: "account/workspaceMessages/read",
@@ -1119,11 +1114,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: true,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "codex account authentication required to read workspace messages",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "codex account authentication required to read workspace messages",
+        )),
     },
     MethodSpec {
         name: "accountSession/list",
@@ -1143,11 +1137,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "Workspace switching requires a managed ChatGPT login",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "Workspace switching requires a managed ChatGPT login",
+        )),
     },
     MethodSpec {
         name: "app/installed",
@@ -1797,11 +1790,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "MCP event subscriptions are only supported for hosted apps",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "MCP event subscriptions are only supported for hosted apps",
+        )),
     },
     MethodSpec {
         name: "mcpServer/event/stream/stop",
@@ -2001,11 +1993,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "checkout plugin share: chatgpt authentication required for remote plugin catalog",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "checkout plugin share: chatgpt authentication required for remote plugin catalog",
+        )),
     },
     MethodSpec {
         name: "plugin/share/delete",
@@ -2015,11 +2006,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "delete remote plugin share: chatgpt authentication required for remote plugin catalog",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "delete remote plugin share: chatgpt authentication required for remote plugin catalog",
+        )),
     },
     MethodSpec {
         name: "plugin/share/list",
@@ -2029,11 +2019,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "list remote plugin shares: chatgpt authentication required for remote plugin catalog",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "list remote plugin shares: chatgpt authentication required for remote plugin catalog",
+        )),
     },
     MethodSpec {
         name: "plugin/share/save",
@@ -2043,11 +2032,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "save remote plugin share: chatgpt authentication required for remote plugin catalog",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "save remote plugin share: chatgpt authentication required for remote plugin catalog",
+        )),
     },
     MethodSpec {
         name: "plugin/share/updateTargets",
@@ -2057,11 +2045,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "update remote plugin share targets: chatgpt authentication required for remote plugin catalog",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "update remote plugin share targets: chatgpt authentication required for remote plugin catalog",
+        )),
     },
     MethodSpec {
         name: "plugin/skill/read",
@@ -2071,11 +2058,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "read remote plugin skill details: chatgpt authentication required for remote plugin catalog",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "read remote plugin skill details: chatgpt authentication required for remote plugin catalog",
+        )),
     },
     MethodSpec {
         name: "plugin/uninstall",
@@ -2205,11 +2191,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "remote control requires ChatGPT authentication",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "remote control requires ChatGPT authentication",
+        )),
     },
     MethodSpec {
         name: "remoteControl/client/revoke",
@@ -2219,11 +2204,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "remote control requires ChatGPT authentication",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "remote control requires ChatGPT authentication",
+        )),
     },
     MethodSpec {
         name: "remoteControl/disable",
@@ -2233,11 +2217,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: true,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "remote control requires ChatGPT authentication",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "remote control requires ChatGPT authentication",
+        )),
     },
     MethodSpec {
         name: "remoteControl/enable",
@@ -2247,11 +2230,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: true,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "remote control requires ChatGPT authentication",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "remote control requires ChatGPT authentication",
+        )),
     },
     MethodSpec {
         name: "remoteControl/pairing/start",
@@ -2261,11 +2243,10 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32600,
-            message: "remote control pairing requires remote control to be enabled",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(
+            -32600,
+            "remote control pairing requires remote control to be enabled",
+        )),
     },
     MethodSpec {
         name: "remoteControl/pairing/status",
@@ -3045,11 +3026,11 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32603,
-            message: "User verification is not available in this build or account.",
-            data: Some("{\"type\":\"unavailable\",\"reason\":\"providerUnavailable\"}"),
-        }),
+        refusal: Some(ErrorText::with_data(
+            -32603,
+            "User verification is not available in this build or account.",
+            r#"{"type":"unavailable","reason":"providerUnavailable"}"#,
+        )),
     },
     MethodSpec {
         name: "userVerification/enroll",
@@ -3059,11 +3040,11 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::Connection,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32603,
-            message: "User verification is not available in this build or account.",
-            data: Some("{\"type\":\"unavailable\",\"reason\":\"providerUnavailable\"}"),
-        }),
+        refusal: Some(ErrorText::with_data(
+            -32603,
+            "User verification is not available in this build or account.",
+            r#"{"type":"unavailable","reason":"providerUnavailable"}"#,
+        )),
     },
     MethodSpec {
         name: "userVerification/status",
@@ -4469,7 +4450,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `The selected provider does not use gateway OAuth`: The model provider wants no sign-in.
-    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured; `data` holds `type` and `modelProvider`.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured.
     ///
     /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/login.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4486,7 +4467,7 @@ pub mod method {
     /// Nothing is started.
     ///
     /// Errors:
-    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured; `data` holds `type` and `modelProvider`.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured.
     ///
     /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/read.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4540,9 +4521,9 @@ pub mod method {
     /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
     /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
     /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
-    /// - -32600 `invalid id token: {detail}`: A token cannot be read; only in 0.97.
-    /// - -32603 `failed to set external auth: {detail}`: A token cannot be read; from 0.169 on.
-    /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached; from 0.169 on.
+    /// - -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
+    /// - -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
+    /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached. Since 0.169.
     /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
     ///
     /// Source: `schema/codex/account/login/start.json`.
@@ -4792,7 +4773,7 @@ pub mod method {
     /// There is one preset per mode and no paging.
     ///
     /// Errors:
-    /// - -32600 `collaborationMode/list requires experimentalApi capability`: The connection did not declare the capability.
+    /// - -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare the capability.
     ///
     /// Experimental. Source: `schema/codex/collaborationMode/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4811,7 +4792,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
-    /// - -32600 `failed to resize PTY: process is not attached to a PTY`: The command has no terminal.
+    /// - -32600 `failed to resize PTY: {detail}`: The command has no terminal (`process is not attached to a PTY`).
     /// - -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines or no columns.
     ///
     /// Since 0.169. Source: `schema/codex/command/exec/resize.json`.
@@ -4849,6 +4830,8 @@ pub mod method {
     /// - -32602 `command/exec/write requires deltaBase64 or closeStdin`: Neither was given.
     /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
     /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    /// - -32600 `stdin streaming is not enabled for this command/exec`: The process was started without `streamStdin`.
+    /// - -32600 `stdin is already closed`: The input was closed before.
     ///
     /// Since 0.169. Source: `schema/codex/command/exec/write.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4866,9 +4849,10 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `command must not be empty`: `command` is empty.
-    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`); 0.97 only.
-    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started.
-    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative; 0.97 takes it.
+    /// - -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+    /// - -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
+    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative. Since 0.169.
     /// - -32602 `command/exec cannot set both timeoutMs and disableTimeout`: Both were given.
     /// - -32602 `command/exec cannot set both outputBytesCap and disableOutputCap`: Both were given.
     /// - -32602 `command/exec size requires tty: true`: `size` was given without a terminal.
@@ -4893,10 +4877,10 @@ pub mod method {
     /// Works as `config/value/write` does.
     ///
     /// Errors:
-    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now: `configVersionConflict`.
-    /// - -32600 `keyPath must not be empty`: A key is empty: `configValidationError`.
-    /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key: `configValidationError`.
-    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file: `configLayerReadonly`.
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
+    /// - -32600 `keyPath must not be empty`: A key is empty.
+    /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     ///
     /// Source: `schema/codex/config/batchWrite.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4913,6 +4897,9 @@ pub mod method {
     ///
     /// Loaded threads take it over with their next turn.
     ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    ///
     /// Source: `schema/codex/config/mcpServer/reload.json`.
     #[derive(Clone, Copy, Debug)]
     pub struct ConfigMcpServerReload;
@@ -4926,6 +4913,9 @@ pub mod method {
     /// Returns the configuration in force.
     ///
     /// Says for each value which layer it comes from, and on request returns the layers by themselves.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/config/read.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4943,10 +4933,10 @@ pub mod method {
     /// Comments and layout of the file stay. The file must be valid afterwards; unknown keys are allowed. `data.config_write_error_code` of an error says what is wrong.
     ///
     /// Errors:
-    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now: `configVersionConflict`.
-    /// - -32600 `keyPath must not be empty`: The key is empty: `configValidationError`.
-    /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key: `configValidationError`.
-    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file: `configLayerReadonly`.
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
+    /// - -32600 `keyPath must not be empty`: The key is empty.
+    /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     ///
     /// Source: `schema/codex/config/value/write.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5151,7 +5141,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32603 `failed to upload feedback: {detail}`: The report could not be sent; from 0.169 on.
+    /// - -32603 `failed to upload feedback: {detail}`: The report could not be sent. Since 0.169.
     ///
     /// Source: `schema/codex/feedback/upload.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5172,7 +5162,7 @@ pub mod method {
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
     /// - -32600 `fs/copy requires recursive: true when sourcePath is a directory`: The source is a directory and `recursive` is not true.
     /// - -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would lie inside the source.
-    /// - -32603 `{detail}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/copy.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5190,7 +5180,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: It cannot be created. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: It cannot be created. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/createDirectory.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5208,7 +5198,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: There is nothing at the path. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: There is nothing at the path. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/getMetadata.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5226,7 +5216,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: The directory is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The directory is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/readDirectory.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5244,7 +5234,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
     /// - -32600 `path `{path}` is not a file`: It is a directory.
     ///
     /// Since 0.169. Source: `schema/codex/fs/readFile.json`.
@@ -5263,7 +5253,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: It cannot be removed. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: It cannot be removed. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/remove.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5313,7 +5303,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
-    /// - -32603 `{detail}`: The file cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32603 `{message}`: The file cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
     /// - -32600 `fs/writeFile requires valid base64 dataBase64: {detail}`: The bytes are not base64.
     ///
     /// Since 0.169. Source: `schema/codex/fs/writeFile.json`.
@@ -5587,7 +5577,9 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `command must not be empty`: `command` is empty.
-    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`).
+    /// - -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+    /// - -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/execOneOffCommand.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5638,8 +5630,9 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
-    /// - -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read; 0.97 only.
-    /// - -32600 `failed to resolve rollout path `{rolloutPath}`: file does not exist`: There is no such file; from 0.169 on.
+    /// - -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read. Until 0.97.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no such file; from 0.169 on. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no such file; from 0.169 on. Since 0.169.
     ///
     /// Deprecated. Source: `schema/codex/legacy/getConversationSummary.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5785,7 +5778,8 @@ pub mod method {
     /// Conversations and threads are the same thing. Events come only after `addConversationListener`. `thread/start` takes its place.
     ///
     /// Errors:
-    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/newConversation.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5821,7 +5815,8 @@ pub mod method {
     /// Errors:
     /// - -32600 `either path, conversation id or non empty history must be provided`: Nothing says which conversation.
     /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
-    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file cannot be read. Since 0.169.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/resumeConversation.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6002,6 +5997,7 @@ pub mod method {
     /// - -32600 `the MCP server is known by a token of its configuration`: A bearer token or an `Authorization` header is configured for the MCP server.
     /// - -32603 `failed to login to MCP server '{name}': {detail}`: The MCP server asks for no OAuth login, or its authorization server does not take part.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/mcpServer/oauth/login.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6058,6 +6054,7 @@ pub mod method {
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     /// - -32600 `cursor {cursor} exceeds total MCP servers {total}`: The cursor lies behind the last server.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/mcpServerStatus/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6106,7 +6103,7 @@ pub mod method {
     /// Exists to test the experimental gate.
     ///
     /// Errors:
-    /// - -32600 `mock/experimentalMethod requires experimentalApi capability`: The connection did not declare the capability.
+    /// - -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare the capability.
     ///
     /// Experimental. Source: `schema/codex/mock/experimentalMethod.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6189,6 +6186,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    /// - -32600 `cursor {cursor} exceeds total permission profiles {total}`: The cursor lies behind the last profile.
     ///
     /// Since 0.169. Source: `schema/codex/permissionProfile/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6419,6 +6417,8 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    /// - -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `failed to resize PTY: {detail}`: The process has no terminal.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/resizePty.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6441,6 +6441,8 @@ pub mod method {
     /// - -32602 `process/spawn size requires tty: true`: `size` was given without a terminal.
     /// - -32602 `process/spawn timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative.
     /// - -32603 `failed to spawn process: {detail}`: The program cannot be started.
+    /// - -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: `cwd` is relative.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/spawn.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6460,6 +6462,8 @@ pub mod method {
     /// - -32602 `process/writeStdin requires deltaBase64 or closeStdin`: Neither was given.
     /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
     /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    /// - -32600 `stdin streaming is not enabled for this process`: The process was started without `streamStdin`.
+    /// - -32600 `stdin is already closed`: The input was closed before.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/writeStdin.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6753,7 +6757,7 @@ pub mod method {
     /// Writes the configuration of the user. `skills/list` shows it after `forceReload`.
     ///
     /// Errors:
-    /// - -32602 `skills/config/write requires exactly one of path or name`: Neither or both were given; 0.97 always takes a path.
+    /// - -32602 `skills/config/write requires exactly one of path or name`: Neither or both were given. Since 0.169.
     ///
     /// Source: `schema/codex/skills/config/write.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6855,7 +6859,8 @@ pub mod method {
     /// A thread that is archived already is not found.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
     ///
     /// Source: `schema/codex/thread/archive.json`.
@@ -7057,8 +7062,15 @@ pub mod method {
     /// The source is not changed. The answer comes before `thread/started`.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at `path`. Since 0.169.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since 0.169.
+    /// - -32600 `turn not found: {turnId}`: The thread has no such turn.
+    /// - -32600 `no turn before {turnId}`: `beforeTurnId` is the first turn.
     ///
     /// Source: `schema/codex/thread/fork.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7642,11 +7654,21 @@ pub mod method {
     /// No `thread/started` follows. Settings given here replace the stored ones; those of a thread that is already loaded stay as they are, except in 0.97. Turns in the answer of a paginated thread draw a `deprecationNotice`.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
-    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read.
-    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived; 0.97 answers that there is no rollout.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at `path`. Since 0.169.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since 0.169.
+    /// - -32600 `no rollout found for thread id {threadId}`: The thread is archived. Until 0.97.
+    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived. Since 0.169.
     /// - -32600 `cannot resume thread {threadId} with history while it is already running`: `history` was given for a loaded thread.
+    /// - -32600 `cannot resume running thread {threadId} with stale path: requested `{path}`, active `{activePath}``: The thread is loaded, and its file is not at `path`.
+    /// - -32600 `resuming with history is not supported`: `history` was given for a thread that is not loaded.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider of the request is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider of the request is not configured. Since 0.169.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider of the thread is not configured any more.
     ///
     /// Source: `schema/codex/thread/resume.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7837,7 +7859,8 @@ pub mod method {
     /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
     ///
     /// Errors:
-    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured; 0.97 begins with `error deriving config:`.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
     /// - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
     /// - -32600 `dynamic tool name must not be empty`: A tool has no name.
     /// - -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins with `mcp__`.
@@ -7900,7 +7923,8 @@ pub mod method {
     /// The thread is not loaded by this.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no archived rollout found for thread id {threadId}`: No archived thread has this id.
     ///
     /// Source: `schema/codex/thread/unarchive.json`.
@@ -8064,7 +8088,7 @@ pub mod method {
     /// - -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
     /// - -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
     /// - -32600 `input must not be empty`: `input` is empty.
-    /// - -32600 `cannot steer a {turnKind} turn`: A review or a summary runs; `data` holds `codexErrorInfo`.
+    /// - -32600 `cannot steer a {turnKind} turn`: A review or a summary runs.
     ///
     /// Since 0.169. Source: `schema/codex/turn/steer.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11211,323 +11235,5 @@ pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V:
     }
 }
 
-/// What can go wrong, in the dialect's words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ErrorKind {
-    /// A request came before `initialize`.
-    NotInitialized,
-    /// `initialize` came a second time.
-    AlreadyInitialized,
-    /// Nobody knows the method. Checked first, also before `initialize`.
-    UnknownMethod,
-    /// The params are missing or cannot be read.
-    InvalidParams,
-    /// An experimental method, member or value was used without the capability.
-    ExperimentalRequired,
-    /// An id of a thread is not a UUID.
-    InvalidThreadId,
-    /// The same in `thread/resume`, `thread/fork`, `thread/archive` and `thread/unarchive`, from 0.169 on.
-    InvalidSessionId,
-    /// A loaded thread is needed and there is none of this id.
-    ThreadNotFound,
-    /// The thread to read is neither stored nor loaded.
-    ThreadNotLoaded,
-    /// A stored thread is needed and there is none of this id.
-    RolloutNotFound,
-    /// The thread is not in the archive.
-    ArchivedRolloutNotFound,
-    /// An archived thread was to be resumed.
-    ThreadArchived,
-    /// The file named by `path` cannot be read.
-    RolloutUnreadable,
-    /// The file of a thread is damaged.
-    RolloutDamaged,
-    /// `history` was given for a loaded thread.
-    HistoryOfRunningThread,
-    /// Turns of an ephemeral thread were asked for.
-    EphemeralHistory,
-    /// Turns were asked for before the first one was stored.
-    TurnsNotStored,
-    /// A title is blank.
-    ThreadNameEmpty,
-    /// A cursor is not one the server gave out.
-    InvalidCursor,
-    /// A cursor lies behind the last model.
-    CursorBeyondModels,
-    /// No turn runs.
-    NoTurnToInterrupt,
-    /// No turn runs.
-    NoTurnToSteer,
-    /// Another turn runs than the one to steer.
-    TurnMismatch,
-    /// The turn to steer is not named.
-    ExpectedTurnEmpty,
-    /// There is nothing to steer with.
-    InputEmpty,
-    /// A review or a summary runs.
-    TurnNotSteerable,
-    /// A model provider is not configured; 0.97 begins with `error deriving config:`.
-    ModelProviderNotFound,
-    /// A stored thread is resumed, and its model provider is not configured.
-    ModelProviderNotConfigured,
-    /// Two tools of a client share a name.
-    DuplicateToolName,
-    /// A tool of a client has no name.
-    ToolNameEmpty,
-    /// A tool of a client is called `mcp` or its name begins with `mcp__`.
-    ToolNameReserved,
-    /// The name of a client's tool begins or ends with a blank.
-    ToolNameBlank,
-    /// The name of a client's tool has other characters; not checked in 0.97.
-    ToolNameInvalid,
-    /// The schema of a client's tool uses something that is not supported.
-    ToolSchemaUnsupported,
-    /// The request cannot be done as it is, for a reason without a kind of its own.
-    InvalidRequest,
-    /// Two options exclude each other, from 0.169 on.
-    OptionConflict,
-    /// A feature is not there, from 0.169 on.
-    NotSupported,
-    /// The queue of requests is full, from 0.169 on.
-    Overloaded,
-    /// The server failed.
-    Internal,
-}
-
-impl ErrorKind {
-    /// Returns code, message and data with their `{placeholders}`.
-    pub const fn text(self) -> ErrorText {
-        match self {
-            Self::NotInitialized => ErrorText {
-                code: -32600,
-                message: "Not initialized",
-                data: None,
-            },
-            Self::AlreadyInitialized => ErrorText {
-                code: -32600,
-                message: "Already initialized",
-                data: None,
-            },
-            Self::UnknownMethod => ErrorText {
-                code: -32600,
-                message: "Invalid request: unknown variant `{method}`, expected one of {methods}",
-                data: None,
-            },
-            Self::InvalidParams => ErrorText {
-                code: -32600,
-                message: "Invalid request: {detail}",
-                data: None,
-            },
-            Self::ExperimentalRequired => ErrorText {
-                code: -32600,
-                message: "{descriptor} requires experimentalApi capability",
-                data: None,
-            },
-            Self::InvalidThreadId => ErrorText {
-                code: -32600,
-                message: "invalid thread id: {detail}",
-                data: None,
-            },
-            Self::InvalidSessionId => ErrorText {
-                code: -32600,
-                message: "invalid session id: {detail}",
-                data: None,
-            },
-            Self::ThreadNotFound => ErrorText {
-                code: -32600,
-                message: "thread not found: {threadId}",
-                data: None,
-            },
-            Self::ThreadNotLoaded => ErrorText {
-                code: -32600,
-                message: "thread not loaded: {threadId}",
-                data: None,
-            },
-            Self::RolloutNotFound => ErrorText {
-                code: -32600,
-                message: "no rollout found for thread id {threadId}",
-                data: None,
-            },
-            Self::ArchivedRolloutNotFound => ErrorText {
-                code: -32600,
-                message: "no archived rollout found for thread id {threadId}",
-                data: None,
-            },
-            Self::ThreadArchived => ErrorText {
-                code: -32600,
-                message: "session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.",
-                data: None,
-            },
-            Self::RolloutUnreadable => ErrorText {
-                code: -32600,
-                message: "failed to load rollout `{path}`: {detail}",
-                data: None,
-            },
-            Self::RolloutDamaged => ErrorText {
-                code: -32603,
-                message: "failed to load rollout `{path}` for thread {threadId}: {detail}",
-                data: None,
-            },
-            Self::HistoryOfRunningThread => ErrorText {
-                code: -32600,
-                message: "cannot resume thread {threadId} with history while it is already running",
-                data: None,
-            },
-            Self::EphemeralHistory => ErrorText {
-                code: -32600,
-                message: "ephemeral threads do not support includeTurns",
-                data: None,
-            },
-            Self::TurnsNotStored => ErrorText {
-                code: -32601,
-                message: "list_turns is not supported yet",
-                data: None,
-            },
-            Self::ThreadNameEmpty => ErrorText {
-                code: -32600,
-                message: "thread name must not be empty",
-                data: None,
-            },
-            Self::InvalidCursor => ErrorText {
-                code: -32600,
-                message: "invalid cursor: {cursor}",
-                data: None,
-            },
-            Self::CursorBeyondModels => ErrorText {
-                code: -32600,
-                message: "cursor {cursor} exceeds total models {total}",
-                data: None,
-            },
-            Self::NoTurnToInterrupt => ErrorText {
-                code: -32600,
-                message: "no active turn to interrupt",
-                data: None,
-            },
-            Self::NoTurnToSteer => ErrorText {
-                code: -32600,
-                message: "no active turn to steer",
-                data: None,
-            },
-            Self::TurnMismatch => ErrorText {
-                code: -32600,
-                message: "expected active turn id `{expectedTurnId}` but found `{turnId}`",
-                data: None,
-            },
-            Self::ExpectedTurnEmpty => ErrorText {
-                code: -32600,
-                message: "expectedTurnId must not be empty",
-                data: None,
-            },
-            Self::InputEmpty => ErrorText {
-                code: -32600,
-                message: "input must not be empty",
-                data: None,
-            },
-            Self::TurnNotSteerable => ErrorText {
-                code: -32600,
-                message: "cannot steer a {turnKind} turn",
-                data: Some(
-                    "{\"codexErrorInfo\":{\"activeTurnNotSteerable\":{\"turnKind\":\"{turnKind}\"}}}",
-                ),
-            },
-            Self::ModelProviderNotFound => ErrorText {
-                code: -32600,
-                message: "failed to load configuration: Model provider `{modelProvider}` not found",
-                data: None,
-            },
-            Self::ModelProviderNotConfigured => ErrorText {
-                code: -32600,
-                message: "This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.",
-                data: Some(
-                    "{\"type\":\"modelProviderNotConfigured\",\"modelProvider\":\"{modelProvider}\"}",
-                ),
-            },
-            Self::DuplicateToolName => ErrorText {
-                code: -32600,
-                message: "duplicate dynamic tool name: {name}",
-                data: None,
-            },
-            Self::ToolNameEmpty => ErrorText {
-                code: -32600,
-                message: "dynamic tool name must not be empty",
-                data: None,
-            },
-            Self::ToolNameReserved => ErrorText {
-                code: -32600,
-                message: "dynamic tool name is reserved: {name}",
-                data: None,
-            },
-            Self::ToolNameBlank => ErrorText {
-                code: -32600,
-                message: "dynamic tool name has leading/trailing whitespace: {name}",
-                data: None,
-            },
-            Self::ToolNameInvalid => ErrorText {
-                code: -32600,
-                message: "dynamic tool name must match ^[a-zA-Z0-9_-]+$ to match Responses API: {name}",
-                data: None,
-            },
-            Self::ToolSchemaUnsupported => ErrorText {
-                code: -32600,
-                message: "dynamic tool input schema is not supported for {name}: {detail}",
-                data: None,
-            },
-            Self::InvalidRequest => ErrorText {
-                code: -32600,
-                message: "{message}",
-                data: None,
-            },
-            Self::OptionConflict => ErrorText {
-                code: -32602,
-                message: "{message}",
-                data: None,
-            },
-            Self::NotSupported => ErrorText {
-                code: -32601,
-                message: "{message}",
-                data: None,
-            },
-            Self::Overloaded => ErrorText {
-                code: -32001,
-                message: "Server overloaded; retry later.",
-                data: None,
-            },
-            Self::Internal => ErrorText {
-                code: -32603,
-                message: "{message}",
-                data: None,
-            },
-        }
-    }
-
-    /// Returns the code.
-    pub const fn code(self) -> i64 {
-        self.text().code
-    }
-
-    /// Makes the error, with values in place of the placeholders of their names.
-    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
-        self.text().fill(values)
-    }
-}
-
-/// The answer to a method that nobody knows.
-pub const UNKNOWN_METHOD: ErrorText = ErrorText {
-    code: -32600,
-    message: "Invalid request: unknown variant `{method}`, expected one of {methods}",
-    data: None,
-};
-
 /// The answer to a method that is planned.
-pub const NOT_SERVED: ErrorText = ErrorText {
-    code: -32601,
-    message: "{method} is not supported yet",
-    data: None,
-};
-
-/// The answer to params that do not fit.
-pub const INVALID_PARAMS: ErrorText = ErrorText {
-    code: -32600,
-    message: "Invalid request: {detail}",
-    data: None,
-};
+const NOT_SERVED: ErrorText = ErrorText::new(-32601, "{method} is not supported yet");

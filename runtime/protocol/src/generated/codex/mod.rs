@@ -16,6 +16,7 @@
 
 #[cfg(test)]
 pub(crate) mod conformance;
+pub mod errors;
 mod gates;
 mod methods;
 mod router;

@@ -31,7 +31,7 @@ pub trait CollaborationModeMethods: Handler {
     /// There is one preset per mode and no paging.
     ///
     /// Errors:
-    /// - -32600 `collaborationMode/list requires experimentalApi capability`: The connection did not declare the capability.
+    /// - -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare the capability.
     ///
     /// Experimental. Source: `schema/codex/collaborationMode/list.json`.
     fn collaboration_mode_list(
@@ -48,7 +48,7 @@ pub trait CommandMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
-    /// - -32600 `failed to resize PTY: process is not attached to a PTY`: The command has no terminal.
+    /// - -32600 `failed to resize PTY: {detail}`: The command has no terminal (`process is not attached to a PTY`).
     /// - -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines or no columns.
     ///
     /// Since 0.169. Source: `schema/codex/command/exec/resize.json`.
@@ -76,6 +76,8 @@ pub trait CommandMethods: Handler {
     /// - -32602 `command/exec/write requires deltaBase64 or closeStdin`: Neither was given.
     /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
     /// - -32600 `no active command/exec for process id "{processId}"`: No running command of this connection has this id.
+    /// - -32600 `stdin streaming is not enabled for this command/exec`: The process was started without `streamStdin`.
+    /// - -32600 `stdin is already closed`: The input was closed before.
     ///
     /// Since 0.169. Source: `schema/codex/command/exec/write.json`.
     fn command_exec_write(
@@ -88,9 +90,10 @@ pub trait CommandMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `command must not be empty`: `command` is empty.
-    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`); 0.97 only.
-    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started.
-    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative; 0.97 takes it.
+    /// - -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+    /// - -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
+    /// - -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative. Since 0.169.
     /// - -32602 `command/exec cannot set both timeoutMs and disableTimeout`: Both were given.
     /// - -32602 `command/exec cannot set both outputBytesCap and disableOutputCap`: Both were given.
     /// - -32602 `command/exec size requires tty: true`: `size` was given without a terminal.
@@ -113,6 +116,9 @@ pub trait ConfigMethods: Handler {
     ///
     /// Loaded threads take it over with their next turn.
     ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    ///
     /// Source: `schema/codex/config/mcpServer/reload.json`.
     fn config_mcp_server_reload(
         &self,
@@ -120,6 +126,9 @@ pub trait ConfigMethods: Handler {
     /// Returns the configuration in force.
     ///
     /// Says for each value which layer it comes from, and on request returns the layers by themselves.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/config/read.json`.
     fn config_read(
@@ -153,7 +162,9 @@ pub trait LegacyMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `command must not be empty`: `command` is empty.
-    /// - -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox error: command timed out`).
+    /// - -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+    /// - -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+    /// - -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/execOneOffCommand.json`.
     fn exec_one_off_command(
@@ -186,6 +197,7 @@ pub trait McpServerMethods: Handler {
     /// - -32600 `the MCP server is known by a token of its configuration`: A bearer token or an `Authorization` header is configured for the MCP server.
     /// - -32603 `failed to login to MCP server '{name}': {detail}`: The MCP server asks for no OAuth login, or its authorization server does not take part.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/mcpServer/oauth/login.json`.
     fn mcp_server_oauth_login(
@@ -230,6 +242,7 @@ pub trait McpServerStatusMethods: Handler {
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     /// - -32600 `cursor {cursor} exceeds total MCP servers {total}`: The cursor lies behind the last server.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/mcpServerStatus/list.json`.
     fn mcp_server_status_list(
@@ -245,7 +258,7 @@ pub trait MockMethods: Handler {
     /// Exists to test the experimental gate.
     ///
     /// Errors:
-    /// - -32600 `mock/experimentalMethod requires experimentalApi capability`: The connection did not declare the capability.
+    /// - -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare the capability.
     ///
     /// Experimental. Source: `schema/codex/mock/experimentalMethod.json`.
     fn mock_experimental_method(
@@ -279,6 +292,7 @@ pub trait PermissionProfileMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    /// - -32600 `cursor {cursor} exceeds total permission profiles {total}`: The cursor lies behind the last profile.
     ///
     /// Since 0.169. Source: `schema/codex/permissionProfile/list.json`.
     fn permission_profile_list(
@@ -307,6 +321,8 @@ pub trait ProcessMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    /// - -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `failed to resize PTY: {detail}`: The process has no terminal.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/resizePty.json`.
     fn process_resize_pty(
@@ -324,6 +340,8 @@ pub trait ProcessMethods: Handler {
     /// - -32602 `process/spawn size requires tty: true`: `size` was given without a terminal.
     /// - -32602 `process/spawn timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is negative.
     /// - -32603 `failed to spawn process: {detail}`: The program cannot be started.
+    /// - -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no columns.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: `cwd` is relative.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/spawn.json`.
     fn process_spawn(
@@ -338,6 +356,8 @@ pub trait ProcessMethods: Handler {
     /// - -32602 `process/writeStdin requires deltaBase64 or closeStdin`: Neither was given.
     /// - -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
     /// - -32600 `no active process for process handle "{processHandle}"`: No running process of this connection has this handle.
+    /// - -32600 `stdin streaming is not enabled for this process`: The process was started without `streamStdin`.
+    /// - -32600 `stdin is already closed`: The input was closed before.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/process/writeStdin.json`.
     fn process_write_stdin(
@@ -373,7 +393,8 @@ pub trait ThreadMethods: Handler {
     /// A thread that is archived already is not found.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
     ///
     /// Source: `schema/codex/thread/archive.json`.
@@ -453,8 +474,15 @@ pub trait ThreadMethods: Handler {
     /// The source is not changed. The answer comes before `thread/started`.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at `path`. Since 0.169.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since 0.169.
+    /// - -32600 `turn not found: {turnId}`: The thread has no such turn.
+    /// - -32600 `no turn before {turnId}`: `beforeTurnId` is the first turn.
     ///
     /// Source: `schema/codex/thread/fork.json`.
     fn thread_fork(
@@ -564,11 +592,21 @@ pub trait ThreadMethods: Handler {
     /// No `thread/started` follows. Settings given here replace the stored ones; those of a thread that is already loaded stay as they are, except in 0.97. Turns in the answer of a paginated thread draw a `deprecationNotice`.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
-    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read.
-    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived; 0.97 answers that there is no rollout.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at `path`. Since 0.169.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since 0.169.
+    /// - -32600 `no rollout found for thread id {threadId}`: The thread is archived. Until 0.97.
+    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived. Since 0.169.
     /// - -32600 `cannot resume thread {threadId} with history while it is already running`: `history` was given for a loaded thread.
+    /// - -32600 `cannot resume running thread {threadId} with stale path: requested `{path}`, active `{activePath}``: The thread is loaded, and its file is not at `path`.
+    /// - -32600 `resuming with history is not supported`: `history` was given for a thread that is not loaded.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider of the request is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider of the request is not configured. Since 0.169.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider of the thread is not configured any more.
     ///
     /// Source: `schema/codex/thread/resume.json`.
     fn thread_resume(
@@ -637,7 +675,8 @@ pub trait ThreadMethods: Handler {
     /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
     ///
     /// Errors:
-    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured; 0.97 begins with `error deriving config:`.
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
     /// - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
     /// - -32600 `dynamic tool name must not be empty`: A tool has no name.
     /// - -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins with `mcp__`.
@@ -668,7 +707,8 @@ pub trait ThreadMethods: Handler {
     /// The thread is not loaded by this.
     ///
     /// Errors:
-    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread id`.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+    /// - -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
     /// - -32600 `no archived rollout found for thread id {threadId}`: No archived thread has this id.
     ///
     /// Source: `schema/codex/thread/unarchive.json`.
@@ -730,7 +770,7 @@ pub trait TurnMethods: Handler {
     /// - -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
     /// - -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
     /// - -32600 `input must not be empty`: `input` is empty.
-    /// - -32600 `cannot steer a {turnKind} turn`: A review or a summary runs; `data` holds `codexErrorInfo`.
+    /// - -32600 `cannot steer a {turnKind} turn`: A review or a summary runs.
     ///
     /// Since 0.169. Source: `schema/codex/turn/steer.json`.
     fn turn_steer(

@@ -10,7 +10,7 @@ use threadwire_protocol::{
         ConnectionMethods, Implementation, InitializeRequest, InitializeResponse, LogoutRequest,
         LogoutResponse, McpCapabilities, Method, PromptCapabilities,
         SessionAdditionalDirectoriesCapabilities, SessionCapabilities, SessionCloseCapabilities,
-        SessionDeleteCapabilities, SessionListCapabilities, SessionResumeCapabilities,
+        SessionDeleteCapabilities, SessionListCapabilities, SessionResumeCapabilities, errors,
     },
     envelope::{Envelope, Id},
 };
@@ -84,7 +84,7 @@ impl ConnectionMethods for AcpSession {
     }
 
     async fn logout(&self, _params: LogoutRequest) -> Result<LogoutResponse, Failure> {
-        Err(Failure::MethodNotFound("logout".to_owned()))
+        Err(errors::method_not_found(&Method::Logout.name()).into())
     }
 }
 

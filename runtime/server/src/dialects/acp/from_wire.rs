@@ -4,9 +4,12 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{InputPart, StoredJson, Thread, ThreadId, ToolServerLink, ToolServerSpec};
-use threadwire_protocol::{RawJson, acp as wire};
+use threadwire_protocol::{
+    RawJson,
+    acp::{self as wire, errors},
+};
 
-use super::errors::Failure;
+use super::failure::Failure;
 
 /// The key under which this dialect keeps what the engine has no place for, see [`Kept`].
 pub(super) const EXTRA: &str = "acp";
@@ -75,7 +78,7 @@ pub(super) fn session_id(text: &str) -> Result<ThreadId, Failure> {
     text.parse::<ThreadId>()
         .ok()
         .filter(|id| id.to_string() == text)
-        .ok_or_else(|| Failure::SessionNotFound(text.to_owned()))
+        .ok_or_else(|| errors::session_not_found(&text).into())
 }
 
 /// Reads a path that must be absolute.

@@ -1,12 +1,12 @@
 //! Agent Client Protocol: JSON-RPC 2.0 between an editor and an agent.
 //!
 //! `from_wire` and `to_wire` translate, `view` knows what the client has seen, `modes` shows settings as modes and
-//! options, `errors` says what went wrong, `asks` carries questions to the client, `connection` and `session` hold the
+//! options, `failure` says what went wrong, `asks` carries questions to the client, `connection` and `session` hold the
 //! methods.
 
 mod asks;
 mod connection;
-mod errors;
+mod failure;
 mod from_wire;
 mod modes;
 mod session;
@@ -26,7 +26,7 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{
     Call, GateContext, Handler,
-    acp::{self as wire, ClientNotification, ErrorKind, Method, call},
+    acp::{self as wire, ClientNotification, Method, call, errors},
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError},
 };
 use tokio::sync::mpsc;
@@ -34,7 +34,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{debug, warn};
 
 use self::{
-    errors::Failure,
+    failure::Failure,
     from_wire::Trace,
     modes::Choices,
     to_wire::{Flags, WIRE},
@@ -191,8 +191,8 @@ impl Session for AcpSession {
     fn receive(self: Arc<Self>, message: Envelope<'_>) {
         match (&message.method, &message.id) {
             (Some(_), Id::Known(id)) if !message.jsonrpc => {
-                let failure = Failure::InvalidRequest("`jsonrpc` is not \"2.0\"");
-                self.connection.outbox.push(WIRE.error(id, &failure.into()));
+                let error = errors::invalid_request(&"`jsonrpc` is not \"2.0\"");
+                self.connection.outbox.push(WIRE.error(id, &error));
             }
             (Some(_), _) if !message.jsonrpc => self.refuse("`jsonrpc` is not \"2.0\""),
             (Some(method), Id::Known(id)) => self.request(method, id.clone(), &message),
@@ -207,9 +207,7 @@ impl Session for AcpSession {
 
     fn malformed(&self, reason: Malformed) {
         match reason {
-            Malformed::NotJson | Malformed::TooDeep => {
-                self.answer_nobody(&ErrorKind::ParseError.error(&[]))
-            }
+            Malformed::NotJson | Malformed::TooDeep => self.answer_nobody(&errors::parse_error()),
             Malformed::NotAMessage => {
                 self.refuse("a message is one object; batches are not supported")
             }
@@ -265,7 +263,7 @@ impl AcpSession {
     }
 
     fn refuse(&self, detail: &'static str) {
-        self.answer_nobody(&Failure::InvalidRequest(detail).into());
+        self.answer_nobody(&errors::invalid_request(&detail));
     }
 
     fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
@@ -276,11 +274,11 @@ impl AcpSession {
         };
         let initialized = self.client().is_some() || name == "initialize";
         let refusal = match Method::from_name(name) {
-            _ if !initialized => ErrorKind::NotInitialized.error(&[]),
-            None => Failure::MethodNotFound(name.to_owned()).into(),
+            _ if !initialized => errors::not_initialized(),
+            None => errors::method_not_found(&name),
             Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
                 let reason = "too many requests wait for their answers: retry later";
-                Failure::Internal(reason.to_owned()).into()
+                errors::internal_error(&reason)
             }
             Some(method) => {
                 let request = Call {
@@ -291,7 +289,7 @@ impl AcpSession {
                 };
                 match call(&self, method, request) {
                     Ok(call) => return self.run(method, id, message, call),
-                    Err(error) => Failure::Call(error).into(),
+                    Err(error) => Failure::from(error).into(),
                 }
             }
         };
@@ -343,8 +341,7 @@ impl AcpSession {
                 .await
                 .unwrap_or_else(|_| {
                     warn!(%id, "a handler panicked");
-                    let failure = Failure::Internal("unexpected failure".to_owned());
-                    WIRE.error(&id, &failure.into())
+                    WIRE.error(&id, &errors::internal_error(&"unexpected failure"))
                 });
             if is_listed {
                 lock(&session.prompts).remove(&id);
@@ -410,13 +407,13 @@ impl AcpSession {
         let open = lock(&self.open);
         let session = open
             .get(&id)
-            .ok_or_else(|| Failure::SessionNotFound(session_id.to_owned()))?;
+            .ok_or_else(|| errors::session_not_found(&session_id))?;
         Ok(session.handle.clone())
     }
 
     /// Subscribes to a thread. Its events wait until [`AcpSession::go_live`].
     async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
-        let closing = || Failure::Internal("the connection is closing".to_owned());
+        let closing = || errors::internal_error(&"the connection is closing");
         let observer = self.this.upgrade().ok_or_else(closing)?;
         let client = self.client().ok_or_else(closing)?;
         let id = handle.id();
@@ -508,7 +505,7 @@ impl AcpSession {
         let mut open = lock(&self.open);
         let session = open
             .get_mut(&id)
-            .ok_or_else(|| Failure::SessionNotFound(id.to_string()))?;
+            .ok_or_else(|| errors::session_not_found(&id))?;
         session.choices = Some(choices);
         session.running = snapshot.running.as_ref().map(|running| running.id);
         for item in &snapshot.open_items {

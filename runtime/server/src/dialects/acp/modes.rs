@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use threadwire_engine::{ApprovalPolicy, Model, SandboxPolicy, Settings, SettingsChange};
 use threadwire_protocol::acp as wire;
 
-use super::errors::Failure;
+use super::failure::Failure;
 
 const MODE: &str = "mode";
 const MODEL: &str = "model";

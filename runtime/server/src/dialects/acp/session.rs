@@ -15,7 +15,7 @@ use threadwire_protocol::{
         LoadSessionResponse, McpServer, NewSessionRequest, NewSessionResponse, PromptRequest,
         PromptResponse, ResumeSessionRequest, ResumeSessionResponse, SessionMethods,
         SetSessionConfigOptionRequest, SetSessionConfigOptionResponse, SetSessionModeRequest,
-        SetSessionModeResponse, StopReason,
+        SetSessionModeResponse, StopReason, errors,
     },
 };
 
@@ -41,7 +41,7 @@ impl SessionMethods for AcpSession {
             .server
             .config
             .settings(&cwd, None)
-            .map_err(Failure::Internal)?;
+            .map_err(|problem| errors::internal_error(&problem))?;
         settings.cwd = cwd;
         settings.roots = roots;
         settings.tool_servers = from_wire::tool_servers(&params.mcp_servers).0;
@@ -212,9 +212,9 @@ impl SessionMethods for AcpSession {
             let mut open = lock(&self.open);
             let session = open
                 .get_mut(&handle.id())
-                .ok_or_else(|| Failure::SessionNotFound(params.session_id.clone()))?;
+                .ok_or_else(|| errors::session_not_found(&params.session_id))?;
             if session.prompt.is_some() {
-                return Err(Failure::TurnInProgress);
+                return Err(errors::turn_in_progress().into());
             }
             session.prompt = Some(prompt);
             session.ends()
@@ -411,7 +411,12 @@ fn stopped(turn: &Turn) -> Result<PromptResponse, Failure> {
                 kind: TurnErrorKind::Other,
                 details: None,
             };
-            Err(Failure::Turn(turn.error.clone().unwrap_or_else(unknown)))
+            let error = turn.error.clone().unwrap_or_else(unknown);
+            Err(match error.kind {
+                TurnErrorKind::Unauthorized => errors::model_sign_in_required(&error.message),
+                _ => errors::internal_error(&error.message),
+            }
+            .into())
         }
     }
 }

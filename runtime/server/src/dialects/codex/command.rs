@@ -8,7 +8,9 @@ use threadwire_protocol::codex::{
     self as wire, CommandExecOutputDeltaNotification, CommandExecParams, CommandExecResizeParams,
     CommandExecResizeResponse, CommandExecResponse, CommandExecTerminateParams,
     CommandExecTerminateResponse, CommandExecWriteParams, CommandExecWriteResponse, CommandMethods,
-    Version, notification,
+    Version,
+    errors::{self, command_exec as refused},
+    notification,
 };
 use threadwire_workspace::{
     process::{DEFAULT_OUTPUT_CAP, Exit, Stream, TerminalSize},
@@ -17,9 +19,9 @@ use threadwire_workspace::{
 
 use super::{
     CodexSession,
-    errors::{Failure, internal, invalid},
+    failure::Failure,
     from_wire, permissions,
-    processes::{DEFAULT_TIMEOUT, Delta, Name, NewProcess, conflict, start_problem, terminal_size},
+    processes::{DEFAULT_TIMEOUT, Delta, Name, NewProcess, start_problem, terminal_size},
 };
 
 impl CommandMethods for CodexSession {
@@ -29,19 +31,19 @@ impl CommandMethods for CodexSession {
         params: CommandExecParams,
     ) -> Result<CommandExecResponse, Failure> {
         if params.command.is_empty() {
-            return Err(invalid("command must not be empty"));
+            return Err(errors::command_empty().into());
         }
         let tty = params.tty.unwrap_or(false);
         let terminal = match &params.size {
-            Some(_) if !tty => return Err(conflict("command/exec size requires tty: true")),
-            Some(size) => Some(terminal_size(size.rows, size.cols, "command/exec")?),
+            Some(_) if !tty => return Err(refused::size_without_terminal().into()),
+            Some(size) => Some(
+                terminal_size(size.rows, size.cols).ok_or_else(errors::command_terminal_empty)?,
+            ),
             None => tty.then(TerminalSize::default),
         };
         let cap = match (params.disable_output_cap, params.output_bytes_cap) {
             (Some(true), Some(_)) => {
-                return Err(conflict(
-                    "command/exec cannot set both outputBytesCap and disableOutputCap",
-                ));
+                return Err(refused::output_cap_conflict().into());
             }
             (Some(true), None) => None,
             (_, cap) => Some(cap.map_or(DEFAULT_OUTPUT_CAP, as_size)),
@@ -50,15 +52,11 @@ impl CommandMethods for CodexSession {
         let streams = tty || params.stream_stdout_stderr.unwrap_or(false);
         let input = params.stream_stdin.unwrap_or(false);
         if params.process_id.is_none() && (streams || input) {
-            return Err(invalid(
-                "command/exec tty or streaming requires a client-supplied processId",
-            ));
+            return Err(refused::process_id_missing().into());
         }
         let policy = match (params.permission_profile, params.sandbox_policy) {
             (Some(_), Some(_)) => {
-                return Err(invalid(
-                    "`permissionProfile` cannot be combined with `sandboxPolicy`",
-                ));
+                return Err(refused::sandbox_conflict().into());
             }
             (Some(profile), None) => Some(permissions::sandbox(&profile)?),
             (None, policy) => policy.and_then(from_wire::sandbox_policy),
@@ -66,15 +64,13 @@ impl CommandMethods for CodexSession {
         let name = params.process_id.clone().map(Name::Command);
         if let Some(Name::Command(id)) = name.as_ref().filter(|name| self.processes.contains(name))
         {
-            return Err(invalid(format!(
-                "duplicate active command/exec process id: {id:?}"
-            )));
+            return Err(refused::process_id_taken(id).into());
         }
         let settings = self.command_settings(params.cwd.as_deref(), policy)?;
         let config = &self.connection.server.config;
         let mut env = config
             .command_environment(&settings.cwd, &settings.overrides)
-            .map_err(invalid)?
+            .map_err(|problem| errors::invalid_request(&problem))?
             .changes();
         // What the client says comes later and counts more.
         env.extend(params.env.into_iter().flatten());
@@ -87,13 +83,10 @@ impl CommandMethods for CodexSession {
             sandbox: self.sandbox(&settings)?,
             cwd: settings.cwd,
         };
-        let started = self.processes.start(name, new).map_err(|error| {
-            let problem = start_problem(error);
-            internal(&match self.version {
-                Version::V0_97 => format!("exec failed: {problem}"),
-                Version::V0_169 => format!("failed to spawn command: {problem}"),
-            })
-        })?;
+        let started = self
+            .processes
+            .start(name, new)
+            .map_err(|error| errors::command_not_started(self.version, &start_problem(error)))?;
         let tell = streams.then_some(|delta: Delta| {
             self.tell::<notification::CommandExecOutputDelta>(
                 None,
@@ -111,7 +104,7 @@ impl CommandMethods for CodexSession {
         });
         let ended = started.finish(&self.connection, cap, tell).await;
         if self.version == Version::V0_97 && ended.exit == Exit::TimedOut {
-            return Err(internal("exec failed: sandbox error: command timed out"));
+            return Err(errors::command_timed_out().into());
         }
         Ok(CommandExecResponse {
             exit_code: ended.exit.code(),
@@ -136,7 +129,8 @@ impl CommandMethods for CodexSession {
         &self,
         params: CommandExecResizeParams,
     ) -> Result<CommandExecResizeResponse, Failure> {
-        let size = terminal_size(params.size.rows, params.size.cols, "command/exec")?;
+        let size = terminal_size(params.size.rows, params.size.cols)
+            .ok_or_else(errors::command_terminal_empty)?;
         self.processes
             .resize(&Name::Command(params.process_id), size)?;
         Ok(CommandExecResizeResponse {})
@@ -160,18 +154,14 @@ impl CommandMethods for CodexSession {
 impl CodexSession {
     fn timeout(&self, params: &CommandExecParams) -> Result<Option<Duration>, Failure> {
         match (params.disable_timeout, params.timeout_ms) {
-            (Some(true), Some(_)) => Err(conflict(
-                "command/exec cannot set both timeoutMs and disableTimeout",
-            )),
+            (Some(true), Some(_)) => Err(refused::timeout_conflict().into()),
             (Some(true), None) => Ok(None),
             (_, None) => Ok(Some(DEFAULT_TIMEOUT)),
             (_, Some(millis)) => match u64::try_from(millis) {
                 Ok(millis) => Ok(Some(Duration::from_millis(millis))),
                 // Older clients write it for no limit of their own.
                 Err(_) if self.version == Version::V0_97 => Ok(Some(DEFAULT_TIMEOUT)),
-                Err(_) => Err(conflict(format!(
-                    "command/exec timeoutMs must be non-negative, got {millis}"
-                ))),
+                Err(_) => Err(refused::timeout_negative(&millis).into()),
             },
         }
     }
@@ -187,7 +177,9 @@ impl CodexSession {
             || config.cwd().to_owned(),
             |cwd| from_wire::path(cwd, config.cwd()),
         );
-        let mut settings = config.settings(Path::new(&cwd), None).map_err(invalid)?;
+        let mut settings = config
+            .settings(Path::new(&cwd), None)
+            .map_err(|problem| errors::invalid_request(&problem))?;
         if let Some(sandbox) = sandbox {
             settings.sandbox = sandbox;
         }
@@ -199,7 +191,7 @@ impl CodexSession {
         confinement(settings, Some(self.connection.server.config.home()))
             .map(Sandbox::new)
             .transpose()
-            .map_err(|unavailable| internal(&format!("failed to spawn command: {unavailable}")))
+            .map_err(|unavailable| errors::command_not_started(self.version, &unavailable).into())
     }
 }
 

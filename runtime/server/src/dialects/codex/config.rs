@@ -6,15 +6,12 @@ use threadwire_protocol::{
     RawJson,
     codex::{
         self as wire, ConfigLayer, ConfigLayerMetadata, ConfigLayerSource, ConfigMethods,
-        ConfigReadParams, ConfigReadResponse, McpServerRefreshResponse,
+        ConfigReadParams, ConfigReadResponse, McpServerRefreshResponse, errors,
     },
 };
 use threadwire_workspace::config::{Layer, LayerSource, to_json};
 
-use super::{
-    CodexSession,
-    errors::{Failure, internal, invalid},
-};
+use super::{CodexSession, failure::Failure};
 
 impl ConfigMethods for CodexSession {
     async fn config_mcp_server_reload(&self) -> Result<McpServerRefreshResponse, Failure> {
@@ -22,7 +19,7 @@ impl ConfigMethods for CodexSession {
             .server
             .mcp
             .reload()
-            .map_err(|error| invalid(format!("failed to load configuration: {error}")))?;
+            .map_err(|error| errors::config_unreadable(&error))?;
         Ok(McpServerRefreshResponse {})
     }
 
@@ -32,10 +29,10 @@ impl ConfigMethods for CodexSession {
             .server
             .config
             .load(params.cwd.as_deref().map(std::path::Path::new), None)
-            .map_err(|error| invalid(format!("failed to load configuration: {error}")))?;
+            .map_err(|error| errors::config_unreadable(&error))?;
         let encode = |table: &toml::Table| {
             RawJson::encode(&to_json(&toml::Value::Table(table.clone())))
-                .map_err(|_| internal("the configuration has no JSON form"))
+                .map_err(|_| errors::internal_error(&"the configuration has no JSON form"))
         };
         let origins: BTreeMap<String, ConfigLayerMetadata> = loaded
             .origins()
@@ -59,9 +56,9 @@ impl ConfigMethods for CodexSession {
         });
         let config = encode(&loaded.merged)?;
         Ok(ConfigReadResponse {
-            config: config
-                .decode()
-                .map_err(|error| invalid(format!("invalid configuration: {error}")))?,
+            config: config.decode().map_err(|error| {
+                errors::invalid_request(&format!("invalid configuration: {error}"))
+            })?,
             origins,
             layers: layers.transpose()?,
         })

@@ -1,15 +1,11 @@
 //! `initialize`.
 
 use threadwire_protocol::codex::{
-    ConnectionMethods, ErrorKind, InitializeParams, InitializeResponse,
-    RemoteControlConnectionStatus, RemoteControlStatusChangedNotification, Version, notification,
+    ConnectionMethods, InitializeParams, InitializeResponse, RemoteControlConnectionStatus,
+    RemoteControlStatusChangedNotification, Version, errors, notification,
 };
 
-use super::{
-    Client, CodexSession,
-    errors::{Failure, failure},
-    to_wire,
-};
+use super::{Client, CodexSession, failure::Failure, to_wire};
 
 impl ConnectionMethods for CodexSession {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResponse, Failure> {
@@ -30,7 +26,7 @@ impl ConnectionMethods for CodexSession {
         };
         self.client
             .set(client)
-            .map_err(|_| failure(ErrorKind::AlreadyInitialized, &[]))?;
+            .map_err(|_| errors::already_initialized())?;
         if let Some(observer) = self.this.upgrade() {
             // The handshake succeeds once per session, so the watch is set once.
             let _ = self.watch.set(self.engine().watch(observer));

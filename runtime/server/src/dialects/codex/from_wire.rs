@@ -9,18 +9,27 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{
     RawJson,
-    codex::{self as wire, ErrorKind},
+    codex::{
+        self as wire,
+        errors::{self, thread_start},
+    },
 };
 
-use super::{
-    errors::{Failure, failure},
-    to_wire,
-};
+use super::{failure::Failure, to_wire};
 
-/// Reads a thread id. `kind` is the error of the method for what is none.
-pub(super) fn thread_id(text: &str, kind: ErrorKind) -> Result<ThreadId, Failure> {
+/// Reads a thread id.
+pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
+    uuid(text).map_err(|problem| errors::invalid_thread_id(&problem).into())
+}
+
+/// Reads a thread id for a method that calls it, in newer versions, the id of a session.
+pub(super) fn session_id(text: &str, version: wire::Version) -> Result<ThreadId, Failure> {
+    uuid(text).map_err(|problem| errors::invalid_session_id(version, &problem).into())
+}
+
+fn uuid(text: &str) -> Result<ThreadId, String> {
     text.parse()
-        .map_err(|error: uuid::Error| failure(kind, &[("detail", &uuid_problem(text, &error))]))
+        .map_err(|error: uuid::Error| uuid_problem(text, &error))
 }
 
 /// Says what is wrong with a UUID in the words that peers know: characters are counted from 1.
@@ -221,26 +230,26 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
     }
     for (index, tool) in tools.iter().enumerate() {
         let name = &tool.name;
-        let kind = if name.is_empty() {
-            ErrorKind::ToolNameEmpty
+        let error = if name.is_empty() {
+            thread_start::tool_name_empty()
         } else if name.trim() != name {
-            ErrorKind::ToolNameBlank
+            thread_start::tool_name_padded(name)
         } else if !name
             .bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-')
         {
-            ErrorKind::ToolNameInvalid
+            thread_start::invalid_tool_name(name)
         } else if name == "mcp" || name.starts_with("mcp__") {
-            ErrorKind::ToolNameReserved
+            thread_start::tool_name_reserved(name)
         } else if tools[..index]
             .iter()
             .any(|other| other.name == *name && other.namespace == tool.namespace)
         {
-            ErrorKind::DuplicateToolName
+            thread_start::tool_name_taken(name)
         } else {
             continue;
         };
-        return Err(failure(kind, &[("name", name)]));
+        return Err(error.into());
     }
     Ok(tools)
 }

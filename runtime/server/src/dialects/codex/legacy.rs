@@ -4,15 +4,11 @@ use std::path::Path;
 
 use threadwire_protocol::codex::{
     CommandExecParams, CommandMethods, ExecOneOffCommandParams, ExecOneOffCommandResponse,
-    GitDiffToRemoteParams, GitDiffToRemoteResponse, LegacyMethods,
+    GitDiffToRemoteParams, GitDiffToRemoteResponse, LegacyMethods, errors,
 };
 use threadwire_workspace::git;
 
-use super::{
-    CodexSession,
-    errors::{Failure, invalid},
-    from_wire,
-};
+use super::{CodexSession, failure::Failure, from_wire};
 
 impl LegacyMethods for CodexSession {
     async fn exec_one_off_command(
@@ -51,11 +47,9 @@ impl LegacyMethods for CodexSession {
         params: GitDiffToRemoteParams,
     ) -> Result<GitDiffToRemoteResponse, Failure> {
         let cwd = params.cwd;
-        let found = git::diff_to_remote(Path::new(&cwd)).await.ok_or_else(|| {
-            invalid(format!(
-                "failed to compute git diff to remote for cwd: {cwd:?}"
-            ))
-        })?;
+        let found = git::diff_to_remote(Path::new(&cwd))
+            .await
+            .ok_or_else(|| errors::git_diff_to_remote::no_remote_repository(&cwd))?;
         Ok(GitDiffToRemoteResponse {
             sha: found.commit,
             diff: found.diff,

@@ -6,21 +6,18 @@ use serde::{Serialize, de::DeserializeOwned};
 use threadwire_protocol::{
     RawJson,
     codex::{
-        ErrorKind, ListMcpServerStatusParams, ListMcpServerStatusResponse, McpAuthStatus,
+        ListMcpServerStatusParams, ListMcpServerStatusResponse, McpAuthStatus,
         McpResourceReadParams, McpResourceReadResponse, McpServerMethods,
         McpServerOauthLoginCompletedNotification, McpServerOauthLoginParams,
         McpServerOauthLoginResponse, McpServerStatus, McpServerStatusDetail,
         McpServerStatusMethods, McpServerToolCallParams, McpServerToolCallResponse,
+        errors::{self, mcp_server_oauth_login},
         notification::McpServerOauthLoginCompleted,
     },
 };
 use threadwire_workspace::mcp::{Login, LoginError, Manager, ServerStatus};
 
-use super::{
-    CodexSession,
-    errors::{Failure, failure, internal, invalid},
-    from_wire,
-};
+use super::{CodexSession, failure::Failure, from_wire};
 
 impl CodexSession {
     fn mcp(&self) -> &Manager {
@@ -32,7 +29,7 @@ impl CodexSession {
         let Some(thread) = thread else {
             return Ok((None, self.connection.server.config.cwd().to_owned()));
         };
-        let id = from_wire::thread_id(thread, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(thread)?;
         let thread = self.engine().thread(id).await?;
         Ok((Some(id.to_string()), thread.settings.cwd.clone()))
     }
@@ -42,7 +39,7 @@ impl CodexSession {
         let Some(thread) = thread else {
             return Ok(Vec::new());
         };
-        let id = from_wire::thread_id(thread, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(thread)?;
         Ok(self.engine().thread(id).await?.settings.overrides.0.clone())
     }
 }
@@ -56,7 +53,7 @@ impl McpServerStatusMethods for CodexSession {
             None => 0,
             Some(cursor) => cursor
                 .parse::<usize>()
-                .map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?,
+                .map_err(|_| errors::invalid_cursor(cursor))?,
         };
         let (thread, cwd) = self.mcp_place(params.thread_id.as_deref()).await?;
         let full = !matches!(params.detail, Some(McpServerStatusDetail::ToolsAndAuthOnly));
@@ -69,12 +66,10 @@ impl McpServerStatusMethods for CodexSession {
                 full,
             )
             .await
-            .map_err(|error| invalid(format!("failed to load configuration: {error}")))?;
+            .map_err(|error| errors::config_unreadable(&error))?;
         let total = statuses.len();
         if start > total {
-            return Err(invalid(format!(
-                "cursor {start} exceeds total MCP servers {total}"
-            )));
+            return Err(errors::mcp_server_status_list::cursor_beyond_end(&start, &total).into());
         }
         let limit = params.limit.map_or(total, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(total);
@@ -95,7 +90,7 @@ impl McpServerMethods for CodexSession {
             .mcp()
             .read_resource(thread.as_deref(), Some(&cwd), &params.server, &params.uri)
             .await
-            .map_err(|error| internal(&error.to_string()))?;
+            .map_err(|error| errors::internal_error(&error))?;
         Ok(McpResourceReadResponse {
             contents: read.contents.iter().filter_map(same).collect(),
             origin_call_id: params.origin_call_id,
@@ -110,7 +105,7 @@ impl McpServerMethods for CodexSession {
         let arguments = match params.arguments {
             Some(arguments) => arguments
                 .decode()
-                .map_err(|_| invalid("arguments must be an object"))?,
+                .map_err(|_| errors::invalid_request(&"arguments must be an object"))?,
             None => None,
         };
         let result = self
@@ -123,7 +118,7 @@ impl McpServerMethods for CodexSession {
                 arguments,
             )
             .await
-            .map_err(|error| internal(&error.to_string()))?;
+            .map_err(|error| errors::internal_error(&error))?;
         Ok(McpServerToolCallResponse {
             content: result.content.iter().filter_map(raw).collect(),
             structured_content: result.structured_content.as_ref().and_then(raw),
@@ -142,7 +137,7 @@ impl McpServerMethods for CodexSession {
         let configured = self
             .mcp()
             .configured(Some(&cwd), &flags)
-            .map_err(|error| invalid(format!("failed to load configuration: {error}")))?;
+            .map_err(|error| errors::config_unreadable(&error))?;
         let name = params.name;
         let scopes = params.scopes.unwrap_or_default();
         let patience = params
@@ -150,18 +145,17 @@ impl McpServerMethods for CodexSession {
             .map(|seconds| Duration::from_secs(seconds.max(1).unsigned_abs()));
         let begun = self.mcp().login(&configured, &name, &scopes, patience);
         let login = begun.await.map_err(|error| match error {
-            LoginError::UnknownServer => invalid(format!("No MCP server named '{name}' found.")),
-            LoginError::NotAnAddress | LoginError::HasToken => invalid(error.to_string()),
-            LoginError::Refused(reason) => {
-                internal(&format!("failed to login to MCP server '{name}': {reason}"))
-            }
+            LoginError::UnknownServer => mcp_server_oauth_login::server_not_found(&name),
+            LoginError::NotAnAddress => mcp_server_oauth_login::server_is_a_program(),
+            LoginError::HasToken => mcp_server_oauth_login::server_has_token(),
+            LoginError::Refused(reason) => mcp_server_oauth_login::login_failed(&name, &reason),
         })?;
         let authorization_url = login.url().to_owned();
         let login_id = Some(uuid::Uuid::now_v7().to_string());
         let session = self
             .this
             .upgrade()
-            .ok_or_else(|| internal("the connection is closing"))?;
+            .ok_or_else(|| errors::internal_error(&"the connection is closing"))?;
         let told = McpServerOauthLoginCompletedNotification {
             name,
             thread_id: params.thread_id,

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::Thread;
-use threadwire_protocol::codex::{GitInfo, ThreadMetadataUpdateParams};
+use threadwire_protocol::{
+    codex::{GitInfo, ThreadMetadataUpdateParams, errors::thread_metadata_update},
+    envelope::RpcError,
+};
 
 /// Where it is kept, see [`Thread::extra`].
 pub(super) const KEY: &str = "codex.metadata";
@@ -23,11 +26,8 @@ impl Metadata {
             .unwrap_or_default()
     }
 
-    /// Takes over what the params name. The error is for the peer.
-    pub(super) fn change(
-        &mut self,
-        params: ThreadMetadataUpdateParams,
-    ) -> Result<(), &'static str> {
+    /// Takes over what the params name.
+    pub(super) fn change(&mut self, params: ThreadMetadataUpdateParams) -> Result<(), RpcError> {
         let ThreadMetadataUpdateParams {
             thread_id: _,
             project_id,
@@ -35,11 +35,11 @@ impl Metadata {
             daybreak_enabled,
         } = params;
         if project_id.is_none() && git_info.is_none() && daybreak_enabled.is_none() {
-            return Err("thread metadata update must include at least one field");
+            return Err(thread_metadata_update::nothing_to_change());
         }
         if let Some(change) = git_info {
             if change.sha.is_none() && change.branch.is_none() && change.origin_url.is_none() {
-                return Err("gitInfo must include at least one field");
+                return Err(thread_metadata_update::git_info_empty());
             }
             let old = self.git_info.take();
             let (sha, branch, origin_url) = old.map_or((None, None, None), |old| {

@@ -1,6 +1,6 @@
 //! Codex app-server: JSON-RPC without the `jsonrpc` member, one message per line.
 //!
-//! `from_wire` and `to_wire` translate, `errors` says what went wrong, `asks` carries questions to the client, and
+//! `from_wire` and `to_wire` translate, `failure` says what went wrong, `asks` carries questions to the client, and
 //! there is one file per family of methods.
 
 mod account;
@@ -8,7 +8,7 @@ mod asks;
 mod command;
 mod config;
 mod connection;
-mod errors;
+mod failure;
 mod from_wire;
 mod legacy;
 mod mcp;
@@ -34,16 +34,12 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{
     Call, GateContext, Handler, NotificationMethod,
-    codex::{self, ErrorKind, KNOWN_METHODS, Method, Version, call},
+    codex::{self, KNOWN_METHODS, Method, Version, call, errors},
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
 use tokio::sync::oneshot;
 
-use self::{
-    errors::{Failure, failure, internal},
-    processes::Processes,
-    rollout::Rollouts,
-};
+use self::{failure::Failure, processes::Processes, rollout::Rollouts};
 use super::time;
 use crate::{
     connection::Connection,
@@ -234,7 +230,7 @@ impl CodexSession {
             version: wire.version,
         };
         let known = |since: usize, until: usize| (since..=until).contains(&wire.version);
-        let refusal = match Method::from_name(name)
+        let refusal: Failure = match Method::from_name(name)
             .filter(|method| known(method.spec().since, method.spec().until))
         {
             Some(method) => {
@@ -246,7 +242,7 @@ impl CodexSession {
                 };
                 match call(&self, method, request) {
                     Ok(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
-                        failure(ErrorKind::Overloaded, &[])
+                        errors::overloaded().into()
                     }
                     Ok(call) => {
                         return self
@@ -262,10 +258,7 @@ impl CodexSession {
                     .filter(|m| known(m.since, m.until))
                     .map(|m| format!("`{}`", m.name))
                     .collect();
-                failure(
-                    ErrorKind::UnknownMethod,
-                    &[("method", name), ("methods", &methods.join(", "))],
-                )
+                errors::unknown_method(&name, &methods.join(", ")).into()
             }
         };
         self.connection
@@ -278,7 +271,7 @@ impl CodexSession {
         let observer = self
             .this
             .upgrade()
-            .ok_or_else(|| internal("the connection is closing"))?;
+            .ok_or_else(|| errors::internal_error(&"the connection is closing"))?;
         lock(&self.subscribed).insert(handle.id());
         let subscriber = Subscriber {
             client: self.connection.id,

@@ -2,15 +2,12 @@
 
 use threadwire_protocol::codex::{
     CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask,
-    CollaborationModeMethods, ErrorKind, InputModality, MockExperimentalMethodParams,
+    CollaborationModeMethods, InputModality, MockExperimentalMethodParams,
     MockExperimentalMethodResponse, MockMethods, Model, ModelListParams, ModelListResponse,
-    ModelMethods, ReasoningEffortOption,
+    ModelMethods, ReasoningEffortOption, errors,
 };
 
-use super::{
-    CodexSession,
-    errors::{Failure, failure},
-};
+use super::{CodexSession, failure::Failure};
 
 impl ModelMethods for CodexSession {
     /// The cursor is the number of models before the page.
@@ -22,16 +19,10 @@ impl ModelMethods for CodexSession {
             None => 0,
             Some(cursor) => cursor
                 .parse::<usize>()
-                .map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?,
+                .map_err(|_| errors::invalid_cursor(cursor))?,
         };
         if start > models.len() {
-            return Err(failure(
-                ErrorKind::CursorBeyondModels,
-                &[
-                    ("cursor", &start.to_string()),
-                    ("total", &models.len().to_string()),
-                ],
-            ));
+            return Err(errors::model_list::cursor_beyond_end(&start, &models.len()).into());
         }
         let limit = params
             .limit

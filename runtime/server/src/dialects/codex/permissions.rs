@@ -3,14 +3,10 @@
 use threadwire_engine::SandboxPolicy;
 use threadwire_protocol::codex::{
     PermissionProfileListParams, PermissionProfileListResponse, PermissionProfileMethods,
-    PermissionProfileSummary, SandboxMode,
+    PermissionProfileSummary, SandboxMode, errors,
 };
 
-use super::{
-    CodexSession,
-    errors::{Failure, invalid},
-    from_wire,
-};
+use super::{CodexSession, failure::Failure, from_wire};
 
 /// The built-in profiles. There are no others.
 const PROFILES: [(&str, SandboxMode); 3] = [
@@ -29,13 +25,11 @@ impl PermissionProfileMethods for CodexSession {
             None => 0,
             Some(cursor) => cursor
                 .parse::<usize>()
-                .map_err(|_| invalid(format!("invalid cursor: {cursor}")))?,
+                .map_err(|_| errors::invalid_cursor(&cursor))?,
         };
-        let rest = PROFILES.get(start..).ok_or_else(|| {
-            invalid(format!(
-                "cursor {start} exceeds total permission profiles {total}"
-            ))
-        })?;
+        let rest = PROFILES
+            .get(start..)
+            .ok_or_else(|| errors::permission_profile_list::cursor_beyond_end(&start, &total))?;
         let count = params
             .limit
             .map_or(rest.len(), |limit| rest.len().min(limit.max(1) as usize));
@@ -60,8 +54,7 @@ pub(super) fn sandbox(profile: &str) -> Result<SandboxPolicy, Failure> {
         .find(|(id, _)| *id == profile)
         .and_then(|(_, mode)| from_wire::sandbox_mode(mode.clone()))
         .ok_or_else(|| {
-            invalid(format!(
-                "invalid permission profile: there is no profile `{profile}`"
-            ))
+            let detail = format!("there is no profile `{profile}`");
+            errors::command_exec::invalid_permission_profile(&detail).into()
         })
 }

@@ -6,17 +6,17 @@ use threadwire_protocol::codex::{
     self as wire, ProcessExitedNotification, ProcessKillParams, ProcessKillResponse,
     ProcessMethods, ProcessOutputDeltaNotification, ProcessResizePtyParams,
     ProcessResizePtyResponse, ProcessSpawnParams, ProcessSpawnResponse, ProcessWriteStdinParams,
-    ProcessWriteStdinResponse, notification,
+    ProcessWriteStdinResponse,
+    errors::{self, process_spawn as refused},
+    notification,
 };
 use threadwire_workspace::process::{DEFAULT_OUTPUT_CAP, Stream, TerminalSize};
 
 use super::{
     CodexSession,
     command::as_size,
-    errors::{Failure, internal, invalid},
-    processes::{
-        DEFAULT_TIMEOUT, Delta, Name, NewProcess, Started, conflict, start_problem, terminal_size,
-    },
+    failure::Failure,
+    processes::{DEFAULT_TIMEOUT, Delta, Name, NewProcess, Started, start_problem, terminal_size},
 };
 
 impl ProcessMethods for CodexSession {
@@ -27,15 +27,17 @@ impl ProcessMethods for CodexSession {
     ) -> Result<ProcessSpawnResponse, Failure> {
         let handle = params.process_handle;
         if params.command.is_empty() {
-            return Err(invalid("command must not be empty"));
+            return Err(errors::command_empty().into());
         }
         if handle.is_empty() {
-            return Err(invalid("processHandle must not be empty"));
+            return Err(refused::process_handle_empty().into());
         }
         let tty = params.tty.unwrap_or(false);
         let terminal = match &params.size {
-            Some(_) if !tty => return Err(conflict("process/spawn size requires tty: true")),
-            Some(size) => Some(terminal_size(size.rows, size.cols, "process")?),
+            Some(_) if !tty => return Err(refused::size_without_terminal().into()),
+            Some(size) => Some(
+                terminal_size(size.rows, size.cols).ok_or_else(errors::process_terminal_empty)?,
+            ),
             None => tty.then(TerminalSize::default),
         };
         let cap = match params.output_bytes_cap {
@@ -46,25 +48,18 @@ impl ProcessMethods for CodexSession {
             None => Some(DEFAULT_TIMEOUT),
             Some(None) => None,
             Some(Some(millis)) => {
-                let millis = u64::try_from(millis).map_err(|_| {
-                    conflict(format!(
-                        "process/spawn timeoutMs must be non-negative, got {millis}"
-                    ))
-                })?;
+                let millis =
+                    u64::try_from(millis).map_err(|_| refused::timeout_negative(&millis))?;
                 Some(Duration::from_millis(millis))
             }
         };
         let cwd = PathBuf::from(params.cwd);
         if cwd.is_relative() {
-            return Err(invalid(
-                "Invalid request: AbsolutePathBuf deserialized without a base path",
-            ));
+            return Err(errors::path_relative().into());
         }
         let name = Name::Process(handle.clone());
         if self.processes.contains(&name) {
-            return Err(invalid(format!(
-                "duplicate active process handle: {handle:?}"
-            )));
+            return Err(refused::process_handle_taken(&handle).into());
         }
         let new = NewProcess {
             argv: params.command,
@@ -75,16 +70,14 @@ impl ProcessMethods for CodexSession {
             input: params.stream_stdin.unwrap_or(false),
             sandbox: None,
         };
-        let started = self.processes.start(Some(name), new).map_err(|error| {
-            internal(&format!(
-                "failed to spawn process: {}",
-                start_problem(error)
-            ))
-        })?;
+        let started = self
+            .processes
+            .start(Some(name), new)
+            .map_err(|error| refused::not_started(&start_problem(error)))?;
         let session = self
             .this
             .upgrade()
-            .ok_or_else(|| internal("the connection is closing"))?;
+            .ok_or_else(|| errors::internal_error(&"the connection is closing"))?;
         let streams = tty || params.stream_stdout_stderr.unwrap_or(false);
         self.connection
             .spawn(async move { session.follow(handle, started, cap, streams).await });
@@ -107,7 +100,8 @@ impl ProcessMethods for CodexSession {
         &self,
         params: ProcessResizePtyParams,
     ) -> Result<ProcessResizePtyResponse, Failure> {
-        let size = terminal_size(params.size.rows, params.size.cols, "process")?;
+        let size = terminal_size(params.size.rows, params.size.cols)
+            .ok_or_else(errors::process_terminal_empty)?;
         self.processes
             .resize(&Name::Process(params.process_handle), size)?;
         Ok(ProcessResizePtyResponse {})

@@ -9,7 +9,7 @@ use std::{
 };
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
-use threadwire_protocol::codex::ErrorKind;
+use threadwire_protocol::codex::errors;
 use threadwire_workspace::{
     process::{
         self, Control, Exit, Process, ProcessSpec, StartError, Stream, Streams, TerminalSize,
@@ -19,10 +19,7 @@ use threadwire_workspace::{
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-use super::{
-    errors::{Failure, failure, internal, invalid},
-    lock,
-};
+use super::{failure::Failure, lock};
 use crate::connection::Connection;
 
 /// How long a process may run unless the client says otherwise.
@@ -149,15 +146,12 @@ impl Processes {
         close: bool,
     ) -> Result<(), Failure> {
         if base64.is_none() && !close {
-            return Err(conflict(format!(
-                "{} requires deltaBase64 or closeStdin",
-                name.write_method()
-            )));
+            return Err(name.nothing_to_write());
         }
         let bytes = base64
             .map(|text| BASE64_STANDARD.decode(text))
             .transpose()
-            .map_err(|error| conflict(format!("invalid deltaBase64: {error}")))?;
+            .map_err(|error| errors::invalid_delta(&error))?;
         let running = lock(&self.running);
         let running = running.get(name).ok_or_else(|| name.not_running())?;
         let queue = running.input.as_ref().ok_or_else(|| name.no_input())?;
@@ -165,9 +159,9 @@ impl Processes {
         for input in inputs.into_iter().flatten() {
             queue.try_send(input).map_err(|error| match error {
                 mpsc::error::TrySendError::Full(_) => {
-                    internal("the process does not read its input")
+                    errors::internal_error(&"the process does not read its input")
                 }
-                mpsc::error::TrySendError::Closed(_) => invalid("stdin is already closed"),
+                mpsc::error::TrySendError::Closed(_) => errors::input_closed(),
             })?;
         }
         Ok(())
@@ -177,7 +171,7 @@ impl Processes {
     pub(super) fn resize(&self, name: &Name, size: TerminalSize) -> Result<(), Failure> {
         self.control(name)?
             .resize(size)
-            .map_err(|error| invalid(format!("failed to resize PTY: {error}")))
+            .map_err(|error| errors::resize_failed(&error).into())
     }
 
     /// Returns the handle of a running process.
@@ -200,25 +194,25 @@ impl Drop for Processes {
 }
 
 impl Name {
-    fn write_method(&self) -> &'static str {
+    fn nothing_to_write(&self) -> Failure {
         match self {
-            Self::Command(_) => "command/exec/write",
-            Self::Process(_) => "process/writeStdin",
+            Self::Command(_) => errors::command_exec_write::nothing_to_write().into(),
+            Self::Process(_) => errors::process_write_stdin::nothing_to_write().into(),
         }
     }
 
     fn no_input(&self) -> Failure {
-        invalid(match self {
-            Self::Command(_) => "stdin streaming is not enabled for this command/exec",
-            Self::Process(_) => "stdin streaming is not enabled for this process",
-        })
+        match self {
+            Self::Command(_) => errors::command_exec_write::input_not_streamed().into(),
+            Self::Process(_) => errors::process_write_stdin::input_not_streamed().into(),
+        }
     }
 
     fn not_running(&self) -> Failure {
-        invalid(match self {
-            Self::Command(id) => format!("no active command/exec for process id {id:?}"),
-            Self::Process(handle) => format!("no active process for process handle {handle:?}"),
-        })
+        match self {
+            Self::Command(id) => errors::command_not_running(id).into(),
+            Self::Process(handle) => errors::process_not_running(handle).into(),
+        }
     }
 }
 
@@ -292,11 +286,6 @@ impl Output {
     }
 }
 
-/// Makes the error for options that do not go together.
-pub(super) fn conflict(message: impl AsRef<str>) -> Failure {
-    failure(ErrorKind::OptionConflict, &[("message", message.as_ref())])
-}
-
 /// Returns why the operating system did not start a process.
 pub(super) fn start_problem(error: StartError) -> String {
     match error {
@@ -305,14 +294,9 @@ pub(super) fn start_problem(error: StartError) -> String {
     }
 }
 
-/// Checks the size of a terminal. `family` names the methods in the error.
-pub(super) fn terminal_size(rows: u16, cols: u16, family: &str) -> Result<TerminalSize, Failure> {
-    if rows == 0 || cols == 0 {
-        return Err(conflict(format!(
-            "{family} size rows and cols must be greater than 0"
-        )));
-    }
-    Ok(TerminalSize { rows, cols })
+/// Returns the size of a terminal; `None` where it has no rows or no columns.
+pub(super) fn terminal_size(rows: u16, cols: u16) -> Option<TerminalSize> {
+    (rows > 0 && cols > 0).then_some(TerminalSize { rows, cols })
 }
 
 /// Hands queued input to a process, in order.

@@ -1,15 +1,15 @@
 //! `review/*`.
 
 use threadwire_engine::{ForkThread, InputPart, NewTurn, ThreadHandle, TurnTask};
-use threadwire_protocol::codex::{
-    ReviewDelivery, ReviewMethods, ReviewStartParams, ReviewStartResponse, ReviewTarget, Version,
+use threadwire_protocol::{
+    codex::{
+        ReviewDelivery, ReviewMethods, ReviewStartParams, ReviewStartResponse, ReviewTarget,
+        Version, errors,
+    },
+    envelope::RpcError,
 };
 
-use super::{
-    CodexSession,
-    errors::{Failure, invalid},
-    to_wire,
-};
+use super::{CodexSession, failure::Failure, to_wire};
 
 impl ReviewMethods for CodexSession {
     async fn review_start(
@@ -60,8 +60,8 @@ struct Review {
 
 impl Review {
     fn of(target: ReviewTarget) -> Result<Self, Failure> {
-        let given = |text: &str, name: &str| match text.trim() {
-            "" => Err(invalid(format!("{name} must not be empty"))),
+        let given = |text: &str, empty: fn() -> RpcError| match text.trim() {
+            "" => Err(empty()),
             text => Ok(text.to_owned()),
         };
         Ok(match target {
@@ -72,7 +72,7 @@ impl Review {
                     .into(),
             },
             ReviewTarget::BaseBranch(target) => {
-                let branch = given(&target.branch, "branch")?;
+                let branch = given(&target.branch, errors::review_start::branch_empty)?;
                 Self {
                     subject: format!("changes against '{branch}'"),
                     prompt: format!(
@@ -82,7 +82,7 @@ impl Review {
                 }
             }
             ReviewTarget::Commit(target) => {
-                let sha = given(&target.sha, "sha")?;
+                let sha = given(&target.sha, errors::review_start::sha_empty)?;
                 let short: String = sha.chars().take(7).collect();
                 let title = target.title.as_deref().map(str::trim);
                 let title = title.filter(|title| !title.is_empty());
@@ -99,13 +99,15 @@ impl Review {
                 }
             }
             ReviewTarget::Custom(target) => {
-                let instructions = given(&target.instructions, "instructions")?;
+                let instructions = given(&target.instructions, errors::review_start::instructions_empty)?;
                 Self {
                     subject: instructions.clone(),
                     prompt: instructions,
                 }
             }
-            ReviewTarget::Unknown(_) => return Err(invalid("unknown review target")),
+            ReviewTarget::Unknown(_) => {
+                return Err(errors::invalid_request(&"unknown review target").into());
+            },
         })
     }
 }

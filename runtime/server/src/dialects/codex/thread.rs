@@ -12,7 +12,7 @@ use threadwire_engine::{Error, NewTurn, Thread, ThreadHandle, ThreadId, TurnTask
 use threadwire_protocol::{
     RawJson,
     codex::{
-        self as wire, ErrorKind, ThreadArchiveParams, ThreadArchiveResponse,
+        self as wire, ThreadArchiveParams, ThreadArchiveResponse,
         ThreadBackgroundTerminalsCleanParams, ThreadBackgroundTerminalsCleanResponse,
         ThreadBackgroundTerminalsListParams, ThreadBackgroundTerminalsListResponse,
         ThreadBackgroundTerminalsTerminateParams, ThreadBackgroundTerminalsTerminateResponse,
@@ -27,13 +27,13 @@ use threadwire_protocol::{
         ThreadSettingsUpdateResponse, ThreadShellCommandParams, ThreadShellCommandResponse,
         ThreadStartParams, ThreadStartResponse, ThreadTurnsListParams, ThreadTurnsListResponse,
         ThreadUnarchiveParams, ThreadUnarchiveResponse, ThreadUnsubscribeParams,
-        ThreadUnsubscribeResponse, ThreadUnsubscribeStatus, Version,
+        ThreadUnsubscribeResponse, ThreadUnsubscribeStatus, Version, errors,
     },
 };
 
 use super::{
     CodexSession,
-    errors::{Failure, failure, internal, invalid},
+    failure::Failure,
     from_wire::{self, Overrides},
     lock,
     metadata::{self, Metadata},
@@ -111,12 +111,9 @@ impl ThreadMethods for CodexSession {
         &self,
         params: ThreadArchiveParams,
     ) -> Result<ThreadArchiveResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
+        let id = from_wire::session_id(&params.thread_id, self.version)?;
         if self.stored(id).await?.archived {
-            return Err(failure(
-                ErrorKind::RolloutNotFound,
-                &[("threadId", &id.to_string())],
-            ));
+            return Err(errors::rollout_not_found(&id).into());
         }
         self.engine().archive_thread(id).await?;
         self.settle_rollout(id).await;
@@ -127,14 +124,11 @@ impl ThreadMethods for CodexSession {
         &self,
         params: ThreadUnarchiveParams,
     ) -> Result<ThreadUnarchiveResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, self.invalid_session_id())?;
+        let id = from_wire::session_id(&params.thread_id, self.version)?;
         match self.engine().thread(id).await {
             Ok(thread) if thread.archived => {}
             Ok(_) | Err(Error::ThreadNotFound(_)) => {
-                return Err(failure(
-                    ErrorKind::ArchivedRolloutNotFound,
-                    &[("threadId", &id.to_string())],
-                ));
+                return Err(errors::thread_unarchive::archived_rollout_not_found(&id).into());
             }
             Err(error) => return Err(error.into()),
         }
@@ -154,7 +148,7 @@ impl ThreadMethods for CodexSession {
         &self,
         params: ThreadDeleteParams,
     ) -> Result<ThreadDeleteResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(&params.thread_id)?;
         self.stored(id).await?;
         self.engine().delete_thread(id).await?;
         self.settle_rollout(id).await;
@@ -165,10 +159,10 @@ impl ThreadMethods for CodexSession {
         &self,
         params: ThreadSetNameParams,
     ) -> Result<ThreadSetNameResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(&params.thread_id)?;
         let name = params.name.trim();
         if name.is_empty() {
-            return Err(failure(ErrorKind::ThreadNameEmpty, &[]));
+            return Err(errors::thread_name_set::name_empty().into());
         }
         if self.version < Version::V0_169 {
             self.loaded(&params.thread_id)?;
@@ -185,7 +179,7 @@ impl ThreadMethods for CodexSession {
         &self,
         params: ThreadUnsubscribeParams,
     ) -> Result<ThreadUnsubscribeResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(&params.thread_id)?;
         let Some(handle) = self.engine().loaded_thread(id) else {
             return Ok(ThreadUnsubscribeResponse {
                 status: ThreadUnsubscribeStatus::NotLoaded,
@@ -268,20 +262,23 @@ impl ThreadMethods for CodexSession {
         &self,
         params: ThreadReadStateUpdateParams,
     ) -> Result<ThreadReadStateUpdateResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(&params.thread_id)?;
         let read = match params.operation {
             wire::ThreadReadStateOperation::Read => true,
             wire::ThreadReadStateOperation::Unread => false,
-            wire::ThreadReadStateOperation::Unknown(_) => return Err(invalid("unknown operation")),
+            wire::ThreadReadStateOperation::Unknown(_) => {
+                return Err(errors::invalid_request(&"unknown operation").into());
+            }
         };
         // Where nobody said anything yet, clients know no revision.
         let expected = params.expected_revision.parse().unwrap_or(u64::MAX);
         let unread = self.engine().mark_read(id, read, expected).await?;
         if unread.revision != expected.wrapping_add(1) {
-            return Err(invalid("read state changed"));
+            return Err(errors::thread_read_state_update::revision_conflict().into());
         }
         Ok(ThreadReadStateUpdateResponse {
-            read_state: to_wire::read_state(unread).ok_or_else(|| internal("no read state"))?,
+            read_state: to_wire::read_state(unread)
+                .ok_or_else(|| errors::internal_error(&"no read state"))?,
         })
     }
 
@@ -289,11 +286,12 @@ impl ThreadMethods for CodexSession {
         &self,
         params: ThreadMetadataUpdateParams,
     ) -> Result<ThreadMetadataUpdateResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(&params.thread_id)?;
         let thread = self.stored(id).await?;
         let mut metadata = Metadata::of(&thread);
-        metadata.change(params).map_err(invalid)?;
-        let kept = RawJson::encode(&metadata).map_err(|_| internal("metadata has no JSON form"))?;
+        metadata.change(params)?;
+        let kept = RawJson::encode(&metadata)
+            .map_err(|_| errors::internal_error(&"metadata has no JSON form"))?;
         let kept = Some(kept.into_inner());
         self.engine().set_extra(id, metadata::KEY, kept).await?;
         let thread = self.stored(id).await?;
@@ -305,21 +303,12 @@ impl ThreadMethods for CodexSession {
 }
 
 impl CodexSession {
-    /// What some methods call a thread id that is none: newer versions say `session`.
-    fn invalid_session_id(&self) -> ErrorKind {
-        if self.version >= Version::V0_169 {
-            ErrorKind::InvalidSessionId
-        } else {
-            ErrorKind::InvalidThreadId
-        }
-    }
-
     /// Returns a thread that is loaded.
     pub(super) fn loaded(&self, text: &str) -> Result<ThreadHandle, Failure> {
-        let id = from_wire::thread_id(text, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(text)?;
         self.engine()
             .loaded_thread(id)
-            .ok_or_else(|| failure(ErrorKind::ThreadNotFound, &[("threadId", &id.to_string())]))
+            .ok_or_else(|| errors::thread_not_found(&id).into())
     }
 
     /// Waits until the file of a thread is where, and as, the answer to a request says.
@@ -348,9 +337,7 @@ impl CodexSession {
 
 fn no_rollout(error: Error) -> Failure {
     match error {
-        Error::ThreadNotFound(id) => {
-            failure(ErrorKind::RolloutNotFound, &[("threadId", &id.to_string())])
-        }
+        Error::ThreadNotFound(id) => errors::rollout_not_found(&id).into(),
         error => error.into(),
     }
 }

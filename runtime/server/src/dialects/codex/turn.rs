@@ -4,15 +4,16 @@ use threadwire_engine::{Error, NewTurn, ThreadHandle, ThreadId, TurnId};
 use threadwire_protocol::{
     RawJson,
     codex::{
-        ErrorKind, TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
+        TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
         TurnStartResponse, TurnSteerParams, TurnSteerResponse,
+        errors::{turn_interrupt, turn_steer},
     },
 };
 use tokio::sync::oneshot;
 
 use super::{
     CodexSession,
-    errors::{Failure, failure},
+    failure::Failure,
     from_wire::{self, Overrides},
     lock, to_wire,
 };
@@ -56,23 +57,17 @@ impl TurnMethods for CodexSession {
     async fn turn_steer(&self, params: TurnSteerParams) -> Result<TurnSteerResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
         if params.expected_turn_id.is_empty() {
-            return Err(failure(ErrorKind::ExpectedTurnEmpty, &[]));
+            return Err(turn_steer::expected_turn_id_empty().into());
         }
         let snapshot = handle.snapshot().await;
         let Some(running) = snapshot.running else {
-            return Err(failure(ErrorKind::NoTurnToSteer, &[]));
+            return Err(turn_steer::no_active_turn().into());
         };
         if running.id.to_string() != params.expected_turn_id {
-            return Err(failure(
-                ErrorKind::TurnMismatch,
-                &[
-                    ("expectedTurnId", &params.expected_turn_id),
-                    ("turnId", &running.id.to_string()),
-                ],
-            ));
+            return Err(turn_steer::turn_mismatch(&params.expected_turn_id, &running.id).into());
         }
         if params.input.is_empty() {
-            return Err(failure(ErrorKind::InputEmpty, &[]));
+            return Err(turn_steer::input_empty().into());
         }
         let input = from_wire::input(params.input);
         match handle
@@ -82,7 +77,7 @@ impl TurnMethods for CodexSession {
             Ok(turn) => Ok(TurnSteerResponse {
                 turn_id: turn.id.to_string(),
             }),
-            Err(Error::NoActiveTurn) => Err(failure(ErrorKind::NoTurnToSteer, &[])),
+            Err(Error::NoActiveTurn) => Err(turn_steer::no_active_turn().into()),
             Err(error) => Err(error.into()),
         }
     }
@@ -93,7 +88,7 @@ impl TurnMethods for CodexSession {
     ) -> Result<TurnInterruptResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
         let turn: Option<TurnId> = params.turn_id.parse().ok();
-        let nothing = || failure(ErrorKind::NoTurnToInterrupt, &[]);
+        let nothing = || Failure::from(turn_interrupt::no_active_turn());
         let turn = turn.ok_or_else(nothing)?;
         let thread = handle.id();
         // What the turn still does is shown while it stops.

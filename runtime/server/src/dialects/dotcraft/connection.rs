@@ -5,7 +5,7 @@ use threadwire_engine::AnswerSet;
 use threadwire_protocol::{
     dotcraft::{
         ConnectionMethods, InitializeParams, InitializeResult, Method, NAME, ServerCapabilities,
-        ServerInfo, Version,
+        ServerInfo, Version, errors,
     },
     envelope::{Envelope, Id},
 };
@@ -95,7 +95,7 @@ impl ConnectionMethods for DotCraftSession {
         };
         self.client
             .set(client)
-            .map_err(|_| Failure::AlreadyInitialized)?;
+            .map_err(|_| errors::already_initialized())?;
         Ok(InitializeResult {
             server_info: ServerInfo {
                 name: NAME.to_owned(),

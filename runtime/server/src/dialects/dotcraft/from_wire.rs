@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use threadwire_engine::{Answer, Decision, InputPart, ThreadId, ToolContent, ToolSpec, TurnId};
-use threadwire_protocol::{RawJson, dotcraft as wire};
+use threadwire_protocol::{
+    RawJson,
+    dotcraft::{self as wire, errors},
+};
 
-use super::errors::Failure;
+use super::failure::Failure;
 
 /// Commands of the server itself, which are no input.
 const BUILT_IN_COMMANDS: [&str; 8] = [
@@ -26,13 +29,13 @@ const MAX_CONTEXT_KEY: usize = 128;
 /// Reads a thread id. Ids are opaque to clients: one that is not ours names no thread.
 pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
     text.parse()
-        .map_err(|_| Failure::UnknownThread(text.to_owned()))
+        .map_err(|_| errors::thread_not_found(&text).into())
 }
 
 /// Reads a turn id, likewise.
 pub(super) fn turn_id(text: &str) -> Result<TurnId, Failure> {
     text.parse()
-        .map_err(|_| Failure::UnknownTurn(text.to_owned()))
+        .map_err(|_| errors::turn_not_found(&text).into())
 }
 
 /// Reads a page size.

@@ -9,7 +9,7 @@ use threadwire_protocol::dotcraft::{
     ConfigRegion, EmptyObject, McpGetParams, McpGetResponse, McpListResponse, McpMethods,
     McpRemoveParams, McpRemoveResponse, McpServerConfig, McpServerStatus, McpStatusListResponse,
     McpStatusUpdatedNotification, McpTestParams, McpTestResponse, McpTransport, McpUpsertParams,
-    McpUpsertResponse, WorkspaceConfigChangedNotification,
+    McpUpsertResponse, WorkspaceConfigChangedNotification, errors,
     notification::{McpStatusUpdated, WorkspaceConfigChanged},
 };
 use threadwire_workspace::{
@@ -44,7 +44,7 @@ impl McpMethods for DotCraftSession {
         let mut server = McpServer::default();
         if let Ok((name, old)) = find(&loaded, &wanted.name) {
             if name != wanted.name {
-                return Err(Failure::ServerNameTaken(name.to_owned()));
+                return Err(errors::mcp_server_name_conflict(&name).into());
             }
             // What the system's file says can be replaced by the user's.
             if let Some(layer) = loaded.layer_of_mcp_server(name)
@@ -53,7 +53,7 @@ impl McpMethods for DotCraftSession {
                     LayerSource::User { .. } | LayerSource::System { .. }
                 )
             {
-                return Err(Failure::ServerReadOnly(layer.source.to_string()));
+                return Err(errors::mcp_server_read_only(&layer.source).into());
             }
             server = old.clone();
         }
@@ -73,7 +73,7 @@ impl McpMethods for DotCraftSession {
         if let Some(layer) = loaded.layer_of_mcp_server(name)
             && !matches!(layer.source, LayerSource::User { .. })
         {
-            return Err(Failure::ServerReadOnly(layer.source.to_string()));
+            return Err(errors::mcp_server_read_only(&layer.source).into());
         }
         self.store(name, None).await?;
         self.tell_changed("mcp/remove");
@@ -235,7 +235,7 @@ const FAILED: &str = "failed";
 const READY: &str = "ready";
 
 fn broken(error: config::Error) -> Failure {
-    Failure::Configuration(format!("failed to load configuration: {error}"))
+    errors::internal_error_detail(&format!("failed to load configuration: {error}")).into()
 }
 
 fn count(number: usize) -> i64 {
@@ -248,7 +248,7 @@ fn find<'a>(loaded: &'a Loaded, name: &str) -> Result<(&'a str, &'a McpServer), 
     servers
         .find(|(known, _)| known.to_lowercase() == name.to_lowercase())
         .map(|(known, server)| (known.as_str(), server))
-        .ok_or_else(|| Failure::UnknownServer(name.to_owned()))
+        .ok_or_else(|| errors::mcp_server_not_found(&name).into())
 }
 
 fn transport(server: &McpServer) -> McpTransport {
@@ -314,7 +314,7 @@ fn to_wire(name: &str, server: &McpServer) -> McpServerConfig {
 
 /// Puts what a client says of a server in place of what was known, and checks it.
 fn from_wire(wanted: McpServerConfig, server: &mut McpServer) -> Result<(), Failure> {
-    let invalid = |problem: &str| Err(Failure::InvalidServer(problem.to_owned()));
+    let invalid = |problem: &str| Err(errors::mcp_server_validation_failed(&problem).into());
     if wanted.name.trim().is_empty() {
         return invalid("The name is empty.");
     }

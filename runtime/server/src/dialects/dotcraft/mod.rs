@@ -1,11 +1,11 @@
 //! DotCraft AppServer: JSON-RPC 2.0, one message per line or WebSocket frame.
 //!
-//! `from_wire` and `to_wire` translate, `errors` says what went wrong, `asks` carries questions to the client, `follow`
+//! `from_wire` and `to_wire` translate, `failure` says what went wrong, `asks` carries questions to the client, `follow`
 //! knows what a client follows, `kept` what is kept with a thread, and there is one file per family of methods.
 
 mod asks;
 mod connection;
-mod errors;
+mod failure;
 mod follow;
 mod from_wire;
 mod kept;
@@ -28,9 +28,9 @@ use threadwire_engine::{
     Thread, ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
 };
 use threadwire_protocol::{
-    Call, CallError, GateContext, Handler,
+    Call, GateContext, Handler,
     dotcraft::{
-        self, ClientNotification, Method, SystemEventKind, SystemEventNotification, call,
+        self, ClientNotification, Method, SystemEventKind, SystemEventNotification, call, errors,
         notification::SystemEvent,
     },
     envelope::{Envelope, Id, Malformed, RequestId, RpcError},
@@ -38,7 +38,7 @@ use threadwire_protocol::{
 
 use self::{
     asks::Asks,
-    errors::Failure,
+    failure::Failure,
     follow::Follow,
     to_wire::{Flags, Message, WIRE},
 };
@@ -180,16 +180,16 @@ impl Session for DotCraftSession {
             Id::Known(id) => id,
             Id::Absent | Id::Other => RequestId::Null,
         };
-        self.refuse(&id, Failure::NotAMessage(refused));
+        self.refuse(&id, &errors::invalid_request(&refused));
     }
 
     fn malformed(&self, reason: Malformed) {
         self.refuse(
             &RequestId::Null,
-            match reason {
-                Malformed::NotJson | Malformed::TooDeep => Failure::NotJson,
+            &match reason {
+                Malformed::NotJson | Malformed::TooDeep => errors::parse_error(),
                 Malformed::NotAMessage => {
-                    Failure::NotAMessage("no object, or a member of the wrong type")
+                    errors::invalid_request(&"no object, or a member of the wrong type")
                 }
             },
         );
@@ -214,10 +214,8 @@ impl DotCraftSession {
         self.watch.get().is_some()
     }
 
-    fn refuse(&self, id: &RequestId, failure: Failure) {
-        self.connection
-            .outbox
-            .push(WIRE.error(id, &RpcError::from(failure)));
+    fn refuse(&self, id: &RequestId, error: &RpcError) {
+        self.connection.outbox.push(WIRE.error(id, error));
     }
 
     /// Answers the checks of the protocol in its order: handshake, known method, load, params.
@@ -228,13 +226,13 @@ impl DotCraftSession {
             experimental: true,
             version: WIRE.version,
         };
-        let failure = match Method::from_name(name) {
-            Some(Method::Initialize) if initialized => Failure::AlreadyInitialized,
+        let refusal = match Method::from_name(name) {
+            Some(Method::Initialize) if initialized => errors::already_initialized(),
             method if !initialized && method != Some(Method::Initialize) => {
-                Failure::Call(CallError::NotInitialized)
+                errors::not_initialized()
             }
-            None => Failure::UnknownMethod,
-            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => Failure::Overloaded,
+            None => errors::method_not_found(),
+            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => errors::server_overloaded(),
             Some(method) => {
                 match call(
                     &self,
@@ -254,11 +252,11 @@ impl DotCraftSession {
                         }
                         return;
                     }
-                    Err(error) => Failure::Call(error),
+                    Err(error) => Failure::from(error).into(),
                 }
             }
         };
-        self.refuse(&id, failure);
+        self.refuse(&id, &refusal);
     }
 
     /// No channels are configured, so a client that wants to serve one is told so and let go.
@@ -313,10 +311,10 @@ impl DotCraftSession {
         change: impl FnOnce(&mut Follow),
     ) -> Result<ThreadSnapshot, Failure> {
         let _order = self.subscribing.lock().await;
-        let observer = self.this.upgrade().ok_or(Failure::Gone)?;
+        let observer = self.this.upgrade().ok_or_else(errors::internal_error)?;
         let thread = handle.id();
         if self.closed.load(Ordering::Acquire) {
-            return Err(Failure::Gone);
+            return Err(errors::internal_error().into());
         }
         let can = self
             .client

@@ -16,7 +16,7 @@ use threadwire_protocol::dotcraft::{
     ThreadModeSetParams, ThreadPauseParams, ThreadReadParams, ThreadReadResponse,
     ThreadRenameParams, ThreadResumeParams, ThreadResumeResponse, ThreadStartParams,
     ThreadStartResponse, ThreadStatus, ThreadSubscribeParams, ThreadUnarchiveParams,
-    ThreadUnsubscribeParams, TurnPage, TurnPageOrder,
+    ThreadUnsubscribeParams, TurnPage, TurnPageOrder, errors,
 };
 
 use super::{
@@ -103,7 +103,7 @@ impl ThreadMethods for DotCraftSession {
     ) -> Result<ThreadResumeResponse, Failure> {
         let thread = self.stored(&params.thread_id).await?;
         if thread.archived {
-            return Err(Failure::NotActive);
+            return Err(errors::thread_not_active().into());
         }
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
         let context = params
@@ -230,7 +230,7 @@ impl ThreadMethods for DotCraftSession {
                 .client
                 .get()
                 .map(|client| client.flags)
-                .ok_or(Failure::Gone)?;
+                .ok_or_else(errors::internal_error)?;
             turns = page
                 .data
                 .iter()
@@ -315,7 +315,7 @@ impl ThreadMethods for DotCraftSession {
     async fn thread_pause(&self, params: ThreadPauseParams) -> Result<EmptyObject, Failure> {
         let thread = self.stored(&params.thread_id).await?;
         if to_wire::status(&thread) != ThreadStatus::Active {
-            return Err(Failure::NotActive);
+            return Err(errors::thread_not_active().into());
         }
         self.engine()
             .set_extra(thread.id, kept::PAUSED, Some(kept::on()))
@@ -401,7 +401,7 @@ impl DotCraftSession {
             .server
             .config
             .settings(workspace, None)
-            .map_err(Failure::Configuration)
+            .map_err(|problem| errors::internal_error_detail(&problem).into())
     }
 
     /// Returns what a thread is doing.

@@ -6,7 +6,7 @@ use threadwire_engine::{Cursor, NewTurn, Origin, Thread, ThreadHandle, ThreadId}
 use threadwire_protocol::dotcraft::{
     EmptyObject, SenderContext, ThreadStatus, TurnEnqueueParams, TurnEnqueueResponse,
     TurnInterruptParams, TurnMethods, TurnQueueRemoveParams, TurnQueueRemoveResponse,
-    TurnStartParams, TurnStartResponse,
+    TurnStartParams, TurnStartResponse, errors,
 };
 
 use super::{DotCraftSession, Failure, follow::Inline, from_wire, kept, lock, to_wire};
@@ -99,7 +99,7 @@ impl DotCraftSession {
         let id = from_wire::thread_id(id)?;
         let thread = self.engine().thread(id).await?;
         if to_wire::status(&thread) != ThreadStatus::Active {
-            return Err(Failure::NotActive);
+            return Err(errors::thread_not_active().into());
         }
         Ok((self.engine().load_thread(id).await?, thread))
     }

@@ -402,7 +402,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
         """
         params_ = m.make(
             types.ArchiveSessionRequest,
@@ -434,8 +434,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
         """
         params_ = m.make(
             types.CloseSessionRequest,
@@ -508,7 +507,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
         """
@@ -596,8 +595,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
         """
@@ -686,8 +684,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A content block needs a capability the agent does not have.
             RpcError: -32600 `Invalid request`: The session's earlier prompt is still pending.
@@ -735,8 +732,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute.
         """
@@ -781,8 +777,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32602 `Invalid params`: The option or the value is unknown.
         """
         params_ = m.make(
@@ -820,8 +815,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32602 `Invalid params`: The mode is not one of `availableModes`.
         """
         params_ = m.make(
@@ -859,7 +853,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32602 `Invalid params`: The title is refused, for example because it is empty.
         """
         params_ = m.make(
@@ -894,7 +888,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
         """
         params_ = m.make(
             types.SessionStatusRequest,
@@ -927,7 +921,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
         """
         params_ = m.make(
             types.UnarchiveSessionRequest,

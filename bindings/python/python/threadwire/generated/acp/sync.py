@@ -298,7 +298,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
         """
         return self._wait(
             self.client.session_archive(
@@ -326,8 +326,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
         """
         return self._wait(
             self.client.session_close(
@@ -392,7 +391,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
         """
@@ -472,8 +471,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
         """
@@ -554,8 +552,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A content block needs a capability the agent does not have.
             RpcError: -32600 `Invalid request`: The session's earlier prompt is still pending.
@@ -599,8 +596,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: A path is not absolute.
         """
@@ -641,8 +637,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32602 `Invalid params`: The option or the value is unknown.
         """
         return self._wait(
@@ -676,8 +671,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection;
-            `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32602 `Invalid params`: The mode is not one of `availableModes`.
         """
         return self._wait(
@@ -711,7 +705,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32602 `Invalid params`: The title is refused, for example because it is empty.
         """
         return self._wait(
@@ -742,7 +736,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
         """
         return self._wait(
             self.client.session_status(
@@ -771,7 +765,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32002 `Resource not found`: The session is unknown; `data.sessionId` names it.
+            RpcError: -32002 `Resource not found`: The session is unknown.
         """
         return self._wait(
             self.client.session_unarchive(

@@ -435,8 +435,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `The selected provider does not use gateway OAuth`: The model provider wants no
             sign-in.
             RpcError: -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured.
-            Restore this provider’s configuration to continue.`: The model provider is not configured; `data`
-            holds `type` and `modelProvider`.
+            Restore this provider’s configuration to continue.`: The model provider is not configured.
         """
         params_ = m.make(
             types.GatewayOAuthLoginParams,
@@ -466,8 +465,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured.
-            Restore this provider’s configuration to continue.`: The model provider is not configured; `data`
-            holds `type` and `modelProvider`.
+            Restore this provider’s configuration to continue.`: The model provider is not configured.
         """
         params_ = m.make(
             types.GatewayOAuthReadParams,
@@ -566,10 +564,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             key.
             RpcError: -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or
             account/logout to clear it.`: Tokens of the client are in use.
-            RpcError: -32600 `invalid id token: {detail}`: A token cannot be read; only in 0.97.
-            RpcError: -32603 `failed to set external auth: {detail}`: A token cannot be read; from 0.169 on.
+            RpcError: -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
+            RpcError: -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
             RpcError: -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be
-            reached; from 0.169 on.
+            reached. Since 0.169.
             RpcError: -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this
             region.
         """
@@ -979,8 +977,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `collaborationMode/list requires experimentalApi capability`: The connection did not
-            declare the capability.
+            RpcError: -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare
+            the capability.
         """
         params_ = types.CollaborationModeListParams()
         return await self._request(
@@ -1009,8 +1007,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `no active command/exec for process id "{processId}"`: No running command of this
             connection has this id.
-            RpcError: -32600 `failed to resize PTY: process is not attached to a PTY`: The command has no
-            terminal.
+            RpcError: -32600 `failed to resize PTY: {detail}`: The command has no terminal (`process is not
+            attached to a PTY`).
             RpcError: -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines
             or no columns.
         """
@@ -1078,6 +1076,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
             RpcError: -32600 `no active command/exec for process id "{processId}"`: No running command of this
             connection has this id.
+            RpcError: -32600 `stdin streaming is not enabled for this command/exec`: The process was started
+            without `streamStdin`.
+            RpcError: -32600 `stdin is already closed`: The input was closed before.
         """
         params_ = m.make(
             types.CommandExecWriteParams,
@@ -1140,11 +1141,11 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `command must not be empty`: `command` is empty.
-            RpcError: -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox
-            error: command timed out`); 0.97 only.
-            RpcError: -32603 `failed to spawn command: {detail}`: The program cannot be started.
+            RpcError: -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+            RpcError: -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+            RpcError: -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
             RpcError: -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is
-            negative; 0.97 takes it.
+            negative. Since 0.169.
             RpcError: -32602 `command/exec cannot set both timeoutMs and disableTimeout`: Both were given.
             RpcError: -32602 `command/exec cannot set both outputBytesCap and disableOutputCap`: Both were given.
             RpcError: -32602 `command/exec size requires tty: true`: `size` was given without a terminal.
@@ -1204,12 +1205,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `Configuration was modified since last read. Fetch latest version and retry.`:
-            `expectedVersion` is not the version of now: `configVersionConflict`.
-            RpcError: -32600 `keyPath must not be empty`: A key is empty: `configValidationError`.
-            RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key:
-            `configValidationError`.
-            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file:
-            `configLayerReadonly`.
+            `expectedVersion` is not the version of now.
+            RpcError: -32600 `keyPath must not be empty`: A key is empty.
+            RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
+            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
         """
         params_ = m.make(
             types.ConfigBatchWriteParams,
@@ -1236,6 +1235,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Args:
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = None
         return await self._request(
@@ -1260,6 +1262,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             include_layers: Whether to include every layer by itself. Absent: no.
             cwd: Directory whose project layers are added. Absent: none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.ConfigReadParams,
@@ -1299,12 +1304,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `Configuration was modified since last read. Fetch latest version and retry.`:
-            `expectedVersion` is not the version of now: `configVersionConflict`.
-            RpcError: -32600 `keyPath must not be empty`: The key is empty: `configValidationError`.
-            RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key:
-            `configValidationError`.
-            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file:
-            `configLayerReadonly`.
+            `expectedVersion` is not the version of now.
+            RpcError: -32600 `keyPath must not be empty`: The key is empty.
+            RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
+            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
         """
         params_ = m.make(
             types.ConfigValueWriteParams,
@@ -1706,7 +1709,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32603 `failed to upload feedback: {detail}`: The report could not be sent; from 0.169 on.
+            RpcError: -32603 `failed to upload feedback: {detail}`: The report could not be sent. Since 0.169.
         """
         params_ = m.make(
             types.FeedbackUploadParams,
@@ -1750,8 +1753,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             directory and `recursive` is not true.
             RpcError: -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would
             lie inside the source.
-            RpcError: -32603 `{detail}`: The source is missing, or the copy cannot be written. The text is that of
-            the operating system: `No such file or directory (os error 2)`.
+            RpcError: -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that
+            of the operating system: `No such file or directory (os error 2)`.
         """
         params_ = m.make(
             types.FsCopyParams,
@@ -1785,7 +1788,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: It cannot be created. The text is that of the operating system: `No such
+            RpcError: -32603 `{message}`: It cannot be created. The text is that of the operating system: `No such
             file or directory (os error 2)`.
         """
         params_ = m.make(
@@ -1817,7 +1820,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: There is nothing at the path. The text is that of the operating system:
+            RpcError: -32603 `{message}`: There is nothing at the path. The text is that of the operating system:
             `No such file or directory (os error 2)`.
         """
         params_ = m.make(
@@ -1848,7 +1851,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: The directory is missing or cannot be read. The text is that of the
+            RpcError: -32603 `{message}`: The directory is missing or cannot be read. The text is that of the
             operating system: `No such file or directory (os error 2)`.
         """
         params_ = m.make(
@@ -1879,7 +1882,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: The file is missing or cannot be read. The text is that of the operating
+            RpcError: -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating
             system: `No such file or directory (os error 2)`.
             RpcError: -32600 `path `{path}` is not a file`: It is a directory.
         """
@@ -1915,7 +1918,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: It cannot be removed. The text is that of the operating system: `No such
+            RpcError: -32603 `{message}`: It cannot be removed. The text is that of the operating system: `No such
             file or directory (os error 2)`.
         """
         params_ = m.make(
@@ -2008,8 +2011,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: The file cannot be written. The text is that of the operating system: `No
-            such file or directory (os error 2)`.
+            RpcError: -32603 `{message}`: The file cannot be written. The text is that of the operating system:
+            `No such file or directory (os error 2)`.
             RpcError: -32600 `fs/writeFile requires valid base64 dataBase64: {detail}`: The bytes are not base64.
         """
         params_ = m.make(
@@ -2336,8 +2339,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `command must not be empty`: `command` is empty.
-            RpcError: -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox
-            error: command timed out`).
+            RpcError: -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+            RpcError: -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+            RpcError: -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
         """
         params_ = m.make(
             types.ExecOneOffCommandParams,
@@ -2438,10 +2442,12 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has
             this id.
-            RpcError: -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read;
-            0.97 only.
-            RpcError: -32600 `failed to resolve rollout path `{rolloutPath}`: file does not exist`: There is no
-            such file; from 0.169 on.
+            RpcError: -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read.
+            Until 0.97.
+            RpcError: -32600 `failed to load rollout `{path}`: file does not exist`: There is no such file; from
+            0.169 on. Until 0.97.
+            RpcError: -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no such
+            file; from 0.169 on. Since 0.169.
         """
         params_ = params
         return await self._request(
@@ -2711,7 +2717,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
-            provider is not configured.
+            provider is not configured. Until 0.97.
+            RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
+            provider is not configured. Since 0.169.
         """
         params_ = m.make(
             types.NewConversationParams,
@@ -2792,7 +2800,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             which conversation.
             RpcError: -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has
             this id.
-            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read.
+            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read. Until 0.97.
+            RpcError: -32603 `failed to read rollout `{path}`: {detail}`: The file cannot be read. Since 0.169.
         """
         params_ = m.make(
             types.ResumeConversationParams,
@@ -3147,6 +3156,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32603 `failed to login to MCP server '{name}': {detail}`: The MCP server asks for no OAuth
             login, or its authorization server does not take part.
             RpcError: -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.McpServerOauthLoginParams,
@@ -3279,6 +3289,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `cursor {cursor} exceeds total MCP servers {total}`: The cursor lies behind the last
             server.
             RpcError: -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.ListMcpServerStatusParams,
@@ -3365,8 +3376,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `mock/experimentalMethod requires experimentalApi capability`: The connection did not
-            declare the capability.
+            RpcError: -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare
+            the capability.
         """
         params_ = m.make(
             types.MockExperimentalMethodParams,
@@ -3508,6 +3519,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+            RpcError: -32600 `cursor {cursor} exceeds total permission profiles {total}`: The cursor lies behind
+            the last profile.
         """
         params_ = m.make(
             types.PermissionProfileListParams,
@@ -3974,6 +3987,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `no active process for process handle "{processHandle}"`: No running process of this
             connection has this handle.
+            RpcError: -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no
+            columns.
+            RpcError: -32600 `failed to resize PTY: {detail}`: The process has no terminal.
         """
         params_ = m.make(
             types.ProcessResizePtyParams,
@@ -4032,6 +4048,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32602 `process/spawn timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is
             negative.
             RpcError: -32603 `failed to spawn process: {detail}`: The program cannot be started.
+            RpcError: -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no
+            columns.
+            RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: `cwd` is
+            relative.
         """
         params_ = m.make(
             types.ProcessSpawnParams,
@@ -4078,6 +4098,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
             RpcError: -32600 `no active process for process handle "{processHandle}"`: No running process of this
             connection has this handle.
+            RpcError: -32600 `stdin streaming is not enabled for this process`: The process was started without
+            `streamStdin`.
+            RpcError: -32600 `stdin is already closed`: The input was closed before.
         """
         params_ = m.make(
             types.ProcessWriteStdinParams,
@@ -4663,7 +4686,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32602 `skills/config/write requires exactly one of path or name`: Neither or both were
-            given; 0.97 always takes a path.
+            given. Since 0.169.
         """
         params_ = m.make(
             types.SkillsConfigWriteParams,
@@ -4838,8 +4861,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
         """
         params_ = m.make(
@@ -5260,9 +5283,19 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+            RpcError: -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`.
+            Until 0.97.
+            RpcError: -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at
+            `path`. Since 0.169.
+            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until
+            0.97.
+            RpcError: -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since
+            0.169.
+            RpcError: -32600 `turn not found: {turnId}`: The thread has no such turn.
+            RpcError: -32600 `no turn before {turnId}`: `beforeTurnId` is the first turn.
         """
         params_ = m.make(
             types.ThreadForkParams,
@@ -6527,14 +6560,33 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
-            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read.
+            RpcError: -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`.
+            Until 0.97.
+            RpcError: -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at
+            `path`. Since 0.169.
+            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until
+            0.97.
+            RpcError: -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since
+            0.169.
+            RpcError: -32600 `no rollout found for thread id {threadId}`: The thread is archived. Until 0.97.
             RpcError: -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it
-            first.`: The thread is archived; 0.97 answers that there is no rollout.
+            first.`: The thread is archived. Since 0.169.
             RpcError: -32600 `cannot resume thread {threadId} with history while it is already running`: `history`
             was given for a loaded thread.
+            RpcError: -32600 `cannot resume running thread {threadId} with stale path: requested `{path}`, active
+            `{activePath}``: The thread is loaded, and its file is not at `path`.
+            RpcError: -32600 `resuming with history is not supported`: `history` was given for a thread that is
+            not loaded.
+            RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
+            provider of the request is not configured. Until 0.97.
+            RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
+            provider of the request is not configured. Since 0.169.
+            RpcError: -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured.
+            Restore this provider’s configuration to continue.`: The model provider of the thread is not
+            configured any more.
         """
         params_ = m.make(
             types.ThreadResumeParams,
@@ -7044,8 +7096,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
+            provider is not configured. Until 0.97.
             RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
-            provider is not configured; 0.97 begins with `error deriving config:`.
+            provider is not configured. Since 0.169.
             RpcError: -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
             RpcError: -32600 `dynamic tool name must not be empty`: A tool has no name.
             RpcError: -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins
@@ -7189,8 +7243,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no archived rollout found for thread id {threadId}`: No archived thread has this id.
         """
         params_ = m.make(
@@ -7595,8 +7649,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
             RpcError: -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
             RpcError: -32600 `input must not be empty`: `input` is empty.
-            RpcError: -32600 `cannot steer a {turnKind} turn`: A review or a summary runs; `data` holds
-            `codexErrorInfo`.
+            RpcError: -32600 `cannot steer a {turnKind} turn`: A review or a summary runs.
         """
         params_ = m.make(
             types.TurnSteerParams,

@@ -122,8 +122,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `The selected provider does not use gateway OAuth`: The model provider wants no
             sign-in.
             RpcError: -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured.
-            Restore this provider’s configuration to continue.`: The model provider is not configured; `data`
-            holds `type` and `modelProvider`.
+            Restore this provider’s configuration to continue.`: The model provider is not configured.
         """
         return self._wait(
             self.client.account_gateway_o_auth_login(
@@ -149,8 +148,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured.
-            Restore this provider’s configuration to continue.`: The model provider is not configured; `data`
-            holds `type` and `modelProvider`.
+            Restore this provider’s configuration to continue.`: The model provider is not configured.
         """
         return self._wait(
             self.client.account_gateway_o_auth_read(
@@ -237,10 +235,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             key.
             RpcError: -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or
             account/logout to clear it.`: Tokens of the client are in use.
-            RpcError: -32600 `invalid id token: {detail}`: A token cannot be read; only in 0.97.
-            RpcError: -32603 `failed to set external auth: {detail}`: A token cannot be read; from 0.169 on.
+            RpcError: -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
+            RpcError: -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
             RpcError: -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be
-            reached; from 0.169 on.
+            reached. Since 0.169.
             RpcError: -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this
             region.
         """
@@ -603,8 +601,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `collaborationMode/list requires experimentalApi capability`: The connection did not
-            declare the capability.
+            RpcError: -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare
+            the capability.
         """
         return self._wait(
             self.client.collaboration_mode_list(
@@ -631,8 +629,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `no active command/exec for process id "{processId}"`: No running command of this
             connection has this id.
-            RpcError: -32600 `failed to resize PTY: process is not attached to a PTY`: The command has no
-            terminal.
+            RpcError: -32600 `failed to resize PTY: {detail}`: The command has no terminal (`process is not
+            attached to a PTY`).
             RpcError: -32602 `command/exec size rows and cols must be greater than 0`: The terminal has no lines
             or no columns.
         """
@@ -692,6 +690,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
             RpcError: -32600 `no active command/exec for process id "{processId}"`: No running command of this
             connection has this id.
+            RpcError: -32600 `stdin streaming is not enabled for this command/exec`: The process was started
+            without `streamStdin`.
+            RpcError: -32600 `stdin is already closed`: The input was closed before.
         """
         return self._wait(
             self.client.command_exec_write(
@@ -750,11 +751,11 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `command must not be empty`: `command` is empty.
-            RpcError: -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox
-            error: command timed out`); 0.97 only.
-            RpcError: -32603 `failed to spawn command: {detail}`: The program cannot be started.
+            RpcError: -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+            RpcError: -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+            RpcError: -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
             RpcError: -32602 `command/exec timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is
-            negative; 0.97 takes it.
+            negative. Since 0.169.
             RpcError: -32602 `command/exec cannot set both timeoutMs and disableTimeout`: Both were given.
             RpcError: -32602 `command/exec cannot set both outputBytesCap and disableOutputCap`: Both were given.
             RpcError: -32602 `command/exec size requires tty: true`: `size` was given without a terminal.
@@ -810,12 +811,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `Configuration was modified since last read. Fetch latest version and retry.`:
-            `expectedVersion` is not the version of now: `configVersionConflict`.
-            RpcError: -32600 `keyPath must not be empty`: A key is empty: `configValidationError`.
-            RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key:
-            `configValidationError`.
-            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file:
-            `configLayerReadonly`.
+            `expectedVersion` is not the version of now.
+            RpcError: -32600 `keyPath must not be empty`: A key is empty.
+            RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
+            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
         """
         return self._wait(
             self.client.config_batch_write(
@@ -838,6 +837,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Args:
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.config_mcp_server_reload(
@@ -860,6 +862,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             include_layers: Whether to include every layer by itself. Absent: no.
             cwd: Directory whose project layers are added. Absent: none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.config_read(
@@ -895,12 +900,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `Configuration was modified since last read. Fetch latest version and retry.`:
-            `expectedVersion` is not the version of now: `configVersionConflict`.
-            RpcError: -32600 `keyPath must not be empty`: The key is empty: `configValidationError`.
-            RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key:
-            `configValidationError`.
-            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file:
-            `configLayerReadonly`.
+            `expectedVersion` is not the version of now.
+            RpcError: -32600 `keyPath must not be empty`: The key is empty.
+            RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
+            RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
         """
         return self._wait(
             self.client.config_value_write(
@@ -1258,7 +1261,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32603 `failed to upload feedback: {detail}`: The report could not be sent; from 0.169 on.
+            RpcError: -32603 `failed to upload feedback: {detail}`: The report could not be sent. Since 0.169.
         """
         return self._wait(
             self.client.feedback_upload(
@@ -1298,8 +1301,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             directory and `recursive` is not true.
             RpcError: -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would
             lie inside the source.
-            RpcError: -32603 `{detail}`: The source is missing, or the copy cannot be written. The text is that of
-            the operating system: `No such file or directory (os error 2)`.
+            RpcError: -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that
+            of the operating system: `No such file or directory (os error 2)`.
         """
         return self._wait(
             self.client.fs_copy(
@@ -1329,7 +1332,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: It cannot be created. The text is that of the operating system: `No such
+            RpcError: -32603 `{message}`: It cannot be created. The text is that of the operating system: `No such
             file or directory (os error 2)`.
         """
         return self._wait(
@@ -1357,7 +1360,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: There is nothing at the path. The text is that of the operating system:
+            RpcError: -32603 `{message}`: There is nothing at the path. The text is that of the operating system:
             `No such file or directory (os error 2)`.
         """
         return self._wait(
@@ -1384,7 +1387,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: The directory is missing or cannot be read. The text is that of the
+            RpcError: -32603 `{message}`: The directory is missing or cannot be read. The text is that of the
             operating system: `No such file or directory (os error 2)`.
         """
         return self._wait(
@@ -1411,7 +1414,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: The file is missing or cannot be read. The text is that of the operating
+            RpcError: -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating
             system: `No such file or directory (os error 2)`.
             RpcError: -32600 `path `{path}` is not a file`: It is a directory.
         """
@@ -1443,7 +1446,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: It cannot be removed. The text is that of the operating system: `No such
+            RpcError: -32603 `{message}`: It cannot be removed. The text is that of the operating system: `No such
             file or directory (os error 2)`.
         """
         return self._wait(
@@ -1524,8 +1527,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is
             relative.
-            RpcError: -32603 `{detail}`: The file cannot be written. The text is that of the operating system: `No
-            such file or directory (os error 2)`.
+            RpcError: -32603 `{message}`: The file cannot be written. The text is that of the operating system:
+            `No such file or directory (os error 2)`.
             RpcError: -32600 `fs/writeFile requires valid base64 dataBase64: {detail}`: The bytes are not base64.
         """
         return self._wait(
@@ -1812,8 +1815,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `command must not be empty`: `command` is empty.
-            RpcError: -32603 `exec failed: {detail}`: The program cannot be started, or time ran out (`sandbox
-            error: command timed out`).
+            RpcError: -32603 `exec failed: {detail}`: The program cannot be started. Until 0.97.
+            RpcError: -32603 `failed to spawn command: {detail}`: The program cannot be started. Since 0.169.
+            RpcError: -32603 `exec failed: sandbox error: command timed out`: Time ran out. Until 0.97.
         """
         return self._wait(
             self.client.exec_one_off_command(
@@ -1902,10 +1906,12 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has
             this id.
-            RpcError: -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read;
-            0.97 only.
-            RpcError: -32600 `failed to resolve rollout path `{rolloutPath}`: file does not exist`: There is no
-            such file; from 0.169 on.
+            RpcError: -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read.
+            Until 0.97.
+            RpcError: -32600 `failed to load rollout `{path}`: file does not exist`: There is no such file; from
+            0.169 on. Until 0.97.
+            RpcError: -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no such
+            file; from 0.169 on. Since 0.169.
         """
         return self._wait(
             self.client.get_conversation_summary(
@@ -2150,7 +2156,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
-            provider is not configured.
+            provider is not configured. Until 0.97.
+            RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
+            provider is not configured. Since 0.169.
         """
         return self._wait(
             self.client.new_conversation(
@@ -2223,7 +2231,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             which conversation.
             RpcError: -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has
             this id.
-            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read.
+            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read. Until 0.97.
+            RpcError: -32603 `failed to read rollout `{path}`: {detail}`: The file cannot be read. Since 0.169.
         """
         return self._wait(
             self.client.resume_conversation(
@@ -2540,6 +2549,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32603 `failed to login to MCP server '{name}': {detail}`: The MCP server asks for no OAuth
             login, or its authorization server does not take part.
             RpcError: -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.mcp_server_oauth_login(
@@ -2660,6 +2670,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `cursor {cursor} exceeds total MCP servers {total}`: The cursor lies behind the last
             server.
             RpcError: -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.mcp_server_status_list(
@@ -2736,8 +2747,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `mock/experimentalMethod requires experimentalApi capability`: The connection did not
-            declare the capability.
+            RpcError: -32600 `{descriptor} requires experimentalApi capability`: The connection did not declare
+            the capability.
         """
         return self._wait(
             self.client.mock_experimental_method(
@@ -2863,6 +2874,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+            RpcError: -32600 `cursor {cursor} exceeds total permission profiles {total}`: The cursor lies behind
+            the last profile.
         """
         return self._wait(
             self.client.permission_profile_list(
@@ -3271,6 +3284,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `no active process for process handle "{processHandle}"`: No running process of this
             connection has this handle.
+            RpcError: -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no
+            columns.
+            RpcError: -32600 `failed to resize PTY: {detail}`: The process has no terminal.
         """
         return self._wait(
             self.client.process_resize_pty(
@@ -3325,6 +3341,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32602 `process/spawn timeoutMs must be non-negative, got {timeoutMs}`: `timeoutMs` is
             negative.
             RpcError: -32603 `failed to spawn process: {detail}`: The program cannot be started.
+            RpcError: -32602 `process size rows and cols must be greater than 0`: The terminal has no lines or no
+            columns.
+            RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: `cwd` is
+            relative.
         """
         return self._wait(
             self.client.process_spawn(
@@ -3367,6 +3387,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32602 `invalid deltaBase64: {detail}`: The bytes are not base64.
             RpcError: -32600 `no active process for process handle "{processHandle}"`: No running process of this
             connection has this handle.
+            RpcError: -32600 `stdin streaming is not enabled for this process`: The process was started without
+            `streamStdin`.
+            RpcError: -32600 `stdin is already closed`: The input was closed before.
         """
         return self._wait(
             self.client.process_write_stdin(
@@ -3886,7 +3909,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32602 `skills/config/write requires exactly one of path or name`: Neither or both were
-            given; 0.97 always takes a path.
+            given. Since 0.169.
         """
         return self._wait(
             self.client.skills_config_write(
@@ -4039,8 +4062,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
         """
         return self._wait(
@@ -4417,9 +4440,19 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+            RpcError: -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`.
+            Until 0.97.
+            RpcError: -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at
+            `path`. Since 0.169.
+            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until
+            0.97.
+            RpcError: -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since
+            0.169.
+            RpcError: -32600 `turn not found: {turnId}`: The thread has no such turn.
+            RpcError: -32600 `no turn before {turnId}`: `beforeTurnId` is the first turn.
         """
         return self._wait(
             self.client.thread_fork(
@@ -5562,14 +5595,33 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
-            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read.
+            RpcError: -32600 `failed to load rollout `{path}`: file does not exist`: There is no file at `path`.
+            Until 0.97.
+            RpcError: -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no file at
+            `path`. Since 0.169.
+            RpcError: -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until
+            0.97.
+            RpcError: -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since
+            0.169.
+            RpcError: -32600 `no rollout found for thread id {threadId}`: The thread is archived. Until 0.97.
             RpcError: -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it
-            first.`: The thread is archived; 0.97 answers that there is no rollout.
+            first.`: The thread is archived. Since 0.169.
             RpcError: -32600 `cannot resume thread {threadId} with history while it is already running`: `history`
             was given for a loaded thread.
+            RpcError: -32600 `cannot resume running thread {threadId} with stale path: requested `{path}`, active
+            `{activePath}``: The thread is loaded, and its file is not at `path`.
+            RpcError: -32600 `resuming with history is not supported`: `history` was given for a thread that is
+            not loaded.
+            RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
+            provider of the request is not configured. Until 0.97.
+            RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
+            provider of the request is not configured. Since 0.169.
+            RpcError: -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured.
+            Restore this provider’s configuration to continue.`: The model provider of the thread is not
+            configured any more.
         """
         return self._wait(
             self.client.thread_resume(
@@ -6039,8 +6091,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
+            provider is not configured. Until 0.97.
             RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
-            provider is not configured; 0.97 begins with `error deriving config:`.
+            provider is not configured. Since 0.169.
             RpcError: -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
             RpcError: -32600 `dynamic tool name must not be empty`: A tool has no name.
             RpcError: -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins
@@ -6172,8 +6226,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID; 0.97 says `invalid thread
-            id`.
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
+            RpcError: -32600 `invalid session id: {detail}`: `threadId` is not a UUID. Since 0.169.
             RpcError: -32600 `no archived rollout found for thread id {threadId}`: No archived thread has this id.
         """
         return self._wait(
@@ -6542,8 +6596,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
             RpcError: -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
             RpcError: -32600 `input must not be empty`: `input` is empty.
-            RpcError: -32600 `cannot steer a {turnKind} turn`: A review or a summary runs; `data` holds
-            `codexErrorInfo`.
+            RpcError: -32600 `cannot steer a {turnKind} turn`: A review or a summary runs.
         """
         return self._wait(
             self.client.turn_steer(

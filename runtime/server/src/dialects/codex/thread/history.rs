@@ -4,44 +4,29 @@ use std::sync::Arc;
 
 use threadwire_engine::{Error, Item, Page, Thread, ThreadId, TurnId, TurnQuery, TurnWithItems};
 use threadwire_protocol::codex::{
-    self as wire, DeprecationNoticeNotification, ErrorKind, ThreadItemsListParams,
-    ThreadItemsListResponse, ThreadReadParams, ThreadReadResponse, ThreadRevertParams,
-    ThreadRevertResponse, ThreadRollbackParams, ThreadRollbackResponse, ThreadTurnsListParams,
-    ThreadTurnsListResponse, TurnItemsView, Version, notification,
+    self as wire, DeprecationNoticeNotification, ThreadItemsListParams, ThreadItemsListResponse,
+    ThreadReadParams, ThreadReadResponse, ThreadRevertParams, ThreadRevertResponse,
+    ThreadRollbackParams, ThreadRollbackResponse, ThreadTurnsListParams, ThreadTurnsListResponse,
+    TurnItemsView, Version, errors, notification,
 };
 
 use super::page_size;
-use crate::dialects::codex::{
-    CodexSession,
-    errors::{Failure, failure, invalid},
-    from_wire, to_wire,
-};
+use crate::dialects::codex::{CodexSession, failure::Failure, from_wire, to_wire};
 
 impl CodexSession {
     pub(super) async fn read_thread(
         &self,
         params: ThreadReadParams,
     ) -> Result<ThreadReadResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
-        let thread = self
-            .engine()
-            .thread(id)
-            .await
-            .map_err(|error| match error {
-                Error::ThreadNotFound(id) => {
-                    failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())])
-                }
-                error => error.into(),
-            })?;
+        let id = from_wire::thread_id(&params.thread_id)?;
+        let thread = self.engine().thread(id).await.map_err(not_loaded)?;
         let with_turns = params.include_turns.unwrap_or(false);
         if with_turns && self.version >= Version::V0_169 {
-            let kind = match () {
-                () if thread.ephemeral => Some(ErrorKind::EphemeralHistory),
-                () if thread.turn_count == 0 => Some(ErrorKind::TurnsNotStored),
-                () => None,
-            };
-            if let Some(kind) = kind {
-                return Err(failure(kind, &[]));
+            if thread.ephemeral {
+                return Err(errors::thread_read::turns_of_ephemeral_thread().into());
+            }
+            if thread.turn_count == 0 {
+                return Err(errors::thread_read::turns_not_stored().into());
             }
         }
         let turns = if with_turns {
@@ -61,7 +46,7 @@ impl CodexSession {
         &self,
         params: ThreadTurnsListParams,
     ) -> Result<ThreadTurnsListResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(&params.thread_id)?;
         let view = params.items_view.unwrap_or(TurnItemsView::Summary);
         let page = self
             .turns(
@@ -90,16 +75,16 @@ impl CodexSession {
         &self,
         params: ThreadItemsListParams,
     ) -> Result<ThreadItemsListResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id, ErrorKind::InvalidThreadId)?;
+        let id = from_wire::thread_id(&params.thread_id)?;
         let mut place = match &params.cursor {
             None => ItemsCursor::default(),
-            Some(wire::ThreadItemsListCursor::Token(token)) => token
-                .parse()
-                .map_err(|()| failure(ErrorKind::InvalidCursor, &[("cursor", token)]))?,
+            Some(wire::ThreadItemsListCursor::Token(token)) => {
+                token.parse().map_err(|()| errors::invalid_cursor(token))?
+            }
             Some(_) => {
-                return Err(invalid(
-                    "a cursor next to an item is not supported: use one of an earlier page",
-                ));
+                let problem =
+                    "a cursor next to an item is not supported: use one of an earlier page";
+                return Err(errors::invalid_request(&problem).into());
             }
         };
         let descending = params.sort_direction == Some(wire::SortDirection::Desc);
@@ -183,10 +168,10 @@ impl CodexSession {
                 },
             );
         }
-        let unknown = || invalid(format!("turn not found: {}", params.before_turn_id));
+        let unknown = || errors::turn_not_found(&params.before_turn_id);
         let first = params.before_turn_id.parse().map_err(|_| unknown())?;
         let thread = match self.engine().remove_turns(id, first).await {
-            Err(Error::TurnNotFound(_)) => return Err(unknown()),
+            Err(Error::TurnNotFound(_)) => return Err(unknown().into()),
             removed => removed?,
         };
         let backwards = self.backwards(id).await?;
@@ -204,7 +189,7 @@ impl CodexSession {
         let id = self.loaded(&params.thread_id)?.id();
         let count = params.num_turns as usize;
         if count == 0 {
-            return Err(invalid("numTurns must be >= 1"));
+            return Err(errors::thread_rollback::no_turns().into());
         }
         let query = TurnQuery {
             limit: Some(count),
@@ -229,15 +214,7 @@ impl CodexSession {
     }
 
     async fn turns(&self, id: ThreadId, query: TurnQuery) -> Result<Page<TurnWithItems>, Failure> {
-        self.engine()
-            .turns(id, query)
-            .await
-            .map_err(|error| match error {
-                Error::ThreadNotFound(id) => {
-                    failure(ErrorKind::ThreadNotLoaded, &[("threadId", &id.to_string())])
-                }
-                error => error.into(),
-            })
+        self.engine().turns(id, query).await.map_err(not_loaded)
     }
 
     pub(super) async fn all_turns(&self, id: ThreadId) -> Result<Vec<wire::Turn>, Failure> {
@@ -263,8 +240,8 @@ impl CodexSession {
         let at = page.data.iter().position(|other| other.turn.id == turn);
         match at {
             Some(at) if at > 0 => Ok(page.data[at - 1].turn.id),
-            Some(_) => Err(invalid(format!("no turn before {turn}"))),
-            None => Err(invalid(format!("turn not found: {turn}"))),
+            Some(_) => Err(errors::thread_fork::no_turn_before(&turn).into()),
+            None => Err(errors::turn_not_found(&turn).into()),
         }
     }
 
@@ -370,5 +347,13 @@ fn items_entry(item: &Item, version: Version) -> wire::ThreadItemEntry {
         started_at_ms: Some(item.started_at),
         completed_at_ms: item.completed_at,
         output_deferred: None,
+    }
+}
+
+/// What a method that reads a history answers where the engine refuses.
+fn not_loaded(error: Error) -> Failure {
+    match error {
+        Error::ThreadNotFound(id) => errors::thread_not_loaded(&id).into(),
+        error => error.into(),
     }
 }

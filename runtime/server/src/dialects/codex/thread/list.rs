@@ -2,26 +2,19 @@
 
 use threadwire_engine::{ThreadId, ThreadQuery, ThreadSort};
 use threadwire_protocol::codex::{
-    self as wire, ErrorKind, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
-    ThreadLoadedListResponse,
+    self as wire, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
+    ThreadLoadedListResponse, errors,
 };
 
 use super::page_size;
-use crate::dialects::codex::{
-    CodexSession,
-    errors::{Failure, failure},
-    from_wire, to_wire,
-};
+use crate::dialects::codex::{CodexSession, failure::Failure, from_wire, to_wire};
 
 impl CodexSession {
     pub(super) async fn list_threads(
         &self,
         params: ThreadListParams,
     ) -> Result<ThreadListResponse, Failure> {
-        let id = |id: Option<String>| {
-            id.map(|id| from_wire::thread_id(&id, ErrorKind::InvalidThreadId))
-                .transpose()
-        };
+        let id = |id: Option<String>| id.map(|id| from_wire::thread_id(&id)).transpose();
         let (parent, ancestor) = (id(params.parent_thread_id)?, id(params.ancestor_thread_id)?);
         let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);
         let page = self
@@ -83,7 +76,7 @@ impl CodexSession {
         if let Some(cursor) = params.cursor {
             let after: ThreadId = cursor
                 .parse()
-                .map_err(|_| failure(ErrorKind::InvalidCursor, &[("cursor", cursor.as_str())]))?;
+                .map_err(|_| errors::invalid_cursor(&cursor))?;
             ids.retain(|id| *id > after);
         }
         let limit = params

@@ -2,17 +2,19 @@
 
 use std::path::Path;
 
-use threadwire_engine::{Error, ForkThread, NewThread, SettingsChange, Thread, ThreadId};
+use threadwire_engine::{ForkThread, NewThread, SettingsChange, Thread, ThreadId};
 use threadwire_protocol::codex::{
-    self as wire, ErrorKind, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
-    ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, Version, notification,
+    self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams, ThreadResumeResponse,
+    ThreadStartParams, ThreadStartResponse, Version,
+    errors::{self, thread_resume},
+    notification,
 };
 
 use crate::{
     config::Overrides as ConfigOverrides,
     dialects::codex::{
         CodexSession,
-        errors::{Failure, failure, internal, invalid},
+        failure::Failure,
         from_wire::{self, Overrides},
         rollout::NoRollout,
         to_wire,
@@ -78,14 +80,11 @@ impl CodexSession {
         );
         let mut settings = config
             .settings(&cwd, params.config.as_ref())
-            .map_err(invalid)?;
+            .map_err(|problem| errors::invalid_request(&problem))?;
         let provider = params.model_provider.as_ref();
         let provider = provider.unwrap_or(&settings.model_provider);
         if !config.has_provider(provider, params.config.as_ref()) {
-            return Err(failure(
-                ErrorKind::ModelProviderNotFound,
-                &[("modelProvider", provider)],
-            ));
+            return Err(errors::model_provider_not_found(self.version, provider).into());
         }
         overrides!(params, cwd: None)
             .into_change(&cwd)
@@ -134,16 +133,13 @@ impl CodexSession {
         let loaded = self.engine().loaded_thread(id).is_some();
         if params.history.is_some() {
             return Err(if loaded {
-                failure(
-                    ErrorKind::HistoryOfRunningThread,
-                    &[("threadId", &id.to_string())],
-                )
+                thread_resume::history_of_loaded_thread(&id).into()
             } else {
-                invalid("resuming with history is not supported")
+                thread_resume::history_unsupported().into()
             });
         }
         if !loaded && self.stored(id).await?.archived {
-            return Err(Error::ThreadArchived(id).into());
+            return Err(errors::thread_archived(self.version, &id).into());
         }
         let mut change = SettingsChange::default();
         if !loaded || self.version < Version::V0_169 {
@@ -193,10 +189,7 @@ impl CodexSession {
         let path = params.path.as_deref().filter(|path| !path.is_empty());
         let id = self.named(&params.thread_id, path).await?;
         let source = self.stored(id).await?;
-        let turn = |text: &str| {
-            text.parse()
-                .map_err(|_| invalid(format!("turn not found: {text}")))
-        };
+        let turn = |text: &str| text.parse().map_err(|_| errors::turn_not_found(&text));
         let last_turn = match (&params.last_turn_id, &params.before_turn_id) {
             (Some(last), _) => Some(turn(last)?),
             (None, Some(before)) => Some(self.turn_before(id, turn(before)?).await?),
@@ -226,30 +219,22 @@ impl CodexSession {
     /// Returns the thread that a request means: the one of the path, if there is a path.
     async fn named(&self, thread_id: &str, path: Option<&str>) -> Result<ThreadId, Failure> {
         let Some(path) = path else {
-            return from_wire::thread_id(thread_id, self.invalid_session_id());
+            return from_wire::session_id(thread_id, self.version);
         };
         let found = match self.rollouts() {
             Some(rollouts) => rollouts.find(Path::new(path)).await,
             None => Err(NoRollout::Missing(path.into())),
         };
         found.map_err(|problem| {
-            let (path, detail) = match &problem {
-                NoRollout::Missing(path) => (path, "file does not exist"),
-                NoRollout::Unreadable(path) => (path, "it does not begin with session metadata"),
-            };
-            let path = path.display().to_string();
-            match problem {
-                _ if self.version < Version::V0_169 => failure(
-                    ErrorKind::RolloutUnreadable,
-                    &[("path", &path), ("detail", detail)],
+            let error = match problem {
+                NoRollout::Missing(path) => errors::rollout_missing(self.version, &path.display()),
+                NoRollout::Unreadable(path) => errors::rollout_unreadable(
+                    self.version,
+                    &path.display(),
+                    &"it does not begin with session metadata",
                 ),
-                NoRollout::Missing(_) => {
-                    invalid(format!("failed to resolve rollout path `{path}`: {detail}"))
-                }
-                NoRollout::Unreadable(_) => {
-                    internal(&format!("failed to read rollout `{path}`: {detail}"))
-                }
-            }
+            };
+            error.into()
         })
     }
 
@@ -261,10 +246,10 @@ impl CodexSession {
         };
         let active = self.rollouts().and_then(|own| own.path(&handle.latest()));
         match active {
-            Some(active) if active != Path::new(path) => Err(invalid(format!(
-                "cannot resume running thread {thread_id} with stale path: requested `{path}`, active `{}`",
-                active.display()
-            ))),
+            Some(active) if active != Path::new(path) => {
+                let active = active.display();
+                Err(thread_resume::path_of_another_thread(&thread_id, &path, &active).into())
+            }
             _ => Ok(()),
         }
     }
@@ -280,16 +265,18 @@ impl CodexSession {
     ) -> Result<SettingsChange, Failure> {
         let config = &self.connection.server.config;
         let cwd = &thread.settings.cwd;
-        let change = config.change(cwd, overrides).map_err(invalid)?.then(change);
+        let change = config
+            .change(cwd, overrides)
+            .map_err(|problem| errors::invalid_request(&problem))?
+            .then(change);
         let of_thread = &thread.settings.model_provider;
         let provider = change.model_provider.as_ref().unwrap_or(of_thread);
         if self.version >= Version::V0_169 && !config.has_provider(provider, overrides) {
-            let kind = if provider == of_thread {
-                ErrorKind::ModelProviderNotConfigured
+            return Err(if provider == of_thread {
+                errors::model_provider_not_configured(provider).into()
             } else {
-                ErrorKind::ModelProviderNotFound
-            };
-            return Err(failure(kind, &[("modelProvider", provider)]));
+                errors::model_provider_not_found(self.version, provider).into()
+            });
         }
         Ok(change)
     }
@@ -304,12 +291,17 @@ impl CodexSession {
     ) -> Result<SettingsChange, Failure> {
         let config = &self.connection.server.config;
         let cwd = &source.settings.cwd;
-        let mut change = config.change(cwd, overrides).map_err(invalid)?.then(change);
+        let mut change = config
+            .change(cwd, overrides)
+            .map_err(|problem| errors::invalid_request(&problem))?
+            .then(change);
         change.overrides.get_or_insert_default();
         let provider = change.model_provider.as_ref();
         let provider = provider.unwrap_or(&source.settings.model_provider);
         if !config.has_provider(provider, overrides) {
-            let configured = config.settings(cwd, overrides).map_err(invalid)?;
+            let configured = config
+                .settings(cwd, overrides)
+                .map_err(|problem| errors::invalid_request(&problem))?;
             change.model_provider = Some(configured.model_provider);
             change.model.get_or_insert(configured.model);
         }

@@ -4,13 +4,9 @@ use std::time::Duration;
 
 use threadwire_agent::tools::Tools;
 use threadwire_engine::{Error, InputPart, NewTurn, TurnTask};
-use threadwire_protocol::codex::{ThreadShellCommandParams, ThreadShellCommandResponse};
+use threadwire_protocol::codex::{ThreadShellCommandParams, ThreadShellCommandResponse, errors};
 
-use crate::dialects::codex::{
-    CodexSession,
-    errors::{Failure, invalid},
-    processes::conflict,
-};
+use crate::dialects::codex::{CodexSession, failure::Failure};
 
 impl CodexSession {
     /// The answer comes as soon as the command is on its way.
@@ -20,15 +16,13 @@ impl CodexSession {
     ) -> Result<ThreadShellCommandResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
         if params.command.trim().is_empty() {
-            return Err(invalid("command must not be empty"));
+            return Err(errors::command_empty().into());
         }
         let timeout = match params.timeout_ms.map(u64::try_from).transpose() {
             Ok(timeout) => timeout.map(Duration::from_millis),
             Err(_) => {
-                return Err(conflict(format!(
-                    "thread/shellCommand timeoutMs must be non-negative, got {}",
-                    params.timeout_ms.unwrap_or_default()
-                )));
+                let millis = params.timeout_ms.unwrap_or_default();
+                return Err(errors::thread_shell_command::timeout_negative(&millis).into());
             }
         };
         loop {
@@ -52,7 +46,7 @@ impl CodexSession {
                         .server
                         .config
                         .command_environment(&settings.cwd, &settings.overrides)
-                        .map_err(invalid)?;
+                        .map_err(|problem| errors::invalid_request(&problem))?;
                     let work = async move {
                         let tools = Tools::new(running, None).with_environment(environment);
                         tools.user_command_beside(&params.command, timeout).await;

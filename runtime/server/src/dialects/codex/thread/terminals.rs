@@ -8,13 +8,10 @@ use threadwire_protocol::codex::{
     ThreadBackgroundTerminal, ThreadBackgroundTerminalsCleanParams,
     ThreadBackgroundTerminalsCleanResponse, ThreadBackgroundTerminalsListParams,
     ThreadBackgroundTerminalsListResponse, ThreadBackgroundTerminalsTerminateParams,
-    ThreadBackgroundTerminalsTerminateResponse,
+    ThreadBackgroundTerminalsTerminateResponse, errors,
 };
 
-use crate::dialects::codex::{
-    CodexSession,
-    errors::{Failure, invalid},
-};
+use crate::dialects::codex::{CodexSession, failure::Failure};
 
 impl CodexSession {
     pub(super) fn list_terminals(
@@ -26,9 +23,9 @@ impl CodexSession {
             .state(Sessions::default)
             .running();
         if let Some(cursor) = params.cursor {
-            let last: i32 = cursor
-                .parse()
-                .map_err(|error: ParseIntError| invalid(format!("invalid cursor: {error}")))?;
+            let last: i32 = cursor.parse().map_err(|error: ParseIntError| {
+                errors::thread_background_terminals_list::invalid_terminal_cursor(&error)
+            })?;
             running.retain(|command| i64::from(command.id) > i64::from(last));
         }
         let count = params
@@ -61,7 +58,7 @@ impl CodexSession {
     ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
         let thread = self.loaded(&params.thread_id)?;
         let id: i32 = params.process_id.parse().map_err(|error: ParseIntError| {
-            invalid(format!("invalid background terminal process id: {error}"))
+            errors::thread_background_terminals_terminate::invalid_process_id(&error)
         })?;
         // No process has a negative number.
         let terminated = u32::try_from(id).is_ok_and(|id| thread.state(Sessions::default).end(id));

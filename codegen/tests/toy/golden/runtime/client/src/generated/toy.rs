@@ -49,6 +49,8 @@ impl ToyClient {
     ///
     /// Errors:
     /// - -32001 `board is locked`: Someone else edits the board.
+    /// - -32002 `duplicate: "{text}"`: A note has this text. Until 1.
+    /// - -32002 `a note says "{text}"`: A note has this text. Since 2.
     ///
     /// Source: `schema/toy/note/add.json`.
     pub async fn note_add(

@@ -36,6 +36,8 @@ export abstract class ToyMethods extends Client<types.ServerNotifications, types
    *
    * Errors:
    * - -32001 `board is locked`: Someone else edits the board.
+   * - -32002 `duplicate: "{text}"`: A note has this text. Until 1.
+   * - -32002 `a note says "{text}"`: A note has this text. Since 2.
    *
    * Source: `schema/toy/note/add.json`.
    */

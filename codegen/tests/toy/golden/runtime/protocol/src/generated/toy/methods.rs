@@ -1,15 +1,14 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/methods.rs.j2 from schema/toy/**/*.json.
 
-//! Versions, methods, notifications and error kinds.
+//! Versions, methods and notifications.
 
 use serde_json::value::RawValue;
 
 use super::{trim, types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
-    envelope::{RpcError, parse_params},
+    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
 };
 
 /// The name of the dialect.
@@ -131,11 +130,7 @@ static SPECS: &[MethodSpec] = &[
         capability: None,
         scope: Scope::None,
         params_optional: false,
-        refusal: Some(ErrorText {
-            code: -32003,
-            message: "sign in to share boards",
-            data: None,
-        }),
+        refusal: Some(ErrorText::new(-32003, "sign in to share boards")),
     },
     MethodSpec {
         name: "note/add",
@@ -274,6 +269,8 @@ pub mod method {
     ///
     /// Errors:
     /// - -32001 `board is locked`: Someone else edits the board.
+    /// - -32002 `duplicate: "{text}"`: A note has this text. Until 1.
+    /// - -32002 `a note says "{text}"`: A note has this text. Since 2.
     ///
     /// Source: `schema/toy/note/add.json`.
     #[derive(Clone, Copy, Debug)]
@@ -394,60 +391,5 @@ pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V:
     }
 }
 
-/// What can go wrong, in the dialect's words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ErrorKind {
-    /// The note does not exist.
-    NoteNotFound,
-    /// Someone else edits the board.
-    BoardLocked,
-}
-
-impl ErrorKind {
-    /// Returns code, message and data with their `{placeholders}`.
-    pub const fn text(self) -> ErrorText {
-        match self {
-            Self::NoteNotFound => ErrorText {
-                code: -32000,
-                message: "note not found: {noteId}",
-                data: None,
-            },
-            Self::BoardLocked => ErrorText {
-                code: -32001,
-                message: "board is locked",
-                data: None,
-            },
-        }
-    }
-
-    /// Returns the code.
-    pub const fn code(self) -> i64 {
-        self.text().code
-    }
-
-    /// Makes the error, with values in place of the placeholders of their names.
-    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
-        self.text().fill(values)
-    }
-}
-
-/// The answer to a method that nobody knows.
-pub const UNKNOWN_METHOD: ErrorText = ErrorText {
-    code: -32601,
-    message: "unknown method {method}",
-    data: None,
-};
-
 /// The answer to a method that is planned.
-pub const NOT_SERVED: ErrorText = ErrorText {
-    code: -32601,
-    message: "{method} is not built yet",
-    data: None,
-};
-
-/// The answer to params that do not fit.
-pub const INVALID_PARAMS: ErrorText = ErrorText {
-    code: -32602,
-    message: "invalid params: {detail}",
-    data: None,
-};
+const NOT_SERVED: ErrorText = ErrorText::new(-32601, "{method} is not built yet");

@@ -1,15 +1,14 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/methods.rs.j2 from schema/toy/v2/**/*.json.
 
-//! Versions, methods, notifications and error kinds.
+//! Versions, methods and notifications.
 
 use serde_json::value::RawValue;
 
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
-    envelope::{RpcError, parse_params},
+    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
 };
 
 /// The name of the dialect.
@@ -160,37 +159,5 @@ pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V:
     }
 }
 
-/// What can go wrong, in the dialect's words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ErrorKind {}
-
-impl ErrorKind {
-    /// Returns code, message and data with their `{placeholders}`.
-    pub const fn text(self) -> ErrorText {
-        match self {}
-    }
-
-    /// Returns the code.
-    pub const fn code(self) -> i64 {
-        self.text().code
-    }
-
-    /// Makes the error, with values in place of the placeholders of their names.
-    pub fn error(self, values: &[(&str, &str)]) -> RpcError {
-        self.text().fill(values)
-    }
-}
-
-/// The answer to a method that nobody knows.
-pub const UNKNOWN_METHOD: ErrorText = ErrorText {
-    code: -32601,
-    message: "unknown method {method}",
-    data: None,
-};
-
 /// The answer to a method that is planned.
-pub const NOT_SERVED: ErrorText = ErrorText {
-    code: -32601,
-    message: "unknown method {method}",
-    data: None,
-};
+const NOT_SERVED: ErrorText = ErrorText::new(-32601, "unknown method {method}");

@@ -130,6 +130,8 @@ class ToyMethods(c.Client[None, None]):
 
         Raises:
             RpcError: -32001 `board is locked`: Someone else edits the board.
+            RpcError: -32002 `duplicate: "{text}"`: A note has this text. Until 1.
+            RpcError: -32002 `a note says "{text}"`: A note has this text. Since 2.
         """
         params_ = m.make(
             types.NoteAddParams,

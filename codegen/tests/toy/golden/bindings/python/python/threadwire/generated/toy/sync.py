@@ -96,6 +96,8 @@ class SyncToyMethods(c.SyncClient[ToyMethods]):
 
         Raises:
             RpcError: -32001 `board is locked`: Someone else edits the board.
+            RpcError: -32002 `duplicate: "{text}"`: A note has this text. Until 1.
+            RpcError: -32002 `a note says "{text}"`: A note has this text. Since 2.
         """
         return self._wait(
             self.client.note_add(

@@ -1,0 +1,922 @@
+// Do not edit: change the schema and run `cargo gen`.
+// Made by codegen/templates/rust/errors.rs.j2 from schema/codex/**/*.json.
+
+//! The errors of the dialect and, in a module each, those of single methods.
+//!
+//! A function fills in the placeholders of the text that the schema gives an error.
+
+use std::fmt::Display;
+
+use super::Version;
+use crate::{ErrorText, envelope::RpcError};
+
+/// A request came before `initialize`.
+pub fn not_initialized() -> RpcError {
+    ErrorText::new(-32600, "Not initialized").fill(&[])
+}
+
+/// `initialize` came a second time.
+pub fn already_initialized() -> RpcError {
+    ErrorText::new(-32600, "Already initialized").fill(&[])
+}
+
+/// Nobody knows the method. Checked first, also before `initialize`.
+pub fn unknown_method(method: &dyn Display, methods: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32600,
+        "Invalid request: unknown variant `{method}`, expected one of {methods}",
+    )
+    .fill(&[("method", method), ("methods", methods)])
+}
+
+/// The params are missing or cannot be read.
+pub fn invalid_params(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "Invalid request: {detail}").fill(&[("detail", detail)])
+}
+
+/// An experimental method, member or value was used without the capability.
+pub fn experimental_required(descriptor: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "{descriptor} requires experimentalApi capability")
+        .fill(&[("descriptor", descriptor)])
+}
+
+/// An id of a thread is not a UUID.
+pub fn invalid_thread_id(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "invalid thread id: {detail}").fill(&[("detail", detail)])
+}
+
+/// An id of a thread is not a UUID, in the methods that newer versions call sessions.
+pub fn invalid_session_id(version: Version, detail: &dyn Display) -> RpcError {
+    match version {
+        Version::V0_97 => ErrorText::new(-32600, "invalid thread id: {detail}"),
+        Version::V0_169 => ErrorText::new(-32600, "invalid session id: {detail}"),
+    }
+    .fill(&[("detail", detail)])
+}
+
+/// A loaded thread is needed and there is none of this id.
+pub fn thread_not_found(thread_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "thread not found: {threadId}").fill(&[("threadId", thread_id)])
+}
+
+/// The thread to read is neither stored nor loaded.
+pub fn thread_not_loaded(thread_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "thread not loaded: {threadId}").fill(&[("threadId", thread_id)])
+}
+
+/// A stored thread is needed and there is none of this id.
+pub fn rollout_not_found(thread_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "no rollout found for thread id {threadId}")
+        .fill(&[("threadId", thread_id)])
+}
+
+/// An archived thread was to be resumed.
+pub fn thread_archived(version: Version, thread_id: &dyn Display) -> RpcError {
+    match version {
+Version::V0_97 => ErrorText::new(-32600, "no rollout found for thread id {threadId}"),
+Version::V0_169 => ErrorText::new(-32600, "session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first."),
+}.fill(&[("threadId", thread_id)])
+}
+
+/// The file named by `path` cannot be read.
+pub fn rollout_unreadable(version: Version, path: &dyn Display, detail: &dyn Display) -> RpcError {
+    match version {
+        Version::V0_97 => ErrorText::new(-32600, "failed to load rollout `{path}`: {detail}"),
+        Version::V0_169 => ErrorText::new(-32603, "failed to read rollout `{path}`: {detail}"),
+    }
+    .fill(&[("path", path), ("detail", detail)])
+}
+
+/// There is no file at `path`.
+pub fn rollout_missing(version: Version, path: &dyn Display) -> RpcError {
+    match version {
+        Version::V0_97 => ErrorText::new(
+            -32600,
+            "failed to load rollout `{path}`: file does not exist",
+        ),
+        Version::V0_169 => ErrorText::new(
+            -32600,
+            "failed to resolve rollout path `{path}`: file does not exist",
+        ),
+    }
+    .fill(&[("path", path)])
+}
+
+/// A cursor is not one the server gave out.
+pub fn invalid_cursor(cursor: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "invalid cursor: {cursor}").fill(&[("cursor", cursor)])
+}
+
+/// A model provider is not configured.
+pub fn model_provider_not_found(version: Version, model_provider: &dyn Display) -> RpcError {
+    match version {
+        Version::V0_97 => ErrorText::new(
+            -32600,
+            "error deriving config: Model provider `{modelProvider}` not found",
+        ),
+        Version::V0_169 => ErrorText::new(
+            -32600,
+            "failed to load configuration: Model provider `{modelProvider}` not found",
+        ),
+    }
+    .fill(&[("modelProvider", model_provider)])
+}
+
+/// A stored thread is resumed, and its model provider is not configured.
+pub fn model_provider_not_configured(model_provider: &dyn Display) -> RpcError {
+    ErrorText::with_data(-32600, "This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.", r#"{"type":"modelProviderNotConfigured","modelProvider":"{modelProvider}"}"#).fill(&[("modelProvider", model_provider)])
+}
+
+/// Bedrock is not offered in this region.
+pub fn bedrock_region_unsupported(region: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "Amazon Bedrock does not support region `{region}`")
+        .fill(&[("region", region)])
+}
+
+/// The configuration demands a sign-in with ChatGPT.
+pub fn api_key_login_disabled() -> RpcError {
+    ErrorText::new(
+        -32600,
+        "API key login is disabled. Use ChatGPT login instead.",
+    )
+    .fill(&[])
+}
+
+/// The configuration demands a key.
+pub fn chatgpt_login_disabled() -> RpcError {
+    ErrorText::new(
+        -32600,
+        "ChatGPT login is disabled. Use API key login instead.",
+    )
+    .fill(&[])
+}
+
+/// There is no command.
+pub fn command_empty() -> RpcError {
+    ErrorText::new(-32600, "command must not be empty").fill(&[])
+}
+
+/// The terminal of a command has no lines or no columns.
+pub fn command_terminal_empty() -> RpcError {
+    ErrorText::new(
+        -32602,
+        "command/exec size rows and cols must be greater than 0",
+    )
+    .fill(&[])
+}
+
+/// No running command of this connection has this id.
+pub fn command_not_running(process_id: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32600,
+        "no active command/exec for process id \"{processId}\"",
+    )
+    .fill(&[("processId", process_id)])
+}
+
+/// The bytes to write are not base64.
+pub fn invalid_delta(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32602, "invalid deltaBase64: {detail}").fill(&[("detail", detail)])
+}
+
+/// `expectedVersion` is not the version of now.
+pub fn config_version_conflict() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "Configuration was modified since last read. Fetch latest version and retry.",
+        r#"{"config_write_error_code":"configVersionConflict"}"#,
+    )
+    .fill(&[])
+}
+
+/// A key of the configuration is empty.
+pub fn config_key_empty() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "keyPath must not be empty",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[])
+}
+
+/// A value does not fit its key.
+pub fn config_value_invalid(detail: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "Invalid configuration: {detail}",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[("detail", detail)])
+}
+
+/// `filePath` is not the file of the user.
+pub fn config_layer_read_only() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "Only writes to the user config are allowed",
+        r#"{"config_write_error_code":"configLayerReadonly"}"#,
+    )
+    .fill(&[])
+}
+
+/// A path is relative.
+pub fn path_relative() -> RpcError {
+    ErrorText::new(
+        -32600,
+        "Invalid request: AbsolutePathBuf deserialized without a base path",
+    )
+    .fill(&[])
+}
+
+/// No stored conversation has this id.
+pub fn conversation_rollout_not_found(conversation_id: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32600,
+        "no rollout found for conversation id {conversationId}",
+    )
+    .fill(&[("conversationId", conversation_id)])
+}
+
+/// No loaded conversation has this id.
+pub fn conversation_not_found(conversation_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "conversation not found: {conversationId}")
+        .fill(&[("conversationId", conversation_id)])
+}
+
+/// No MCP server has this name.
+pub fn unknown_mcp_server(server: &dyn Display) -> RpcError {
+    ErrorText::new(-32603, "unknown MCP server '{server}'").fill(&[("server", server)])
+}
+
+/// The marketplace has no such file.
+pub fn marketplace_file_not_found(path: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "marketplace file `{path}` does not exist").fill(&[("path", path)])
+}
+
+/// No running process of this connection has this handle.
+pub fn process_not_running(process_handle: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32600,
+        "no active process for process handle \"{processHandle}\"",
+    )
+    .fill(&[("processHandle", process_handle)])
+}
+
+/// Nothing is left of the name without the blanks around it.
+pub fn project_name_empty() -> RpcError {
+    ErrorText::new(-32602, "project name must not be empty").fill(&[])
+}
+
+/// The key is empty.
+pub fn idempotency_key_empty() -> RpcError {
+    ErrorText::new(-32602, "idempotencyKey must not be empty").fill(&[])
+}
+
+/// There is no such project.
+pub fn project_not_found(project_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32602, "project not found: {projectId}").fill(&[("projectId", project_id)])
+}
+
+/// An id of a thread is not a UUID, in methods of attachments.
+pub fn invalid_thread_id_param(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32602, "invalid thread id: {detail}").fill(&[("detail", detail)])
+}
+
+/// A cursor of attachments is not one the server gave out.
+pub fn invalid_attachment_cursor() -> RpcError {
+    ErrorText::new(-32602, "invalid pagination cursor").fill(&[])
+}
+
+/// The input to queue is empty.
+pub fn queued_input_empty() -> RpcError {
+    ErrorText::new(
+        -32600,
+        "only user input can be added to the user-message queue",
+    )
+    .fill(&[])
+}
+
+/// The queue has no such entry.
+pub fn queued_submission_not_found(queued_submission_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "queued submission not found: {queuedSubmissionId}")
+        .fill(&[("queuedSubmissionId", queued_submission_id)])
+}
+
+/// Nothing is left of the name without the blanks around it.
+pub fn section_name_empty() -> RpcError {
+    ErrorText::new(-32602, "section name must not be empty").fill(&[])
+}
+
+/// There is no such section.
+pub fn section_not_found(section_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32602, "thread section not found: {sectionId}")
+        .fill(&[("sectionId", section_id)])
+}
+
+/// The program of a command cannot be started.
+pub fn command_not_started(version: Version, detail: &dyn Display) -> RpcError {
+    match version {
+        Version::V0_97 => ErrorText::new(-32603, "exec failed: {detail}"),
+        Version::V0_169 => ErrorText::new(-32603, "failed to spawn command: {detail}"),
+    }
+    .fill(&[("detail", detail)])
+}
+
+/// A command ran out of its time. Until 0.97.
+pub fn command_timed_out() -> RpcError {
+    ErrorText::new(-32603, "exec failed: sandbox error: command timed out").fill(&[])
+}
+
+/// The input of a process has ended.
+pub fn input_closed() -> RpcError {
+    ErrorText::new(-32600, "stdin is already closed").fill(&[])
+}
+
+/// The size of a terminal cannot be set.
+pub fn resize_failed(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "failed to resize PTY: {detail}").fill(&[("detail", detail)])
+}
+
+/// The terminal of a process has no lines or no columns.
+pub fn process_terminal_empty() -> RpcError {
+    ErrorText::new(-32602, "process size rows and cols must be greater than 0").fill(&[])
+}
+
+/// The thread has no such turn.
+pub fn turn_not_found(turn_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "turn not found: {turnId}").fill(&[("turnId", turn_id)])
+}
+
+/// The configuration cannot be read, or something in it is wrong.
+pub fn config_unreadable(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "failed to load configuration: {detail}").fill(&[("detail", detail)])
+}
+
+/// The request cannot be done as it is, for a reason without a kind of its own.
+pub fn invalid_request(message: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "{message}").fill(&[("message", message)])
+}
+
+/// The queue of requests is full, from 0.169 on. Since 0.169.
+pub fn overloaded() -> RpcError {
+    ErrorText::new(-32001, "Server overloaded; retry later.").fill(&[])
+}
+
+/// The server failed.
+pub fn internal_error(message: &dyn Display) -> RpcError {
+    ErrorText::new(-32603, "{message}").fill(&[("message", message)])
+}
+
+/// Errors of `account/read`.
+pub mod account_read {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The back end of the account cannot be reached.
+    pub fn routing_discovery_failed() -> RpcError {
+        ErrorText::new(-32603, "workspace routing discovery failed").fill(&[])
+    }
+}
+
+/// Errors of `command/exec/write`.
+pub mod command_exec_write {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Neither was given.
+    pub fn nothing_to_write() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "command/exec/write requires deltaBase64 or closeStdin",
+        )
+        .fill(&[])
+    }
+
+    /// The process was started without `streamStdin`.
+    pub fn input_not_streamed() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "stdin streaming is not enabled for this command/exec",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `command/exec`.
+pub mod command_exec {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `timeoutMs` is negative. Since 0.169.
+    pub fn timeout_negative(timeout_ms: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32602,
+            "command/exec timeoutMs must be non-negative, got {timeoutMs}",
+        )
+        .fill(&[("timeoutMs", timeout_ms)])
+    }
+
+    /// Both were given.
+    pub fn timeout_conflict() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "command/exec cannot set both timeoutMs and disableTimeout",
+        )
+        .fill(&[])
+    }
+
+    /// Both were given.
+    pub fn output_cap_conflict() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "command/exec cannot set both outputBytesCap and disableOutputCap",
+        )
+        .fill(&[])
+    }
+
+    /// `size` was given without a terminal.
+    pub fn size_without_terminal() -> RpcError {
+        ErrorText::new(-32602, "command/exec size requires tty: true").fill(&[])
+    }
+
+    /// A terminal or streaming was asked for without `processId`.
+    pub fn process_id_missing() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "command/exec tty or streaming requires a client-supplied processId",
+        )
+        .fill(&[])
+    }
+
+    /// A running command has this id.
+    pub fn process_id_taken(process_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "duplicate active command/exec process id: \"{processId}\"",
+        )
+        .fill(&[("processId", process_id)])
+    }
+
+    /// Both were given.
+    pub fn sandbox_conflict() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "`permissionProfile` cannot be combined with `sandboxPolicy`",
+        )
+        .fill(&[])
+    }
+
+    /// There is no such permission profile.
+    pub fn invalid_permission_profile(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid permission profile: {detail}").fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `initialize`.
+pub mod initialize {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `clientInfo` is absent.
+    pub fn client_info_missing() -> RpcError {
+        ErrorText::new(-32600, "Invalid request: missing field `clientInfo`").fill(&[])
+    }
+}
+
+/// Errors of `gitDiffToRemote`.
+pub mod git_diff_to_remote {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is no repository, or it has no remote one.
+    pub fn no_remote_repository(cwd: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "failed to compute git diff to remote for cwd: \"{cwd}\"",
+        )
+        .fill(&[("cwd", cwd)])
+    }
+}
+
+/// Errors of `mcpServer/oauth/login`.
+pub mod mcp_server_oauth_login {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No MCP server has this name.
+    pub fn server_not_found(name: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "No MCP server named '{name}' found.").fill(&[("name", name)])
+    }
+
+    /// The MCP server is a program.
+    pub fn server_is_a_program() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "OAuth login is only supported for streamable HTTP servers.",
+        )
+        .fill(&[])
+    }
+
+    /// A bearer token or an `Authorization` header is configured for the MCP server.
+    pub fn server_has_token() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "the MCP server is known by a token of its configuration",
+        )
+        .fill(&[])
+    }
+
+    /// The MCP server asks for no OAuth login, or its authorization server does not take part.
+    pub fn login_failed(name: &dyn Display, detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to login to MCP server '{name}': {detail}")
+            .fill(&[("name", name), ("detail", detail)])
+    }
+}
+
+/// Errors of `mcpServerStatus/list`.
+pub mod mcp_server_status_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The cursor lies behind the last server.
+    pub fn cursor_beyond_end(cursor: &dyn Display, total: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "cursor {cursor} exceeds total MCP servers {total}")
+            .fill(&[("cursor", cursor), ("total", total)])
+    }
+}
+
+/// Errors of `model/list`.
+pub mod model_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The cursor lies behind the last model.
+    pub fn cursor_beyond_end(cursor: &dyn Display, total: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "cursor {cursor} exceeds total models {total}")
+            .fill(&[("cursor", cursor), ("total", total)])
+    }
+}
+
+/// Errors of `permissionProfile/list`.
+pub mod permission_profile_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The cursor lies behind the last profile.
+    pub fn cursor_beyond_end(cursor: &dyn Display, total: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "cursor {cursor} exceeds total permission profiles {total}",
+        )
+        .fill(&[("cursor", cursor), ("total", total)])
+    }
+}
+
+/// Errors of `process/spawn`.
+pub mod process_spawn {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The handle is empty.
+    pub fn process_handle_empty() -> RpcError {
+        ErrorText::new(-32600, "processHandle must not be empty").fill(&[])
+    }
+
+    /// A running process has this handle.
+    pub fn process_handle_taken(process_handle: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "duplicate active process handle: \"{processHandle}\"",
+        )
+        .fill(&[("processHandle", process_handle)])
+    }
+
+    /// `size` was given without a terminal.
+    pub fn size_without_terminal() -> RpcError {
+        ErrorText::new(-32602, "process/spawn size requires tty: true").fill(&[])
+    }
+
+    /// `timeoutMs` is negative.
+    pub fn timeout_negative(timeout_ms: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32602,
+            "process/spawn timeoutMs must be non-negative, got {timeoutMs}",
+        )
+        .fill(&[("timeoutMs", timeout_ms)])
+    }
+
+    /// The program cannot be started.
+    pub fn not_started(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to spawn process: {detail}").fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `process/writeStdin`.
+pub mod process_write_stdin {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Neither was given.
+    pub fn nothing_to_write() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "process/writeStdin requires deltaBase64 or closeStdin",
+        )
+        .fill(&[])
+    }
+
+    /// The process was started without `streamStdin`.
+    pub fn input_not_streamed() -> RpcError {
+        ErrorText::new(-32600, "stdin streaming is not enabled for this process").fill(&[])
+    }
+}
+
+/// Errors of `review/start`.
+pub mod review_start {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The name of the branch is blank.
+    pub fn branch_empty() -> RpcError {
+        ErrorText::new(-32600, "branch must not be empty").fill(&[])
+    }
+
+    /// The id of the commit is blank.
+    pub fn sha_empty() -> RpcError {
+        ErrorText::new(-32600, "sha must not be empty").fill(&[])
+    }
+
+    /// The instructions are blank.
+    pub fn instructions_empty() -> RpcError {
+        ErrorText::new(-32600, "instructions must not be empty").fill(&[])
+    }
+}
+
+/// Errors of `thread/backgroundTerminals/list`.
+pub mod thread_background_terminals_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `cursor` is not one the server gave out.
+    pub fn invalid_terminal_cursor(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid cursor: {detail}").fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `thread/backgroundTerminals/terminate`.
+pub mod thread_background_terminals_terminate {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `processId` is not a number.
+    pub fn invalid_process_id(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid background terminal process id: {detail}")
+            .fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `thread/fork`.
+pub mod thread_fork {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `beforeTurnId` is the first turn.
+    pub fn no_turn_before(turn_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "no turn before {turnId}").fill(&[("turnId", turn_id)])
+    }
+}
+
+/// Errors of `thread/metadata/update`.
+pub mod thread_metadata_update {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is nothing to change.
+    pub fn nothing_to_change() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "thread metadata update must include at least one field",
+        )
+        .fill(&[])
+    }
+
+    /// `gitInfo` is an empty object.
+    pub fn git_info_empty() -> RpcError {
+        ErrorText::new(-32600, "gitInfo must include at least one field").fill(&[])
+    }
+
+    /// A part of `gitInfo` is an empty text.
+    pub fn git_info_field_empty(field: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "gitInfo.{field} must not be empty").fill(&[("field", field)])
+    }
+
+    /// There is no such project.
+    pub fn unknown_project(project_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "project not found: {projectId}").fill(&[("projectId", project_id)])
+    }
+}
+
+/// Errors of `thread/name/set`.
+pub mod thread_name_set {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Nothing is left of the name without the blanks around it.
+    pub fn name_empty() -> RpcError {
+        ErrorText::new(-32600, "thread name must not be empty").fill(&[])
+    }
+}
+
+/// Errors of `thread/read`.
+pub mod thread_read {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The stored file is damaged.
+    pub fn rollout_damaged(
+        path: &dyn Display,
+        thread_id: &dyn Display,
+        detail: &dyn Display,
+    ) -> RpcError {
+        ErrorText::new(
+            -32603,
+            "failed to load rollout `{path}` for thread {threadId}: {detail}",
+        )
+        .fill(&[("path", path), ("threadId", thread_id), ("detail", detail)])
+    }
+
+    /// Turns of an ephemeral thread were asked for.
+    pub fn turns_of_ephemeral_thread() -> RpcError {
+        ErrorText::new(-32600, "ephemeral threads do not support includeTurns").fill(&[])
+    }
+
+    /// Turns were asked for before the first one was stored.
+    pub fn turns_not_stored() -> RpcError {
+        ErrorText::new(-32601, "list_turns is not supported yet").fill(&[])
+    }
+}
+
+/// Errors of `thread/readState/update`.
+pub mod thread_read_state_update {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `expectedRevision` is not the revision of now.
+    pub fn revision_conflict() -> RpcError {
+        ErrorText::new(-32600, "read state changed").fill(&[])
+    }
+}
+
+/// Errors of `thread/resume`.
+pub mod thread_resume {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `history` was given for a loaded thread.
+    pub fn history_of_loaded_thread(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "cannot resume thread {threadId} with history while it is already running",
+        )
+        .fill(&[("threadId", thread_id)])
+    }
+
+    /// The thread is loaded, and its file is not at `path`.
+    pub fn path_of_another_thread(
+        thread_id: &dyn Display,
+        path: &dyn Display,
+        active_path: &dyn Display,
+    ) -> RpcError {
+        ErrorText::new(-32600, "cannot resume running thread {threadId} with stale path: requested `{path}`, active `{activePath}`").fill(&[("threadId", thread_id), ("path", path), ("activePath", active_path)])
+    }
+
+    /// `history` was given for a thread that is not loaded.
+    pub fn history_unsupported() -> RpcError {
+        ErrorText::new(-32600, "resuming with history is not supported").fill(&[])
+    }
+}
+
+/// Errors of `thread/rollback`.
+pub mod thread_rollback {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `numTurns` is 0.
+    pub fn no_turns() -> RpcError {
+        ErrorText::new(-32600, "numTurns must be >= 1").fill(&[])
+    }
+}
+
+/// Errors of `thread/settings/update`.
+pub mod thread_settings_update {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Both are given.
+    pub fn sandbox_conflict() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "`permissions` cannot be combined with `sandboxPolicy`",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `thread/shellCommand`.
+pub mod thread_shell_command {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The time limit is negative.
+    pub fn timeout_negative(timeout_ms: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32602,
+            "thread/shellCommand timeoutMs must be non-negative, got {timeoutMs}",
+        )
+        .fill(&[("timeoutMs", timeout_ms)])
+    }
+}
+
+/// Errors of `thread/start`.
+pub mod thread_start {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Two tools share a name.
+    pub fn tool_name_taken(name: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "duplicate dynamic tool name: {name}").fill(&[("name", name)])
+    }
+
+    /// A tool has no name.
+    pub fn tool_name_empty() -> RpcError {
+        ErrorText::new(-32600, "dynamic tool name must not be empty").fill(&[])
+    }
+
+    /// A tool is called `mcp` or its name begins with `mcp__`.
+    pub fn tool_name_reserved(name: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "dynamic tool name is reserved: {name}").fill(&[("name", name)])
+    }
+
+    /// The name of a tool begins or ends with a blank.
+    pub fn tool_name_padded(name: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "dynamic tool name has leading/trailing whitespace: {name}",
+        )
+        .fill(&[("name", name)])
+    }
+
+    /// The name of a tool has other characters; not checked in 0.97.
+    pub fn invalid_tool_name(name: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "dynamic tool name must match ^[a-zA-Z0-9_-]+$ to match Responses API: {name}",
+        )
+        .fill(&[("name", name)])
+    }
+
+    /// The schema of a tool uses something that is not supported.
+    pub fn tool_schema_unsupported(name: &dyn Display, detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "dynamic tool input schema is not supported for {name}: {detail}",
+        )
+        .fill(&[("name", name), ("detail", detail)])
+    }
+}
+
+/// Errors of `thread/unarchive`.
+pub mod thread_unarchive {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No archived thread has this id.
+    pub fn archived_rollout_not_found(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "no archived rollout found for thread id {threadId}")
+            .fill(&[("threadId", thread_id)])
+    }
+}
+
+/// Errors of `turn/interrupt`.
+pub mod turn_interrupt {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No turn runs.
+    pub fn no_active_turn() -> RpcError {
+        ErrorText::new(-32600, "no active turn to interrupt").fill(&[])
+    }
+}
+
+/// Errors of `turn/steer`.
+pub mod turn_steer {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No turn runs.
+    pub fn no_active_turn() -> RpcError {
+        ErrorText::new(-32600, "no active turn to steer").fill(&[])
+    }
+
+    /// Another turn runs.
+    pub fn turn_mismatch(expected_turn_id: &dyn Display, turn_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "expected active turn id `{expectedTurnId}` but found `{turnId}`",
+        )
+        .fill(&[("expectedTurnId", expected_turn_id), ("turnId", turn_id)])
+    }
+
+    /// `expectedTurnId` is empty.
+    pub fn expected_turn_id_empty() -> RpcError {
+        ErrorText::new(-32600, "expectedTurnId must not be empty").fill(&[])
+    }
+
+    /// `input` is empty.
+    pub fn input_empty() -> RpcError {
+        ErrorText::new(-32600, "input must not be empty").fill(&[])
+    }
+
+    /// A review or a summary runs.
+    pub fn turn_not_steerable(turn_kind: &dyn Display) -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "cannot steer a {turnKind} turn",
+            r#"{"codexErrorInfo":{"activeTurnNotSteerable":{"turnKind":"{turnKind}"}}}"#,
+        )
+        .fill(&[("turnKind", turn_kind)])
+    }
+}

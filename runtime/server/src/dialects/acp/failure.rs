@@ -1,0 +1,67 @@
+//! What went wrong outside of handlers, in the errors that the schema gives ACP.
+
+use threadwire_engine::Error;
+use threadwire_protocol::{CallError, acp::errors, envelope::RpcError};
+use tracing::error;
+
+use super::AcpSession;
+use crate::failure::{self, Wording};
+
+/// Why a request failed.
+pub(super) type Failure = failure::Failure<AcpSession>;
+
+impl Failure {
+    /// Refuses a member of the params: `path` names it as `member.member[index]`.
+    pub(super) fn invalid(path: impl AsRef<str>, problem: impl AsRef<str>) -> Self {
+        invalid_params(path.as_ref(), problem.as_ref()).into()
+    }
+}
+
+impl Wording for AcpSession {
+    fn of_call(error: CallError) -> RpcError {
+        match error {
+            CallError::InvalidParams { detail, path } => invalid_params(&path, &detail),
+            CallError::NotInitialized => errors::not_initialized(),
+            CallError::Refused(answer) => *answer,
+            // Connections of this dialect take what is experimental: capabilities decide instead.
+            CallError::Experimental { descriptor } => errors::method_not_found(&descriptor),
+        }
+    }
+
+    fn of_engine(error: Error) -> RpcError {
+        match error {
+            // Archived threads are not listed here, so for this dialect they do not exist.
+            Error::ThreadNotFound(id) | Error::ThreadArchived(id) | Error::ThreadUnloaded(id) => {
+                errors::session_not_found(&id)
+            }
+            Error::TurnInProgress(_) => errors::turn_in_progress(),
+            Error::InvalidCursor(cursor) => {
+                invalid_params("cursor", &format!("invalid cursor: {cursor}"))
+            }
+            Error::NoActiveTurn
+            | Error::TurnMismatch { .. }
+            | Error::TurnTakesNoInput(..)
+            | Error::TurnNotFound(_)
+            | Error::TurnNotRunning(_)
+            | Error::AskNotFound(_)
+            | Error::AnswerMismatch(_)
+            | Error::ThreadExists(_)
+            | Error::RunsElsewhere(_)
+            | Error::ChangedElsewhere(_)
+            | Error::QueuedInputNotFound(_) => errors::invalid_request(&error),
+            Error::QueueFull | Error::ShuttingDown => errors::internal_error(&error),
+            Error::Store(ref cause) => {
+                error!(%cause, "storage failed");
+                errors::internal_error(&error)
+            }
+        }
+    }
+}
+
+fn invalid_params(path: &str, problem: &str) -> RpcError {
+    if path.is_empty() {
+        errors::invalid_params(&problem)
+    } else {
+        errors::invalid_params(&format!("{path}: {problem}"))
+    }
+}

@@ -1,0 +1,64 @@
+//! What went wrong outside of handlers, in the errors that the schema gives DotCraft.
+
+use threadwire_engine::Error;
+use threadwire_protocol::{CallError, dotcraft::errors, envelope::RpcError};
+use tracing::error;
+
+use super::DotCraftSession;
+use crate::failure::{self, Wording};
+
+/// Why a request failed.
+pub(super) type Failure = failure::Failure<DotCraftSession>;
+
+impl Failure {
+    /// Refuses a member of the params: `member` names it as `member.member[index]`.
+    pub(super) fn invalid(member: impl AsRef<str>, problem: impl AsRef<str>) -> Self {
+        invalid_params(member.as_ref(), problem.as_ref()).into()
+    }
+}
+
+impl Wording for DotCraftSession {
+    fn of_call(error: CallError) -> RpcError {
+        match error {
+            CallError::InvalidParams { detail, path } => invalid_params(&path, &detail),
+            CallError::NotInitialized => errors::not_initialized(),
+            CallError::Refused(answer) => *answer,
+            // The dialect has nothing experimental.
+            CallError::Experimental { .. } => errors::method_not_found(),
+        }
+    }
+
+    fn of_engine(error: Error) -> RpcError {
+        match error {
+            Error::ThreadNotFound(id) => errors::thread_not_found(&id),
+            Error::ThreadArchived(_) => errors::thread_not_active(),
+            Error::TurnInProgress(_) => errors::turn_in_progress(),
+            Error::TurnNotFound(id) => errors::turn_not_found(&id),
+            Error::NoActiveTurn
+            | Error::TurnNotRunning(_)
+            | Error::TurnMismatch { .. }
+            | Error::TurnTakesNoInput(..) => errors::turn_not_running(),
+            Error::InvalidCursor(_) => invalid_params("cursor", &error.to_string()),
+            Error::QueuedInputNotFound(_) => invalid_params("queuedInputId", &error.to_string()),
+            Error::QueueFull => errors::server_overloaded(),
+            Error::ThreadUnloaded(_) | Error::ShuttingDown => errors::internal_error_detail(&error),
+            Error::ThreadExists(_)
+            | Error::RunsElsewhere(_)
+            | Error::ChangedElsewhere(_)
+            | Error::AskNotFound(_)
+            | Error::AnswerMismatch(_) => errors::invalid_request(&error),
+            Error::Store(ref cause) => {
+                error!(%cause, "storage failed");
+                errors::internal_error_detail(&error)
+            }
+        }
+    }
+}
+
+fn invalid_params(member: &str, problem: &str) -> RpcError {
+    if member.is_empty() {
+        errors::invalid_params(&problem)
+    } else {
+        errors::invalid_params(&format!("{member}: {problem}"))
+    }
+}

@@ -1,0 +1,56 @@
+//! Why a request failed, in any dialect.
+
+use std::{fmt, marker::PhantomData};
+
+use threadwire_engine::Error;
+use threadwire_protocol::{CallError, envelope::RpcError};
+
+/// Why a request failed: the error answer, in the words of the dialect `D`.
+///
+/// Handlers return errors of the dialect's generated `errors`; `?` turns whatever else fails into one.
+pub struct Failure<D> {
+    answer: RpcError,
+    dialect: PhantomData<fn() -> D>,
+}
+
+/// How a dialect words what goes wrong outside of its handlers.
+pub trait Wording {
+    /// Returns the answer to a request that does not reach its handler.
+    fn of_call(error: CallError) -> RpcError;
+
+    /// Returns the answer to a request that the engine refuses. Causes go to the log.
+    fn of_engine(error: Error) -> RpcError;
+}
+
+impl<D> fmt::Debug for Failure<D> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.answer.fmt(f)
+    }
+}
+
+impl<D> From<RpcError> for Failure<D> {
+    fn from(answer: RpcError) -> Self {
+        Self {
+            answer,
+            dialect: PhantomData,
+        }
+    }
+}
+
+impl<D: Wording> From<CallError> for Failure<D> {
+    fn from(error: CallError) -> Self {
+        D::of_call(error).into()
+    }
+}
+
+impl<D: Wording> From<Error> for Failure<D> {
+    fn from(error: Error) -> Self {
+        D::of_engine(error).into()
+    }
+}
+
+impl<D> From<Failure<D>> for RpcError {
+    fn from(failure: Failure<D>) -> Self {
+        failure.answer
+    }
+}
