@@ -3,7 +3,10 @@
 use std::{
     fmt,
     path::PathBuf,
-    sync::atomic::{AtomicU32, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
 };
 
 use futures_util::{FutureExt, StreamExt, future::BoxFuture, stream::FuturesUnordered};
@@ -104,7 +107,7 @@ struct ModelDescription {
 #[derive(Debug)]
 pub struct Bridge<M> {
     name: String,
-    models: Vec<Model>,
+    models: Arc<[Model]>,
     /// What is remembered across threads is kept here.
     home: Option<PathBuf>,
     mailbox: M,
@@ -139,8 +142,8 @@ impl<M: Mailbox> Agent for Bridge<M> {
         &self.name
     }
 
-    fn models(&self) -> Vec<Model> {
-        self.models.clone()
+    fn models(&self) -> Arc<[Model]> {
+        Arc::clone(&self.models)
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

@@ -1,16 +1,31 @@
 //! Who answers a thread.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
 
 use crate::{CodingAgent, OfflineAgent, offline::PROVIDER};
 
-/// Lets the offline agent answer threads of its own provider, and the coding agent all others.
+/// Lets the offline agent answer threads of its own provider, and the coding agent all others. Clones are the same.
 #[derive(Clone, Debug)]
 pub struct BuiltInAgents {
     /// Answers where a provider is chosen.
-    pub coding: CodingAgent,
+    coding: CodingAgent,
     /// Answers where none is.
-    pub offline: OfflineAgent,
+    offline: OfflineAgent,
+    /// The models of the coding agent, and those of both that were made of them.
+    models: Arc<Mutex<Option<[Arc<[Model]>; 2]>>>,
+}
+
+impl BuiltInAgents {
+    /// Puts the two together.
+    pub fn new(coding: CodingAgent, offline: OfflineAgent) -> Self {
+        Self {
+            coding,
+            offline,
+            models: Arc::default(),
+        }
+    }
 }
 
 impl Agent for BuiltInAgents {
@@ -19,18 +34,27 @@ impl Agent for BuiltInAgents {
     }
 
     /// Returns the models of the providers, and the offline one last; it is the default where nothing is configured.
-    fn models(&self) -> Vec<Model> {
-        let mut models = self.coding.models();
-        let is_configured = models.iter().any(|model| model.is_default);
-        models.extend(self.offline.models().into_iter().map(|model| Model {
+    fn models(&self) -> Arc<[Model]> {
+        let coding = self.coding.models();
+        let mut made = self.models.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some([of, models]) = &*made
+            && Arc::ptr_eq(of, &coding)
+        {
+            return Arc::clone(models);
+        }
+        let is_configured = coding.iter().any(|model| model.is_default);
+        let offline = self.offline.models();
+        let offline = offline.iter().map(|model| Model {
             is_default: !is_configured,
-            ..model
-        }));
+            ..model.clone()
+        });
+        let models: Arc<[Model]> = coding.iter().cloned().chain(offline).collect();
+        *made = Some([coding, Arc::clone(&models)]);
         models
     }
 
-    fn refresh_models(&self) -> BoxFuture<'_, ()> {
-        self.coding.refresh_models()
+    fn refresh_models(&self, ask: bool) -> BoxFuture<'_, ()> {
+        self.coding.refresh_models(ask)
     }
 
     /// The servers of a thread serve its clients too, whoever answers.

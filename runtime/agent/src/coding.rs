@@ -20,17 +20,15 @@ mod setup;
 mod skills;
 mod turn;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
-use threadwire_workspace::{
-    config::{self, Config, Sources},
-    mcp::Manager,
-};
+use threadwire_host::{Configuration, Host, Snapshot, mcp::Manager};
+use tokio::time::Instant;
 
 use crate::{
     extensions::Extensions,
-    model::{Catalog, Client, Provider},
+    model::{Catalog, Client, FRESH, Provider},
 };
 
 /// Efforts that can be chosen where nothing better is known.
@@ -46,29 +44,48 @@ pub struct CodingAgent(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
-    sources: Sources,
+    config: Configuration,
     /// Whether "always allow" answers are kept in the home folder.
     keeps_rules: bool,
     extensions: Extensions,
     client: Client,
     catalog: Catalog,
+    models: Mutex<Models>,
+    /// Held while `models` is made.
+    refreshing: tokio::sync::Mutex<()>,
     mcp: Arc<Manager>,
     seats: agents::Seats,
     inheritances: agents::Inheritances,
 }
 
+/// The models of the providers that are configured by name or by choice, the chosen one first.
+#[derive(Debug)]
+struct Models {
+    models: Arc<[Model]>,
+    /// The configuration that they were made of; `None` before the first time.
+    of: Option<Arc<Snapshot>>,
+    /// Until when no provider is asked.
+    fresh_until: Option<Instant>,
+}
+
 impl CodingAgent {
-    /// Makes the agent. Configuration is read from `sources` for each turn, together with that of the thread's folder;
-    /// rules that "always allow" answers make are kept in their home folder if `keeps_rules`.
-    pub fn new(sources: Sources, keeps_rules: bool) -> Self {
-        Self::with_extensions(sources, keeps_rules, Extensions::default())
+    /// Makes the agent. Each turn has the configuration of its thread's folder; rules that "always allow" answers make are
+    /// kept in the home folder if `keeps_rules`.
+    pub fn new(host: &Host, keeps_rules: bool) -> Self {
+        Self::with_extensions(host, keeps_rules, Extensions::default())
     }
 
     /// Makes the agent as [`CodingAgent::new`] does, with tools and middleware of this program.
-    pub fn with_extensions(sources: Sources, keeps_rules: bool, extensions: Extensions) -> Self {
+    pub fn with_extensions(host: &Host, keeps_rules: bool, extensions: Extensions) -> Self {
         Self(Arc::new(Shared {
-            mcp: Arc::new(Manager::new(sources.clone())),
-            sources,
+            mcp: Arc::clone(&host.mcp),
+            config: host.config.clone(),
+            models: Mutex::new(Models {
+                models: Arc::default(),
+                of: None,
+                fresh_until: None,
+            }),
+            refreshing: tokio::sync::Mutex::default(),
             keeps_rules,
             extensions,
             client: Client::default(),
@@ -78,42 +95,25 @@ impl CodingAgent {
         }))
     }
 
-    /// Returns what knows the MCP servers of threads.
-    pub fn mcp(&self) -> &Arc<Manager> {
-        &self.0.mcp
-    }
-
-    fn provider(&self, config: &Config, id: &str) -> Option<Provider> {
+    /// Returns the providers that are configured by name or by choice, the chosen one first. This reads stored keys.
+    fn providers(&self, config: &Snapshot) -> Vec<Provider> {
         let environment = |name: &str| std::env::var(name).ok();
-        Provider::find(config, id, &environment, &self.0.sources.home).ok()
+        let others = config.model_providers.keys().map(String::as_str);
+        let others = others.filter(|name| Some(*name) != config.chosen_provider());
+        config
+            .chosen_provider()
+            .into_iter()
+            .chain(others)
+            .filter_map(|name| {
+                Provider::find(config, name, &environment, self.0.config.home()).ok()
+            })
+            .collect()
     }
 
-    /// Returns the providers that are configured by name or by choice, the chosen one first.
-    fn providers(&self) -> (Config, Vec<Provider>) {
-        let config = config::load(&self.0.sources)
-            .map(|loaded| loaded.config)
-            .unwrap_or_default();
-        let chosen = config.chosen_provider().map(str::to_owned);
-        let others = config.model_providers.keys().cloned();
-        let mut names: Vec<String> = chosen.into_iter().collect();
-        names.extend(others.filter(|name| Some(name.as_str()) != config.chosen_provider()));
-        let providers = names
-            .iter()
-            .filter_map(|name| self.provider(&config, name))
-            .collect();
-        (config, providers)
-    }
-}
-
-impl Agent for CodingAgent {
-    fn name(&self) -> &str {
-        "coding"
-    }
-
-    fn models(&self) -> Vec<Model> {
-        let (config, providers) = self.providers();
+    /// Lists the models of providers.
+    fn listed(&self, config: &Snapshot, providers: &[Provider]) -> Arc<[Model]> {
         let mut models: Vec<Model> = Vec::new();
-        for provider in &providers {
+        for provider in providers {
             let is_chosen = config.chosen_provider() == Some(&*provider.id);
             let chosen = if is_chosen {
                 config
@@ -146,19 +146,69 @@ impl Agent for CodingAgent {
                 });
             }
         }
-        models
+        models.into()
     }
 
-    fn refresh_models(&self) -> BoxFuture<'_, ()> {
-        Box::pin(async move {
-            let (_, providers) = self.providers();
+    /// Makes the list of models anew where it is not what it would be now.
+    async fn refresh(&self, ask: bool) {
+        // What cannot be read offers nothing, and those who use it are told.
+        let Ok(config) = self.0.config.current(None, &[]).await else {
+            return;
+        };
+        if self.is_current(&config, ask) {
+            return;
+        }
+        let _refreshing = self.0.refreshing.lock().await;
+        if self.is_current(&config, ask) {
+            return;
+        }
+        let providers = {
+            let (agent, config) = (self.clone(), Arc::clone(&config));
+            turn::beside(move || agent.providers(&config)).await
+        };
+        let mut fresh_until = None;
+        if ask {
             let mut asked = tokio::task::JoinSet::new();
-            for provider in providers {
+            for provider in providers.clone() {
                 let shared = Arc::clone(&self.0);
                 asked.spawn(async move { shared.catalog.refresh(&shared.client, &provider).await });
             }
-            asked.join_all().await;
-        })
+            fresh_until = asked.join_all().await.into_iter().min();
+        }
+        let models = self.listed(&config, &providers);
+        *self.models_known() = Models {
+            models,
+            of: Some(config),
+            fresh_until: fresh_until.or_else(|| ask.then(|| Instant::now() + FRESH)),
+        };
+    }
+
+    fn is_current(&self, config: &Arc<Snapshot>, ask: bool) -> bool {
+        let known = self.models_known();
+        let is_same = known.of.as_ref().is_some_and(|of| Arc::ptr_eq(of, config));
+        is_same
+            && (!ask
+                || known
+                    .fresh_until
+                    .is_some_and(|until| Instant::now() < until))
+    }
+
+    fn models_known(&self) -> MutexGuard<'_, Models> {
+        self.0.models.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Agent for CodingAgent {
+    fn name(&self) -> &str {
+        "coding"
+    }
+
+    fn models(&self) -> Arc<[Model]> {
+        Arc::clone(&self.models_known().models)
+    }
+
+    fn refresh_models(&self, ask: bool) -> BoxFuture<'_, ()> {
+        Box::pin(self.refresh(ask))
     }
 
     fn attach(&self, thread: LoadedThread) {

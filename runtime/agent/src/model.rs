@@ -18,11 +18,11 @@ mod transport;
 mod wire;
 
 pub use auth::Secret;
-pub use catalog::{Catalog, ModelInfo};
+pub use catalog::{Catalog, FRESH, ModelInfo};
 pub use error::{ModelError, Status};
 pub use event::ModelEvent;
 pub(crate) use limits::date;
-pub use provider::{Provider, default_model, provider_names};
+pub use provider::Provider;
 pub use request::{
     CallKind, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall, ToolDef,
     ToolInput, ToolOutput, WebSearch, flat_name,

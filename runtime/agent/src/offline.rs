@@ -3,10 +3,11 @@
 mod run;
 mod script;
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError, TurnTask};
-use threadwire_workspace::config::{self, CommandEnvironment, Sources};
+use threadwire_host::Configuration;
+use threadwire_workspace::config::CommandEnvironment;
 
 use crate::{offline::run::Run, tools::Tools};
 
@@ -23,38 +24,34 @@ pub const PROVIDER: &str = "threadwire";
 #[derive(Clone, Debug, Default)]
 pub struct OfflineAgent {
     home: Option<PathBuf>,
-    sources: Option<Sources>,
+    config: Option<Configuration>,
 }
 
 impl OfflineAgent {
     /// Makes the agent. `home` keeps the rules that "always allow" answers make; without it they are not offered.
     pub fn new(home: Option<PathBuf>) -> Self {
-        Self {
-            home,
-            sources: None,
-        }
+        Self { home, config: None }
     }
 
     /// Lets the user's own commands get of the environment what the configuration says.
-    pub fn with_configuration(mut self, sources: Sources) -> Self {
-        self.sources = Some(sources);
+    pub fn with_configuration(mut self, config: Configuration) -> Self {
+        self.config = Some(config);
         self
     }
 
     /// Returns what the commands of a turn get of the environment, by default where the configuration is broken.
-    fn environment(&self, turn: &TurnContext) -> CommandEnvironment {
+    async fn environment(&self, turn: &TurnContext) -> CommandEnvironment {
         let settings = &turn.thread().settings;
-        let sources = self.sources.as_ref();
-        let sources =
-            sources.map(|sources| sources.of_folder(&settings.cwd, &settings.overrides.0));
-        let loaded = sources.and_then(|sources| {
-            config::load(&sources)
-                .inspect_err(|error| tracing::warn!(%error, "a command runs without configuration"))
-                .ok()
-        });
-        loaded.map_or_else(CommandEnvironment::default, |loaded| {
-            CommandEnvironment::new(&loaded.config)
-        })
+        let Some(config) = &self.config else {
+            return CommandEnvironment::default();
+        };
+        config
+            .command_environment(&settings.cwd, &settings.overrides.0)
+            .await
+            .unwrap_or_else(|error| {
+                tracing::warn!(error, "a command runs without configuration");
+                CommandEnvironment::default()
+            })
     }
 }
 
@@ -63,8 +60,8 @@ impl Agent for OfflineAgent {
         "offline"
     }
 
-    fn models(&self) -> Vec<Model> {
-        vec![Model {
+    fn models(&self) -> Arc<[Model]> {
+        [Model {
             id: MODEL.to_owned(),
             provider: PROVIDER.to_owned(),
             display_name: "Offline".to_owned(),
@@ -74,6 +71,7 @@ impl Agent for OfflineAgent {
             default_effort: None,
             is_default: true,
         }]
+        .into()
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
@@ -81,7 +79,7 @@ impl Agent for OfflineAgent {
         Box::pin(async move {
             let tools = Tools::new(turn, agent.home.as_deref());
             if let TurnTask::Command { timeout } = tools.turn().task() {
-                let environment = agent.environment(tools.turn());
+                let environment = agent.environment(tools.turn()).await;
                 let tools = tools.with_environment(environment);
                 tools.user_command(timeout).await;
                 return Ok(());

@@ -109,11 +109,11 @@ fn execute(cli: Cli) -> Result<ExitCode> {
     }
 }
 
-/// Runs asynchronous work. Two workers serve thousands of threads, because nothing blocks them.
+/// Runs asynchronous work. Two workers serve thousands of threads, because nothing blocks them: what may wait for a disk,
+/// another process or the network runs on threads of its own.
 fn block_on(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
-        .max_blocking_threads(2)
         .enable_all()
         .build()?;
     let done = runtime.block_on(work);

@@ -243,8 +243,8 @@ impl Agent for Stream {
         "stream"
     }
 
-    fn models(&self) -> Vec<Model> {
-        Vec::new()
+    fn models(&self) -> Arc<[Model]> {
+        Arc::default()
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

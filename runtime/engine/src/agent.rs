@@ -32,11 +32,14 @@ pub trait Agent: Send + Sync + 'static {
     /// Returns the agent's name, for people.
     fn name(&self) -> &str;
 
-    /// Returns the models that a thread can choose from, as far as they are known now.
-    fn models(&self) -> Vec<Model>;
+    /// Returns the models that a thread can choose from, as they were last known. Called while threads wait, so it must
+    /// neither block nor make the list anew.
+    fn models(&self) -> Arc<[Model]>;
 
-    /// Asks providers for their models, where that was not done lately; takes a short time at most.
-    fn refresh_models(&self) -> BoxFuture<'_, ()> {
+    /// Makes the list of models anew where what it was made of has changed; with `ask`, it also asks providers that were
+    /// not asked lately, which takes a short time at most.
+    fn refresh_models(&self, ask: bool) -> BoxFuture<'_, ()> {
+        let _ = ask;
         Box::pin(std::future::ready(()))
     }
 

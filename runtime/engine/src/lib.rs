@@ -63,7 +63,10 @@ pub use crate::{
         ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, SpawnedFilter,
         ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
     },
-    store::{Append, ContextEntry, SqliteStore, Store, StoreError, StoredThread, Write},
+    store::{
+        Append, ContextEntry, Record, RecordChange, SqliteStore, Store, StoreError, StoredThread,
+        Write,
+    },
     thread::{
         ApprovalPolicy, ConfigOverrides, Credits, LastUsage, Origin, Plan, PlanStep,
         PlanStepStatus, QueuedInput, RateLimits, RateWindow, ReportedUsage, SandboxPolicy,

@@ -246,8 +246,8 @@ impl SettingsChange {
 pub struct ThreadQuery {
     /// Only those that are put away (`true`) or not (`false`); `None` for both.
     pub archived: Option<bool>,
-    /// Only those with exactly this working directory.
-    pub cwd: Option<PathBuf>,
+    /// Only those with exactly one of these working directories; none for any.
+    pub cwds: Vec<PathBuf>,
     /// Only those of this [`crate::Thread::workspace`], letters in either case.
     pub workspace: Option<PathBuf>,
     /// Only those with one of these [`Origin::source`] values, letters in either case.

@@ -37,7 +37,9 @@ pub trait Store: Send + Sync + 'static {
     /// Reads what is needed to load a thread; `None` if there is no such thread.
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>>;
 
-    /// Lists threads. Costs the page, not the number of threads.
+    /// Lists threads. Costs the page, not the number of threads, once per working directory that is named. A search for
+    /// three letters or more in names and previews costs what it finds; shorter ones, those in the origin and counts cost
+    /// the threads that the rest of the query is about.
     ///
     /// Errors: `InvalidCursor`.
     fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>>;
@@ -72,6 +74,21 @@ pub trait Store: Send + Sync + 'static {
         thread: ThreadId,
         whole: bool,
     ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>>;
+
+    /// Reads a record, which has nothing to do with threads.
+    fn record(
+        &self,
+        namespace: &str,
+        key: &str,
+    ) -> BoxFuture<'_, Result<Option<Record>, StoreError>>;
+
+    /// Reads the records of a namespace, by key. Those that were removed are left out.
+    fn records(&self, namespace: &str) -> BoxFuture<'_, Result<Vec<(String, Record)>, StoreError>>;
+
+    /// Writes or removes a record and returns its new revision.
+    ///
+    /// Errors: `Conflict` where the record has another revision than the change expects; nothing is written then.
+    fn change_record(&self, change: RecordChange) -> BoxFuture<'_, Result<u64, StoreError>>;
 
     /// Finishes what was begun and refuses everything from then on.
     fn close(&self) -> BoxFuture<'_, ()>;
@@ -150,11 +167,33 @@ pub struct StoredThread {
     pub queue: Vec<QueuedInput>,
 }
 
+/// What is kept beside threads, by namespace and key.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The value; `None` where it was removed.
+    pub value: Option<Json>,
+    /// How often it was written, removals included.
+    pub revision: u64,
+}
+
+/// A change of a record.
+#[derive(Clone, Debug)]
+pub struct RecordChange {
+    /// Whose it is.
+    pub namespace: String,
+    /// Its name there.
+    pub key: String,
+    /// The new value; `None` removes it.
+    pub value: Option<Json>,
+    /// The revision that it must have; 0 where there must never have been one.
+    pub expected: u64,
+}
+
 /// Why the store refused or failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another writer has the thread.
-    #[error("thread was changed by another writer")]
+    /// Another writer has the thread, or was faster with the record.
+    #[error("thread or record was changed by another writer")]
     Conflict,
     /// A cursor that no page gave out.
     #[error("invalid cursor: {0}")]

@@ -4,7 +4,6 @@
 //! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name
 //! and an engine name. Start reading at [`Server`] and `life::serve`.
 
-mod config;
 mod connection;
 mod conversation;
 mod dialect;
@@ -14,12 +13,12 @@ mod life;
 mod memory;
 mod open;
 mod outbox;
+mod overrides;
 mod server;
 mod services;
 mod shared;
 mod transport;
 
-pub use config::ConfigSource;
 pub use connection::{Connection, Waiter};
 pub use dialect::{Detection, Dialect, Dialects, Route, Session, Spoken, UnknownProtocol};
 pub use failure::{Failure, Wording};

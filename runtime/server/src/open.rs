@@ -11,11 +11,11 @@ use threadwire_agent::{BuiltInAgents, CodingAgent, Extensions, OfflineAgent};
 use threadwire_engine::{
     Agent, Directory, Engine, EngineOptions, Limits, SqliteStore, Store, StoreError, private,
 };
+use threadwire_host::{Configuration, Host};
 use threadwire_workspace::config::{AppServer, Sources};
 use tracing::warn;
 
 use crate::{
-    config::ConfigSource,
     dialect::{Dialect, Dialects, UnknownProtocol},
     dialects,
     server::{Server, ServerOptions},
@@ -115,27 +115,23 @@ pub enum OpenError {
 ///
 /// Configuration files are read for each thread, so a broken one fails `thread/start`, not this.
 pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
-    let config = config_source(&options)?;
+    let (sources, cwd) = sources(&options)?;
     let (store, directory) = match options.store {
         Some(own) => own,
         None => {
-            let store = Arc::new(open_store(config.home(), options.in_memory)?);
+            let store = Arc::new(open_store(&sources.home, options.in_memory)?);
             (store.clone() as Arc<dyn Store>, store as Arc<dyn Directory>)
         }
     };
-    let coding = CodingAgent::with_extensions(
-        config.sources().clone(),
-        !options.in_memory,
-        options.extensions,
-    );
-    let mcp = Arc::clone(coding.mcp());
+    let host = Host::new(sources, cwd, Arc::clone(&store));
+    let home = host.config.home();
     let agent = match options.agent {
         Some(agent) => agent,
-        None => Arc::new(BuiltInAgents {
-            coding,
-            offline: OfflineAgent::new((!options.in_memory).then(|| config.home().to_owned()))
-                .with_configuration(config.sources().clone()),
-        }),
+        None => Arc::new(BuiltInAgents::new(
+            CodingAgent::with_extensions(&host, !options.in_memory, options.extensions),
+            OfflineAgent::new((!options.in_memory).then(|| home.to_owned()))
+                .with_configuration(host.config.clone()),
+        )),
     };
     let engine = Engine::open(EngineOptions {
         store,
@@ -144,7 +140,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         limits: Limits::default(),
     })
     .await?;
-    let configured = configured(&config);
+    let configured = configured(&host.config).await;
     let rollout_files = !options.in_memory && configured.rollout_files.unwrap_or(true);
     let resume = options.resume.unwrap_or_else(|| resume(&configured));
     let built_in = dialects::built_in(rollout_files);
@@ -152,8 +148,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let server = Server::new(ServerOptions {
         dialects,
         engine,
-        config,
-        mcp,
+        host,
         protocol: options.protocol,
         token: options.token,
         allow_origins: options.allow_origins,
@@ -163,9 +158,9 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
 }
 
 /// Reads what the configuration says of the server. A broken one is told, and counts as one that says nothing.
-fn configured(config: &ConfigSource) -> AppServer {
-    match config.load(None, None) {
-        Ok(loaded) => loaded.config.app_server,
+async fn configured(config: &Configuration) -> AppServer {
+    match config.current(None, &[]).await {
+        Ok(snapshot) => snapshot.app_server.clone(),
         Err(error) => {
             warn!(%error, "the configuration of the server is not read");
             AppServer::default()
@@ -184,7 +179,8 @@ fn resume(configured: &AppServer) -> ResumeOptions {
     }
 }
 
-fn config_source(options: &OpenOptions) -> Result<ConfigSource, OpenError> {
+/// Returns where configuration comes from, and the folder of threads that name none.
+fn sources(options: &OpenOptions) -> Result<(Sources, PathBuf), OpenError> {
     let cwd = match &options.cwd {
         Some(folder) => std::path::absolute(folder),
         None => std::env::current_dir(),
@@ -200,7 +196,7 @@ fn config_source(options: &OpenOptions) -> Result<ConfigSource, OpenError> {
             source,
         })?;
     }
-    Ok(ConfigSource::new(sources, cwd))
+    Ok((sources, cwd))
 }
 
 fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {

@@ -3,13 +3,12 @@
 use std::{fmt, io, net::SocketAddr, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
 
 use threadwire_engine::Engine;
-use threadwire_workspace::mcp::Manager;
+use threadwire_host::Host;
 use tokio::net::{TcpListener, UnixListener};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::{debug, info};
 
 use crate::{
-    config::ConfigSource,
     dialect::{Dialects, UnknownProtocol},
     life::{self, Farewell},
     outbox::{Budget, Outboxes},
@@ -25,10 +24,8 @@ pub struct ServerOptions {
     pub dialects: Dialects,
     /// The engine behind all connections.
     pub engine: Engine,
-    /// Where settings come from.
-    pub config: ConfigSource,
-    /// The MCP servers of threads.
-    pub mcp: Arc<Manager>,
+    /// What there is beside threads.
+    pub host: Host,
     /// The dialect of all connections, as [`Dialects::find`] takes it; `None` to find out by the first message of each.
     pub protocol: Option<String>,
     /// Bearer token that clients of network transports must show; `None` for none.
@@ -61,8 +58,7 @@ impl Server {
     pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
         let services = Arc::new(Services {
             engine: options.engine,
-            config: options.config,
-            mcp: options.mcp,
+            host: options.host,
         });
         let dialects = options.dialects;
         let pinned = options.protocol.map(|name| dialects.find(&name));

@@ -19,8 +19,9 @@ use rusqlite::{Connection, ffi};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_engine::{
-    Append, BoxFuture, ContextEntry, Event, Page, ProcessId, SqliteStore, Store, StoreError,
-    StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery, TurnWithItems,
+    Append, BoxFuture, ContextEntry, Event, Page, ProcessId, Record, RecordChange, SqliteStore,
+    Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
+    TurnWithItems,
 };
 use threadwire_server::{OpenOptions, STORE_FILE};
 
@@ -108,6 +109,25 @@ impl Store for Failing {
         whole: bool,
     ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>> {
         self.store.context(thread, whole)
+    }
+
+    fn record(
+        &self,
+        namespace: &str,
+        key: &str,
+    ) -> BoxFuture<'_, Result<Option<Record>, StoreError>> {
+        self.store.record(namespace, key)
+    }
+
+    fn records(&self, namespace: &str) -> BoxFuture<'_, Result<Vec<(String, Record)>, StoreError>> {
+        self.store.records(namespace)
+    }
+
+    fn change_record(&self, change: RecordChange) -> BoxFuture<'_, Result<u64, StoreError>> {
+        Box::pin(async move {
+            self.check()?;
+            self.store.change_record(change).await
+        })
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

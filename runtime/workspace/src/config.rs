@@ -17,15 +17,15 @@ use std::{
     ffi::OsString,
     io,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex},
 };
 
 use toml::{Table, Value};
 
-use self::files::{File, Files};
+use self::files::File;
 
-pub use edit::set_mcp_server;
+pub use edit::{Edit, edit, set_mcp_server};
 pub use environment::{CommandEnvironment, Inherit, ShellEnvironmentPolicy};
+pub use files::{Files, paths};
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
@@ -66,8 +66,6 @@ pub struct Sources {
     pub environment: BTreeMap<String, String>,
     /// Flags as given: `key=value`, where the key may be dotted and the value is TOML or, failing that, plain text.
     pub flags: Vec<String>,
-    /// What was read last; clones share it.
-    pub memo: Memo,
 }
 
 impl Sources {
@@ -83,7 +81,6 @@ impl Sources {
             cwd,
             environment,
             flags,
-            memo: Memo::default(),
         }
     }
 
@@ -102,49 +99,6 @@ impl Sources {
     pub fn user_file(&self) -> PathBuf {
         self.home.join(FILE_NAME)
     }
-}
-
-/// Remembers the last configuration, so that turns under the same one share it.
-#[derive(Clone, Debug, Default)]
-pub struct Memo(Arc<Mutex<Option<Remembered>>>);
-
-#[derive(Debug)]
-struct Remembered {
-    files: Files,
-    flags: Vec<String>,
-    environment: BTreeMap<String, String>,
-    config: Arc<Config>,
-}
-
-/// Returns the configuration in force. It is read anew only where files or flags say something else than the last time.
-///
-/// Errors: those of [`load`].
-pub fn current(sources: &Sources) -> Result<Arc<Config>, Error> {
-    let files = Files::read(sources);
-    // Whoever broke off left either value whole.
-    let last = || {
-        sources
-            .memo
-            .0
-            .lock()
-            .unwrap_or_else(|lock| lock.into_inner())
-    };
-    let same = |last: &&Remembered| {
-        last.files == files
-            && last.flags == sources.flags
-            && last.environment == sources.environment
-    };
-    if let Some(last) = last().as_ref().filter(same) {
-        return Ok(Arc::clone(&last.config));
-    }
-    let config = Arc::new(load_files(sources, &files)?.config);
-    *last() = Some(Remembered {
-        files,
-        flags: sources.flags.clone(),
-        environment: sources.environment.clone(),
-        config: Arc::clone(&config),
-    });
-    Ok(config)
 }
 
 /// Returns the home folder: `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
@@ -270,6 +224,8 @@ pub enum Error {
         place: String,
         /// The reason.
         message: String,
+        /// Where it is, in a file.
+        at: Option<Position>,
     },
     /// A known key has a value that it cannot have.
     #[error("{place}: {key}: {message}")]
@@ -280,7 +236,59 @@ pub enum Error {
         key: String,
         /// The reason.
         message: String,
+        /// Where it is, in a file.
+        at: Option<Position>,
     },
+    /// A file is not what its editor believes it to be. Nothing was written.
+    #[error("{} was changed meanwhile", file.display())]
+    Conflict {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+/// A place in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The file.
+    pub file: PathBuf,
+    /// Its line, counted from 1.
+    pub line: usize,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+}
+
+impl Position {
+    /// Returns the place of a byte in the text of `file`.
+    fn of(file: &Path, text: &str, byte: usize) -> Self {
+        let before = &text[..text.floor_char_boundary(byte)];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        Self {
+            file: file.to_owned(),
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
+    }
+}
+
+impl Error {
+    /// Returns the place in a file that the error is about, if there is one.
+    pub fn position(&self) -> Option<&Position> {
+        match self {
+            Self::Syntax { at, .. } | Self::Value { at, .. } => at.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Returns the file that the error is about, if there is one.
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Self::Read { file, .. } | Self::Write { file, .. } | Self::Conflict { file } => {
+                Some(file)
+            }
+            _ => self.position().map(|at| &*at.file),
+        }
+    }
 }
 
 /// Loads all layers. Files that do not exist are empty layers or, in projects, none.
@@ -288,7 +296,10 @@ pub fn load(sources: &Sources) -> Result<Loaded, Error> {
     load_files(sources, &Files::read(sources))
 }
 
-fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
+/// Loads all layers, of files that were read before.
+///
+/// Errors: `Read` where a file could not be read, and those of its contents.
+pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     let mut layers = Vec::new();
     for file in &files.own {
         layers.push(file.layer()?);
@@ -307,7 +318,7 @@ fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
 
     let mut merged = Table::new();
     for layer in layers.iter().filter(|layer| layer.counts()) {
-        parse(&layer.table, &layer.source.to_string())?;
+        parse(&layer.table, &layer.source.to_string()).map_err(|error| files.locate(error))?;
         layers::merge(&mut merged, &layer.table);
     }
     layers.reverse();
@@ -325,6 +336,7 @@ pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
         place: place.to_owned(),
         key: error.path().to_string(),
         message: error.inner().message().to_owned(),
+        at: None,
     })
 }
 
@@ -342,6 +354,7 @@ fn with_profile(merged: &Table, layers: &[Layer]) -> Result<Config, Error> {
             place: "configuration".to_owned(),
             key: "profile".to_owned(),
             message: format!("there is no profile `{name}`"),
+            at: None,
         });
     };
     let mut table = merged.clone();
@@ -376,6 +389,7 @@ fn parse_flag(flag: &str) -> Result<Table, Error> {
     let syntax = |message: String| Error::Syntax {
         place: format!("-c {flag}"),
         message,
+        at: None,
     };
     let (key, value) = flag
         .split_once('=')

@@ -10,14 +10,17 @@ const FILE_NAME: &str = "AGENTS.md";
 /// Takes the place of [`FILE_NAME`] in the same folder; meant for one person and kept out of repositories.
 const OVERRIDE_FILE_NAME: &str = "AGENTS.override.md";
 
+/// The names that count in every folder.
+pub(crate) const NAMES: [&str; 2] = [OVERRIDE_FILE_NAME, FILE_NAME];
+
 /// Returns the instruction files that hold for `cwd`: the home folder's, then one of each folder from the repository's
 /// root down to `cwd`. In a folder without `AGENTS.md` the `fallback` names are tried in order. Empty files are skipped.
 pub fn sources(home: &Path, cwd: &Path, fallback: &[String]) -> Vec<PathBuf> {
-    let names: Vec<&str> = [OVERRIDE_FILE_NAME, FILE_NAME]
+    let names: Vec<&str> = NAMES
         .into_iter()
         .chain(fallback.iter().map(String::as_str))
         .collect();
-    let of_home = first_file(home, &names[..2]);
+    let of_home = first_file(home, &NAMES);
     let of_project = git::project_folders(cwd)
         .into_iter()
         .rev()

@@ -8,7 +8,6 @@
 
 mod client;
 mod gate;
-mod manager;
 mod names;
 mod oauth;
 mod server;
@@ -18,9 +17,8 @@ mod stdio;
 mod tokens;
 
 pub use client::{CallError, Caller, Connection, Form, Question, Reply};
-pub use manager::{LoginError, Manager, ServerStatus, specs};
 pub use names::offered_names;
-pub use oauth::{Login, PendingLogin};
+pub use oauth::{Login, LoginError, PendingLogin};
 pub use rmcp::model as protocol;
 pub use server::{Server, StartError, Startup, Status, check_name};
 pub use servers::{OfferedTool, Servers};

@@ -14,8 +14,8 @@ use std::{
 use serde_json::json;
 use tempfile::TempDir;
 use threadwire_workspace::mcp::{
-    CallError, Caller, Connection, Form, Link, Login, Manager, Question, Reply, Server, ServerSpec,
-    Servers, Startup, Status, protocol::CallToolResult,
+    CallError, Caller, Connection, Form, Link, Question, Reply, Server, ServerSpec, Servers,
+    Startup, Status, protocol::CallToolResult,
 };
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -565,60 +565,4 @@ async fn an_address_that_is_gone_fails_the_call() {
     assert_eq!(text(&world.call("add").await.unwrap()), "sum 5");
     drop(http);
     world.call("add").await.unwrap_err();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_manager_tells_of_configured_servers_and_of_those_of_threads() {
-    let folder = TempDir::new().unwrap();
-    let config = format!(
-        "[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{script:?}]\n\
-         [mcp_servers.off]\nenabled = false\ncommand = \"python3\"\n\
-         [mcp_servers.both]\ncommand = \"x\"\nurl = \"y\"\n\
-         [mcp_servers.token]\nurl = \"http://127.0.0.1:1/\"\nbearer_token_env_var = \"NO_SUCH_VARIABLE\"\n",
-        script = script()
-    );
-    fs::write(folder.path().join("config.toml"), config).unwrap();
-    let manager = Manager::new(threadwire_workspace::config::Sources {
-        home: folder.path().to_owned(),
-        ..Default::default()
-    });
-    let cwd = Some(folder.path());
-    let statuses = manager.statuses(None, cwd, None, true).await.unwrap();
-    let names: Vec<&str> = statuses.iter().map(|status| &*status.name).collect();
-    assert_eq!(names, ["both", "demo", "token"]);
-    assert_eq!(
-        statuses[0].error.as_deref(),
-        Some("MCP startup failed: url is not supported for stdio")
-    );
-    let demo = &statuses[1];
-    assert_eq!(demo.startup, Startup::Ready);
-    assert_eq!(demo.login, Login::Unsupported);
-    assert_eq!(demo.resources[0].name, "one");
-    let info = demo.info.as_ref().unwrap();
-    assert_eq!(info.server_info.as_ref().unwrap().name, "demo");
-    assert_eq!(json!(demo.tools[0])["inputSchema"]["type"], json!("object"));
-    assert_eq!(
-        statuses[2].error.as_deref(),
-        Some(
-            "MCP startup failed: Environment variable NO_SUCH_VARIABLE for MCP server 'token' is not set"
-        )
-    );
-
-    let result = manager.call_tool(None, cwd, "demo", "add", None).await;
-    assert_eq!(text(&result.unwrap()), "sum 0");
-    let unknown = manager.call_tool(None, cwd, "nope", "add", None).await;
-    assert_eq!(
-        unknown.unwrap_err().to_string(),
-        "unknown MCP server 'nope'"
-    );
-    let read = manager.read_resource(None, cwd, "demo", "demo://one").await;
-    assert_eq!(json!(read.unwrap().contents)[0]["text"], "body");
-
-    let servers = Arc::new(Servers::new(|_| {}));
-    manager.adopt("thread".to_owned(), &servers);
-    let statuses = manager.statuses(Some("thread"), cwd, None, false).await;
-    assert!(statuses.unwrap().is_empty());
-    assert!(manager.of_thread("thread").is_some());
-    drop(servers);
-    assert!(manager.of_thread("thread").is_none());
 }

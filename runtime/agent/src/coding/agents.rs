@@ -146,14 +146,15 @@ impl Desk {
     }
 
     /// Returns the settings of an agent that is about to be spawned, or what is wrong with what is asked for.
-    pub(super) fn settings(
+    pub(super) async fn settings(
         &self,
         model: Option<&str>,
         effort: Option<&str>,
     ) -> Result<Settings, String> {
         let mut settings = self.turn.thread().settings.clone();
         settings.effort.clone_from(&self.effort);
-        let models: Vec<_> = self.agent.models().into_iter().collect();
+        self.agent.refresh_models(false).await;
+        let models = self.agent.models();
         let known = models
             .iter()
             .filter(|known| known.provider == self.provider);

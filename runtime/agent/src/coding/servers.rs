@@ -5,9 +5,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use threadwire_engine::{
     LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerStartup, TurnContext,
 };
+use threadwire_host::mcp::{Manager, specs};
 use threadwire_workspace::{
     config::Config,
-    mcp::{self, Link, Manager, ServerSpec, Servers, Startup, Status},
+    mcp::{Link, ServerSpec, Servers, Startup, Status},
 };
 
 /// Begins to start the servers of a thread that is in use from now on. They end when the thread leaves memory.
@@ -24,7 +25,10 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     // Configuration is read beside the thread, which has other things to do.
     tokio::spawn(async move {
         manager.adopt(id.to_string(), &servers);
-        match manager.configured(Some(&settings.cwd), &settings.overrides.0) {
+        let configured = manager
+            .configured(Some(&settings.cwd), &settings.overrides.0)
+            .await;
+        match configured {
             Ok(configured) => update(&manager, &servers, configured, &settings),
             Err(error) => tracing::warn!(%error, "MCP servers are not started"),
         }
@@ -35,7 +39,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
 pub(super) fn of_turn(manager: &Manager, turn: &TurnContext, config: &Config) -> Arc<Servers> {
     let settings = &turn.thread().settings;
     let servers = turn.state(|| Servers::new(|_| {}));
-    let configured = mcp::specs(config, &settings.cwd, manager.home());
+    let configured = specs(config, &settings.cwd, manager.home());
     update(manager, &servers, configured, settings);
     servers
 }

@@ -3,12 +3,10 @@
 use std::sync::Arc;
 
 use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
-use threadwire_workspace::{
-    config::{self, Config},
-    mcp::Servers,
-};
+use threadwire_host::Snapshot;
+use threadwire_workspace::mcp::Servers;
 
-use super::{CodingAgent, servers};
+use super::{CodingAgent, servers, turn::beside};
 use crate::{
     model::{ModelError, Provider},
     tools::FetchOptions,
@@ -23,7 +21,7 @@ const COMPACT_PERCENT: u64 = 90;
 /// What a turn is run with.
 #[derive(Debug)]
 pub(super) struct Setup {
-    pub(super) config: Arc<Config>,
+    pub(super) config: Arc<Snapshot>,
     pub(super) provider: Provider,
     pub(super) model: String,
     pub(super) effort: Option<String>,
@@ -49,26 +47,33 @@ impl Setup {
         })
     }
 
-    pub(super) fn new(agent: &CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
+    pub(super) async fn new(agent: &CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
+        let settings = &turn.thread().settings;
+        let configuration = &agent.0.config;
+        let config = configuration
+            .current(Some(&settings.cwd), &settings.overrides.0)
+            .await
+            .map_err(|error| TurnError {
+                message: format!("failed to load configuration: {error}"),
+                kind: TurnErrorKind::Other,
+                details: None,
+            })?;
+        // Stored keys and tokens are read.
+        let (agent, turn) = (agent.clone(), turn.clone());
+        beside(move || Self::of(&agent, &turn, config)).await
+    }
+
+    fn of(
+        agent: &CodingAgent,
+        turn: &TurnContext,
+        config: Arc<Snapshot>,
+    ) -> Result<Self, TurnError> {
         let thread = turn.thread();
         let settings = &thread.settings;
-        let sources = agent
-            .0
-            .sources
-            .of_folder(&settings.cwd, &settings.overrides.0);
-        let config = config::current(&sources).map_err(|error| TurnError {
-            message: format!("failed to load configuration: {error}"),
-            kind: TurnErrorKind::Other,
-            details: None,
-        })?;
         let environment = |name: &str| std::env::var(name).ok();
-        let provider = Provider::find(
-            &config,
-            &settings.model_provider,
-            &environment,
-            &sources.home,
-        )
-        .map_err(|error| error.turn_error())?;
+        let home = agent.0.config.home();
+        let provider = Provider::find(&config, &settings.model_provider, &environment, home)
+            .map_err(|error| error.turn_error())?;
         let model = match (&*settings.model, provider.default_model) {
             ("" | crate::MODEL, Some(default)) => default.to_owned(),
             ("" | crate::MODEL, None) => {

@@ -92,13 +92,13 @@ async fn take_input(
         return;
     }
     let cwd = &turn.thread().settings.cwd;
-    let mut items = skills::messages(parts, cwd, &agent.0.sources.home).await;
+    let mut items = skills::messages(parts, cwd, agent.0.config.home()).await;
     items.push(ContextItem::Message(input::message(parts).await));
     conversation.extend(turn, items).await;
 }
 
 /// Runs work that reads files where nothing else has to wait for it.
-async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+pub(super) async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
         Err(error) => match error.try_into_panic() {
@@ -133,11 +133,8 @@ async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedT
 impl<'a> Run<'a> {
     /// Gets ready what a turn is run with.
     async fn prepare(agent: &'a CodingAgent, turn: &'a TurnContext) -> Result<Self, TurnError> {
-        let setup = {
-            let (agent, turn) = (agent.clone(), turn.clone());
-            beside(move || Setup::new(&agent, &turn)).await?
-        };
-        let home = agent.0.keeps_rules.then_some(&*agent.0.sources.home);
+        let setup = Setup::new(agent, turn).await?;
+        let home = agent.0.keeps_rules.then_some(agent.0.config.home());
         let environment = CommandEnvironment::new(&setup.config);
         let mut tools = Tools::new(turn.clone(), home).with_environment(environment);
         if let Some(options) = setup.fetches() {
@@ -235,7 +232,7 @@ impl<'a> Run<'a> {
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
         let settings = self.turn.thread().settings.clone();
         let config = Arc::clone(&self.setup.config);
-        let home = self.agent.0.sources.home.clone();
+        let home = self.agent.0.config.home().to_owned();
         let told = conversation.told().clone();
         let news = beside(move || instructions::news(&settings, &config, &home, &told)).await;
         if let Some((items, told)) = news {

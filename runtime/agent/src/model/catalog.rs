@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use super::{provider::Provider, transport::Client};
 
 /// How long a list of models counts.
-const FRESH: Duration = Duration::from_secs(5 * 60);
+pub const FRESH: Duration = Duration::from_secs(5 * 60);
 
 /// How long a provider that gave no list is left alone.
 const REST: Duration = Duration::from_secs(60);
@@ -66,14 +66,14 @@ impl Catalog {
         listed.unwrap_or_default()
     }
 
-    /// Asks a provider for its models, unless it was asked lately. A provider that gives none keeps those it gave.
-    pub async fn refresh(&self, client: &Client, provider: &Provider) {
-        let is_fresh = self.lock().get(&provider.id).is_some_and(|listed| {
-            let lasts = if listed.models.is_some() { FRESH } else { REST };
-            listed.at.elapsed() < lasts
-        });
-        if is_fresh {
-            return;
+    /// Asks a provider for its models, unless it was asked lately. A provider that gives none keeps those it gave. Returns
+    /// until when it is not asked again.
+    pub async fn refresh(&self, client: &Client, provider: &Provider) -> Instant {
+        let fresh_until =
+            |listed: &Listed| listed.at + if listed.models.is_some() { FRESH } else { REST };
+        let known = self.lock().get(&provider.id).map(fresh_until);
+        if let Some(until) = known.filter(|until| Instant::now() < *until) {
+            return until;
         }
         let models = match client.list(provider).await {
             Ok(body) => parse(&body),
@@ -88,7 +88,9 @@ impl Catalog {
             at: Instant::now(),
             models: models.or(before),
         };
+        let until = fresh_until(&listed);
         lists.insert(provider.id.clone(), listed);
+        until
     }
 
     /// Returns the size of a model's context in tokens: as its provider says, else as is known, else a guess.

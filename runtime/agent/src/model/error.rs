@@ -58,16 +58,14 @@ pub enum ModelError {
         resets_at: Option<String>,
     },
     /// The account does not include the model.
-    #[error(
-        "To use Codex with your ChatGPT plan, upgrade to Plus: https://chatgpt.com/explore/plus."
-    )]
+    #[error("The account at the model provider does not include this model.")]
     NotIncluded,
     /// The account's money is spent.
     #[error("Quota exceeded. Check your plan and billing details.")]
     Quota,
     /// The conversation does not fit the model's context.
     #[error(
-        "Codex ran out of room in the model's context window. Start a new thread or clear earlier history before retrying."
+        "The conversation does not fit the model's context window. Start a new thread, or take back earlier turns."
     )]
     ContextWindow,
     /// The model has more to do than it can.

@@ -5,6 +5,7 @@ use std::{fmt, path::Path, time::Duration};
 use base64::{Engine, prelude::BASE64_STANDARD};
 use http::{HeaderMap, HeaderName, HeaderValue, header::AUTHORIZATION};
 use percent_encoding::percent_decode_str;
+use threadwire_host::models::{self, LOGIN_KEY};
 use threadwire_workspace::config::{Config, ModelProvider, WireApi};
 
 use super::{
@@ -21,74 +22,8 @@ const STREAM_RETRIES: u64 = 5;
 /// How long a stream may be silent, unless configured.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 
-/// Variable of the key that a login stores.
-const LOGIN_KEY: &str = "OPENAI_API_KEY";
-
 /// Most retries that a configuration can ask for.
 const MAX_RETRIES: u64 = 100;
-
-/// A provider that is known without configuration.
-struct BuiltIn {
-    id: &'static str,
-    name: &'static str,
-    base_url: &'static str,
-    wire: WireApi,
-    env_key: Option<&'static str>,
-    /// The model of those who choose none.
-    model: &'static str,
-}
-
-const BUILT_IN: [BuiltIn; 4] = [
-    BuiltIn {
-        id: "openai",
-        name: "OpenAI",
-        base_url: "https://api.openai.com/v1",
-        wire: WireApi::Responses,
-        env_key: Some(LOGIN_KEY),
-        model: "gpt-5.5",
-    },
-    BuiltIn {
-        id: "anthropic",
-        name: "Anthropic",
-        base_url: "https://api.anthropic.com/v1",
-        wire: WireApi::Anthropic,
-        env_key: Some("ANTHROPIC_API_KEY"),
-        model: "claude-sonnet-4-5",
-    },
-    BuiltIn {
-        id: "ollama",
-        name: "Ollama",
-        base_url: "http://localhost:11434/v1",
-        wire: WireApi::Chat,
-        env_key: None,
-        model: "gpt-oss:20b",
-    },
-    BuiltIn {
-        id: "lmstudio",
-        name: "LM Studio",
-        base_url: "http://localhost:1234/v1",
-        wire: WireApi::Chat,
-        env_key: None,
-        model: "openai/gpt-oss-20b",
-    },
-];
-
-/// Returns the names of all providers that a thread can choose: the configured and the built-in ones.
-pub fn provider_names(config: &Config) -> Vec<String> {
-    let mut names: Vec<String> = config.model_providers.keys().cloned().collect();
-    for built_in in &BUILT_IN {
-        if !config.model_providers.contains_key(built_in.id) {
-            names.push(built_in.id.to_owned());
-        }
-    }
-    names
-}
-
-/// Returns the model of those who choose a provider and no model.
-pub fn default_model(provider: &str) -> Option<&'static str> {
-    let built_in = BUILT_IN.iter().find(|built_in| built_in.id == provider)?;
-    Some(built_in.model)
-}
 
 /// A provider of models, ready to be asked.
 #[derive(Clone)]
@@ -135,7 +70,7 @@ impl Provider {
         environment: &dyn Fn(&str) -> Option<String>,
         home: &Path,
     ) -> Result<Self, ModelError> {
-        let built_in = BUILT_IN.iter().find(|built_in| built_in.id == id);
+        let built_in = models::built_in(id);
         let configured = config.model_providers.get(id);
         if built_in.is_none() && configured.is_none() {
             return Err(ModelError::Configuration(format!(

@@ -13,6 +13,7 @@ use threadwire_engine::{
     InputPart, Item, ItemBody, Limits, NewThread, NewTurn, Observer, SandboxPolicy, Settings,
     SqliteStore, Subscriber, Thread, ThreadHandle, ThreadId, TurnError, TurnStatus,
 };
+use threadwire_host::Host;
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::config::Sources;
 use tokio::sync::mpsc;
@@ -115,10 +116,11 @@ impl World {
             ..Sources::default()
         };
         let store = Arc::new(SqliteStore::open(Some(&home.join("threads.db"))).unwrap());
+        let host = Host::new(sources, dir.path().join("work"), store.clone());
         let engine = Engine::open(EngineOptions {
             store: store.clone(),
             directory: store,
-            agent: Arc::new(CodingAgent::with_extensions(sources, true, extensions)),
+            agent: Arc::new(CodingAgent::with_extensions(&host, true, extensions)),
             limits: Limits::default(),
         })
         .await

@@ -32,8 +32,8 @@ impl Agent for Worker {
         "worker"
     }
 
-    fn models(&self) -> Vec<Model> {
-        Vec::new()
+    fn models(&self) -> Arc<[Model]> {
+        Arc::default()
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {

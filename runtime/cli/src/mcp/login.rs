@@ -1,7 +1,6 @@
 //! `threadwire mcp login` and `logout`.
 
 use std::{
-    collections::BTreeMap,
     io::{self, IsTerminal},
     os::unix::process::CommandExt,
     pin::pin,
@@ -11,7 +10,7 @@ use std::{
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use threadwire_workspace::mcp::{LoginError, Manager, PendingLogin};
+use threadwire_workspace::mcp::{LoginError, PendingLogin};
 use tokio::io::{AsyncBufReadExt, BufReader};
 
 use super::Servers;
@@ -61,12 +60,9 @@ pub(super) async fn login(servers: Servers, args: &LoginArgs) -> Result<()> {
     let name = &args.name;
     // One that is switched off can be logged in to before it is switched on.
     let spec = servers.spec(name, servers.find(name)?);
-    let known = BTreeMap::from([(name.clone(), spec)]);
     let patience = Duration::from_secs(args.timeout);
     output::note(&format!("asking `{name}` how to log in"));
-    let begun = Manager::new(servers.sources)
-        .login(&known, name, &args.scopes, Some(patience))
-        .await;
+    let begun = PendingLogin::of(&spec, &args.scopes, Some(patience)).await;
     let login = begun.map_err(|error| match error {
         LoginError::UnknownServer | LoginError::Refused(_) => {
             anyhow!("cannot log in to `{name}`: {error}")

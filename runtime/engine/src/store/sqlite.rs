@@ -1,16 +1,17 @@
-//! Threads in SQLite: one writer thread with group commit, a few connections for reading.
+//! Threads in SQLite: one thread that writes, with group commit, and a few that read.
 
 mod directory;
 mod payload;
 mod presence;
 mod read;
+mod readers;
 mod schema;
 mod write;
 
 use std::{
     ffi::OsString,
     fmt, fs, io,
-    path::{Path, PathBuf},
+    path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -22,20 +23,15 @@ use crate::{
     id::{ProcessId, ThreadId, TurnId},
     private,
     request::{Page, ThreadQuery, TurnQuery},
-    store::{Append, ContextEntry, Store, StoreError, StoredThread},
+    store::{Append, ContextEntry, Record, RecordChange, Store, StoreError, StoredThread},
     thread::{Thread, Turn, TurnWithItems},
 };
 
 use self::{
     directory::Member,
+    readers::{Readers, Source},
     write::{Job, Writer},
 };
-
-/// How many connections for reading wait for their next use.
-const IDLE_READERS: usize = 4;
-
-/// How many turns a page may have to be read on the caller's own thread.
-const INLINE_TURNS: usize = 50;
 
 /// Keeps threads in one SQLite file, or in memory.
 ///
@@ -58,7 +54,7 @@ impl SqliteStore {
             let connection = Arc::new(Mutex::new(connection));
             return Ok(Self {
                 writer: Writer::start(Arc::clone(&connection), None)?,
-                readers: Arc::new(Readers::Memory(connection)),
+                readers: Arc::new(Readers::new(Source::Memory(connection))),
                 member: Member::new(None),
             });
         };
@@ -85,18 +81,23 @@ impl SqliteStore {
         schema::prepare(&connection)?;
         Ok(Self {
             writer: Writer::start(Arc::new(Mutex::new(connection)), Some(path))?,
-            readers: Arc::new(Readers::File {
-                path: path.to_owned(),
-                idle: Mutex::default(),
-            }),
+            readers: Arc::new(Readers::new(Source::File(path.to_owned()))),
             member: Member::new(Some(folder.to_owned())),
         })
+    }
+
+    /// Reads on a thread that nobody else waits for.
+    fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> BoxFuture<'_, Result<T, StoreError>> {
+        Box::pin(self.readers.read(read))
     }
 }
 
 impl Store for SqliteStore {
     fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>> {
-        Box::pin(async move { self.readers.with(read::running) })
+        self.read(read::running)
     }
 
     fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {
@@ -112,17 +113,11 @@ impl Store for SqliteStore {
     }
 
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>> {
-        Box::pin(async move {
-            self.readers
-                .with(|connection| read::load(connection, thread))
-        })
+        self.read(move |connection| read::load(connection, thread))
     }
 
     fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>> {
-        Box::pin(async move {
-            self.readers
-                .with(|connection| read::threads(connection, &query))
-        })
+        self.read(move |connection| read::threads(connection, &query))
     }
 
     fn turn(
@@ -130,10 +125,7 @@ impl Store for SqliteStore {
         thread: ThreadId,
         turn: TurnId,
     ) -> BoxFuture<'_, Result<Option<Turn>, StoreError>> {
-        Box::pin(async move {
-            self.readers
-                .with(|connection| read::turn(connection, thread, turn))
-        })
+        self.read(move |connection| read::turn(connection, thread, turn))
     }
 
     fn turns(
@@ -141,16 +133,7 @@ impl Store for SqliteStore {
         thread: ThreadId,
         query: TurnQuery,
     ) -> BoxFuture<'_, Result<Page<TurnWithItems>, StoreError>> {
-        Box::pin(async move {
-            if query.limit.is_some_and(|limit| limit <= INLINE_TURNS) {
-                return self
-                    .readers
-                    .with(|connection| read::turns(connection, thread, &query));
-            }
-            let readers = Arc::clone(&self.readers);
-            blocking(move || readers.with(|connection| read::turns(connection, thread, &query)))
-                .await
-        })
+        self.read(move |connection| read::turns(connection, thread, &query))
     }
 
     fn events(
@@ -159,13 +142,7 @@ impl Store for SqliteStore {
         after: u64,
         before: u64,
     ) -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>> {
-        Box::pin(async move {
-            let readers = Arc::clone(&self.readers);
-            blocking(move || {
-                readers.with(|connection| read::events(connection, thread, after, before))
-            })
-            .await
-        })
+        self.read(move |connection| read::events(connection, thread, after, before))
     }
 
     fn context(
@@ -173,17 +150,37 @@ impl Store for SqliteStore {
         thread: ThreadId,
         whole: bool,
     ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>> {
+        self.read(move |connection| read::context(connection, thread, whole))
+    }
+
+    fn record(
+        &self,
+        namespace: &str,
+        key: &str,
+    ) -> BoxFuture<'_, Result<Option<Record>, StoreError>> {
+        let (namespace, key) = (namespace.to_owned(), key.to_owned());
+        self.read(move |connection| read::record(connection, &namespace, &key))
+    }
+
+    fn records(&self, namespace: &str) -> BoxFuture<'_, Result<Vec<(String, Record)>, StoreError>> {
+        let namespace = namespace.to_owned();
+        self.read(move |connection| read::records(connection, &namespace))
+    }
+
+    fn change_record(&self, change: RecordChange) -> BoxFuture<'_, Result<u64, StoreError>> {
+        let revision = change.expected + 1;
         Box::pin(async move {
-            let readers = Arc::clone(&self.readers);
-            blocking(move || readers.with(|connection| read::context(connection, thread, whole)))
-                .await
+            self.writer.run(Job::Record(change)).await?;
+            Ok(revision)
         })
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
             self.writer.close().await;
-            self.readers.close();
+            let readers = Arc::clone(&self.readers);
+            // An error means that a read panicked, which its reader has learned.
+            let _ = tokio::task::spawn_blocking(move || readers.close()).await;
         })
     }
 }
@@ -191,63 +188,6 @@ impl Store for SqliteStore {
 impl fmt::Debug for SqliteStore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SqliteStore").finish_non_exhaustive()
-    }
-}
-
-/// Runs a read whose length nobody bounds where it holds up no other task.
-async fn blocking<T: Send + 'static>(
-    read: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
-) -> Result<T, StoreError> {
-    tokio::task::spawn_blocking(read)
-        .await
-        .unwrap_or(Err(StoreError::Closed))
-}
-
-/// Connections for reading.
-enum Readers {
-    /// Connections to a file, made when all others are busy.
-    File {
-        path: PathBuf,
-        idle: Mutex<Vec<Connection>>,
-    },
-    /// The one connection that a store in memory has.
-    Memory(Arc<Mutex<Connection>>),
-}
-
-impl Readers {
-    /// Runs `read` in one transaction, so that all it sees is of one moment.
-    fn with<T>(
-        &self,
-        read: impl FnOnce(&Connection) -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
-        let in_transaction = |connection: &mut Connection| {
-            let transaction = connection.transaction()?;
-            let value = read(&transaction)?;
-            transaction.commit()?;
-            Ok(value)
-        };
-        match self {
-            Self::Memory(connection) => in_transaction(&mut lock(connection)),
-            Self::File { path, idle } => {
-                let waiting = lock(idle).pop();
-                let mut connection = match waiting {
-                    Some(connection) => connection,
-                    None => schema::connect(path)?,
-                };
-                let value = in_transaction(&mut connection);
-                let mut idle = lock(idle);
-                if idle.len() < IDLE_READERS {
-                    idle.push(connection);
-                }
-                value
-            }
-        }
-    }
-
-    fn close(&self) {
-        if let Self::File { idle, .. } = self {
-            lock(idle).clear();
-        }
     }
 }
 

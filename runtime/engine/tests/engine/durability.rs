@@ -334,7 +334,7 @@ async fn a_newer_file_is_refused() {
     let error = SqliteStore::open(Some(&path)).unwrap_err();
     assert!(matches!(
         error,
-        StoreError::NewerSchema { found: 7, known: 4 }
+        StoreError::NewerSchema { found: 7, known: 5 }
     ));
     assert_eq!(
         error.to_string(),

@@ -186,8 +186,8 @@ impl Agent for Script {
         "script"
     }
 
-    fn models(&self) -> Vec<Model> {
-        Vec::new()
+    fn models(&self) -> Arc<[Model]> {
+        Arc::default()
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

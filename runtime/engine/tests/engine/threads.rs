@@ -164,7 +164,14 @@ async fn lists_can_be_narrowed() {
     let cases = [
         (
             ThreadQuery {
-                cwd: Some("/elsewhere".into()),
+                cwds: vec!["/elsewhere".into()],
+                ..all()
+            },
+            vec!["a"],
+        ),
+        (
+            ThreadQuery {
+                cwds: vec!["/nowhere".into(), "/elsewhere".into(), "/elsewhere".into()],
                 ..all()
             },
             vec!["a"],

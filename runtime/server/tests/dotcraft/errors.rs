@@ -316,8 +316,8 @@ impl Agent for Stubborn {
         "stubborn"
     }
 
-    fn models(&self) -> Vec<Model> {
-        Vec::new()
+    fn models(&self) -> Arc<[Model]> {
+        Arc::default()
     }
 
     fn run(&self, _turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

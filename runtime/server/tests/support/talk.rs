@@ -28,7 +28,11 @@ impl Talk {
             protocol: Some(protocol.parse().unwrap()),
             ..options
         };
-        let server = open(options).await.unwrap();
+        Self::join(open(options).await.unwrap(), protocol).await
+    }
+
+    /// Lets one more client of a server introduce itself, in the protocol that the server speaks.
+    pub(crate) async fn join(server: Server, protocol: &str) -> Self {
         let (sender, receiver) = server.connect().split();
         let mut talk = Self {
             server,

@@ -5,7 +5,7 @@ use std::{fs, io, io::Write, path::Path};
 use toml::{Table, Value};
 use toml_edit::{DocumentMut, Item, TableLike};
 
-use super::{Error, McpServer, Sources};
+use super::{Error, McpServer, Sources, layers::version, parse};
 
 /// The table of MCP servers.
 const SERVERS: &str = "mcp_servers";
@@ -15,27 +15,37 @@ const SERVERS: &str = "mcp_servers";
 /// Errors: the file cannot be read or written, or is not a configuration.
 pub(super) fn set_trusted(sources: &Sources, project: &Path) -> Result<(), Error> {
     let name = project.display().to_string();
-    change(sources, |document| {
-        let project = table(document.as_table_mut(), "projects")
-            .and_then(|projects| table(projects, &name))
-            .ok_or_else(|| "`projects` is not made of tables".to_owned())?;
-        project.insert("trust_level", "trusted".into());
+    change(sources, None, |document| {
+        let projects = table_in(document.as_table_mut(), "projects")?;
+        table_in(projects, &name)?.insert("trust_level", Item::Value("trusted".into()));
         Ok(())
     })
 }
 
-/// Returns a table inside another one, made if there is none; `None` where something else has its name.
-fn table<'a>(of: &'a mut dyn TableLike, name: &str) -> Option<&'a mut dyn TableLike> {
-    of.entry(name)
-        .or_insert_with(|| {
-            let mut table = toml_edit::Table::new();
-            table.set_implicit(true);
-            Item::Table(table)
-        })
-        .as_table_like_mut()
+/// A change of one key.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Edit {
+    /// The parts of the key, from the outermost table on; not empty.
+    pub key: Vec<String>,
+    /// The value; `None` takes the key out.
+    pub value: Option<Value>,
+    /// Whether a table is put over the one that is there, key by key, instead of in its place.
+    pub merge: bool,
 }
 
-/// Puts an MCP server into the user's file in place of what stands there, or takes it out.
+/// Changes keys of the user's file, all or none of them.
+///
+/// `expected` is the version that the file must have ([`super::Layer::version`]); `None` for any. This blocks.
+///
+/// Errors: `Conflict` where the file has another version, or changes meanwhile; the file cannot be read or written, is no
+/// configuration, or would not be one afterwards.
+pub fn edit(sources: &Sources, expected: Option<&str>, edits: &[Edit]) -> Result<(), Error> {
+    change(sources, expected, |document| {
+        edits.iter().try_for_each(|edit| apply(document, edit))
+    })
+}
+
+/// Puts an MCP server into the user's file in place of what stands there, or takes it out. This blocks.
 ///
 /// Errors: the file cannot be read or written, or is not a configuration.
 pub fn set_mcp_server(
@@ -43,10 +53,9 @@ pub fn set_mcp_server(
     name: &str,
     server: Option<&McpServer>,
 ) -> Result<(), Error> {
-    change(sources, |document| {
+    change(sources, None, |document| {
         let new = server.map(entry).transpose()?;
-        let servers = table(document.as_table_mut(), SERVERS)
-            .ok_or_else(|| format!("`{SERVERS}` is not a table"))?;
+        let servers = table_in(document.as_table_mut(), SERVERS)?;
         match new {
             Some(new) => servers.insert(name, Item::Table(new)),
             None => servers.remove(name),
@@ -55,26 +64,112 @@ pub fn set_mcp_server(
     })
 }
 
-/// Reads the user's file, changes it, and writes it. The error of `edit` tells what is wrong with the file.
+/// Changes the user's file. The error of `change` says what does not fit.
 fn change(
     sources: &Sources,
-    edit: impl FnOnce(&mut DocumentMut) -> Result<(), String>,
+    expected: Option<&str>,
+    change: impl FnOnce(&mut DocumentMut) -> Result<(), String>,
 ) -> Result<(), Error> {
     let file = sources.user_file();
-    let text = match fs::read_to_string(&file) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(source) => return Err(Error::Read { file, source }),
+    let read = || match fs::read_to_string(&file) {
+        Ok(text) => Ok(text),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        Err(source) => Err(Error::Read {
+            file: file.clone(),
+            source,
+        }),
     };
     let wrong = |message: String| Error::Syntax {
         place: file.display().to_string(),
         message,
+        at: None,
     };
+    let text = read()?;
     let mut document: DocumentMut = text
         .parse()
         .map_err(|error: toml_edit::TomlError| wrong(error.message().to_owned()))?;
-    edit(&mut document).map_err(wrong)?;
-    write(&file, &document.to_string()).map_err(|source| Error::Write { file, source })
+    if let Some(expected) = expected {
+        let table: Table = text
+            .parse()
+            .map_err(|error: toml::de::Error| wrong(error.message().to_owned()))?;
+        if version(&table) != expected {
+            return Err(Error::Conflict { file });
+        }
+    }
+    change(&mut document).map_err(wrong)?;
+    let new = document.to_string();
+    let table: Table = new
+        .parse()
+        .map_err(|error: toml::de::Error| wrong(error.message().to_owned()))?;
+    parse(&table, &file.display().to_string())?;
+    // Another program may have been faster.
+    if read()? != text {
+        return Err(Error::Conflict { file });
+    }
+    write(&file, &new).map_err(|source| Error::Write { file, source })
+}
+
+fn apply(document: &mut DocumentMut, edit: &Edit) -> Result<(), String> {
+    let (last, tables) = edit.key.split_last().ok_or("the key is empty")?;
+    let mut table: &mut dyn TableLike = document.as_table_mut();
+    for name in tables {
+        if edit.value.is_none() && !table.contains_key(name) {
+            return Ok(());
+        }
+        table = table_in(table, name)?;
+    }
+    match &edit.value {
+        None => {
+            table.remove(last);
+        }
+        Some(value) => put(table, last, value, edit.merge),
+    }
+    Ok(())
+}
+
+/// Puts a value under a key. The key keeps its place and its comments.
+fn put(table: &mut dyn TableLike, key: &str, value: &Value, merge: bool) {
+    if let (true, Value::Table(new)) = (merge, value)
+        && let Some(old) = table.get_mut(key).and_then(Item::as_table_like_mut)
+    {
+        for (key, value) in new {
+            put(old, key, value, true);
+        }
+        return;
+    }
+    let mut new = inline(value);
+    match table.get_mut(key) {
+        Some(Item::Value(old)) => {
+            *new.decor_mut() = old.decor().clone();
+            *old = new;
+        }
+        // A table of its own stays one.
+        Some(item) => {
+            *item = match value {
+                Value::Table(entries) => {
+                    let entries = entries
+                        .iter()
+                        .map(|(key, value)| (key, Item::Value(inline(value))));
+                    Item::Table(entries.collect())
+                }
+                _ => Item::Value(new),
+            };
+        }
+        None => {
+            table.insert(key, Item::Value(new));
+        }
+    }
+}
+
+/// Returns the table of a name, made where there is none.
+fn table_in<'a>(table: &'a mut dyn TableLike, name: &str) -> Result<&'a mut dyn TableLike, String> {
+    let item = table.entry(name).or_insert_with(|| {
+        let mut new = toml_edit::Table::new();
+        new.set_implicit(true);
+        Item::Table(new)
+    });
+    item.as_table_like_mut()
+        .ok_or_else(|| format!("`{name}` is not a table"))
 }
 
 /// Writes what is not the default anyway, each key on a line of its own.

@@ -7,12 +7,13 @@ use std::{
 
 use toml::Table;
 
-use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Sources, trust};
-use crate::git;
+use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, trust};
+use crate::{git, instructions};
 
-/// What the files said. Equal ones make the same configuration.
+/// What the files of a configuration said. Equal ones make the same configuration; a file that could not be read is equal
+/// to nothing.
 #[derive(Debug, PartialEq)]
-pub(super) struct Files {
+pub struct Files {
     /// Those of the system and of the user, lowest first.
     pub(super) own: Vec<File>,
     /// `None` without a working directory.
@@ -55,7 +56,8 @@ impl PartialEq for File {
 }
 
 impl Files {
-    pub(super) fn read(sources: &Sources) -> Self {
+    /// Reads all files that `sources` name. This blocks.
+    pub fn read(sources: &Sources) -> Self {
         let system = sources
             .system
             .as_ref()
@@ -70,6 +72,69 @@ impl Files {
                 .map(|cwd| Project::read(cwd, &sources.home)),
         }
     }
+}
+
+impl Files {
+    /// Returns the system's and the user's files of `own` with the project's of this.
+    #[must_use]
+    pub fn with_own_of(mut self, own: &Self) -> Self {
+        self.own = own.own.iter().map(File::copied).collect();
+        self
+    }
+
+    /// Tells whether the files of the project say the same as in `other`.
+    pub fn has_project_of(&self, other: &Self) -> bool {
+        self.project == other.project
+    }
+
+    /// Adds to an error about a key where the key is in the file that it names.
+    pub(super) fn locate(&self, error: Error) -> Error {
+        let Error::Value {
+            place,
+            key,
+            message,
+            at: None,
+        } = error
+        else {
+            return error;
+        };
+        let project = self.project.iter().flat_map(|project| &project.files);
+        let file = self
+            .own
+            .iter()
+            .chain(project)
+            .find(|file| file.source.to_string() == place);
+        Error::Value {
+            at: file.and_then(|file| file.position_of(&key)),
+            place,
+            key,
+            message,
+        }
+    }
+}
+
+/// Returns the paths by which configuration and instructions come and go: each file that counts or would count in
+/// `sources.cwd`, and the folders and marks that decide which files do. This reads folders.
+pub fn paths(sources: &Sources) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> = sources.system.iter().cloned().collect();
+    paths.push(sources.user_file());
+    paths.extend(instructions::NAMES.map(|name| sources.home.join(name)));
+    let folders = sources.cwd.as_deref().map(git::project_folders);
+    let folders = folders.unwrap_or_default();
+    for folder in [folders.first(), folders.last()].into_iter().flatten() {
+        let record = trust::record_file(&sources.home, folder);
+        paths.extend(record.parent().map(Path::to_owned));
+        paths.push(record);
+    }
+    for folder in folders {
+        paths.push(folder.join(".git"));
+        paths.extend(instructions::NAMES.map(|name| folder.join(name)));
+        for name in PROJECT_FOLDERS {
+            paths.push(folder.join(name));
+            paths.push(folder.join(name).join(FILE_NAME));
+        }
+    }
+    paths
 }
 
 impl Project {
@@ -121,6 +186,31 @@ impl File {
         Self { source, path, text }
     }
 
+    fn copied(&self) -> Self {
+        Self {
+            source: self.source.clone(),
+            path: self.path.clone(),
+            text: match &self.text {
+                Ok(text) => Ok(text.clone()),
+                Err(error) => Err(io::Error::new(error.kind(), error.to_string())),
+            },
+        }
+    }
+
+    /// Returns the place of the value of a dotted key, or of the nearest table around it.
+    fn position_of(&self, key: &str) -> Option<Position> {
+        let text = self.text.as_ref().ok()?;
+        let document = toml_edit::Document::parse(text.as_str()).ok()?;
+        let mut item = document.as_item();
+        let mut span = None;
+        for part in key.split('.') {
+            let Some(next) = item.get(part) else { break };
+            item = next;
+            span = item.span().or(span);
+        }
+        Some(Position::of(&self.path, text, span?.start))
+    }
+
     /// Errors: `Read`, `Syntax`.
     pub(super) fn layer(&self) -> Result<Layer, Error> {
         let text = self.text.as_ref().map_err(|error| Error::Read {
@@ -129,17 +219,11 @@ impl File {
         })?;
         let table = text.parse::<Table>().map_err(|error| {
             let start = error.span().map_or(0, |span| span.start);
-            let before = &text[..text.floor_char_boundary(start)];
-            let line = before.matches('\n').count() + 1;
-            let column = before
-                .chars()
-                .rev()
-                .take_while(|character| *character != '\n')
-                .count()
-                + 1;
+            let at = Position::of(&self.path, text, start);
             Error::Syntax {
-                place: format!("{}:{line}:{column}", self.path.display()),
+                place: format!("{}:{}:{}", self.path.display(), at.line, at.column),
                 message: error.message().replace('\n', ", "),
+                at: Some(at),
             }
         })?;
         Ok(Layer::new(self.source.clone(), table))

@@ -15,7 +15,10 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-use super::{spec::Link, tokens::TokenPlace};
+use super::{
+    spec::{Link, ServerSpec},
+    tokens::TokenPlace,
+};
 use crate::http;
 
 /// How long the user may take unless the caller says otherwise.
@@ -95,6 +98,23 @@ pub(super) async fn signed_in(
     Ok(AuthClient::new(client, manager))
 }
 
+/// Why a login cannot begin.
+#[derive(Debug, thiserror::Error)]
+pub enum LoginError {
+    /// No server has this name.
+    #[error("no MCP server has this name")]
+    UnknownServer,
+    /// It is a program, which needs no login.
+    #[error("OAuth login is only supported for streamable HTTP servers.")]
+    NotAnAddress,
+    /// It has a token already, by its configuration.
+    #[error("the MCP server is known by a token of its configuration")]
+    HasToken,
+    /// The server, or its authorization server, does not take part.
+    #[error("{0}")]
+    Refused(String),
+}
+
 /// How a server knows who calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Login {
@@ -110,7 +130,7 @@ pub enum Login {
 
 impl Login {
     /// Returns what can be told without asking the server; `None` for an address that nobody is logged in to.
-    pub(super) fn known(link: &Link) -> Option<Self> {
+    pub fn known(link: &Link) -> Option<Self> {
         match link {
             Link::Program { .. } => Some(Self::Unsupported),
             Link::Http { login: None, .. } => Some(Self::BearerToken),
@@ -157,6 +177,29 @@ impl fmt::Debug for PendingLogin {
 }
 
 impl PendingLogin {
+    /// Begins a login to a server. `scopes` are those to ask for (empty for what the server suggests), `patience` how long
+    /// the user may take (`None` for five minutes).
+    ///
+    /// Errors: it is no server that has logins, or why there is no login.
+    pub async fn of(
+        spec: &Result<ServerSpec, String>,
+        scopes: &[String],
+        patience: Option<Duration>,
+    ) -> Result<Self, LoginError> {
+        match spec.as_ref().map(|spec| &spec.link) {
+            Ok(Link::Http {
+                url,
+                login: Some(place),
+                ..
+            }) => Self::begin(url, place.clone(), scopes, patience)
+                .await
+                .map_err(LoginError::Refused),
+            Ok(Link::Http { .. }) => Err(LoginError::HasToken),
+            Ok(Link::Program { .. }) => Err(LoginError::NotAnAddress),
+            Err(problem) => Err(LoginError::Refused(problem.clone())),
+        }
+    }
+
     /// Begins a login: finds the authorization server, makes this program known to it, and listens for the browser.
     /// `scopes` are those to ask for, empty for what the server suggests; `patience` is how long the user may take,
     /// five minutes where nothing is said.

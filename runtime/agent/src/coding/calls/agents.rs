@@ -149,7 +149,7 @@ async fn spawn(call: Call) -> Answer {
     };
     let shown = show(&call, "spawn_agent", about.clone()).await;
     let (model, effort) = (wanted.model.as_deref(), wanted.reasoning_effort.as_deref());
-    let settings = match call.desk.settings(model, effort) {
+    let settings = match call.desk.settings(model, effort).await {
         Ok(settings) => settings,
         Err(reason) => return failed(shown, about, reason).await,
     };

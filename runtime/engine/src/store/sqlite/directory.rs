@@ -181,13 +181,11 @@ impl Directory for SqliteStore {
     }
 
     fn processes(&self) -> BoxFuture<'_, Result<Vec<ProcessId>, StoreError>> {
-        Box::pin(async move {
-            self.readers.with(|connection| {
-                let mut statement =
-                    connection.prepare_cached("select id from processes order by joined_at, id")?;
-                let rows = statement.query_map([], |row| row.get(0).map(ProcessId))?;
-                Ok(rows.collect::<Result<_, _>>()?)
-            })
+        self.read(|connection| {
+            let mut statement =
+                connection.prepare_cached("select id from processes order by joined_at, id")?;
+            let rows = statement.query_map([], |row| row.get(0).map(ProcessId))?;
+            Ok(rows.collect::<Result<_, _>>()?)
         })
     }
 
@@ -200,8 +198,8 @@ impl Directory for SqliteStore {
                 return Ok(Liveness::Dead);
             }
             let row = self
-                .readers
-                .with(|connection| Row::find(connection, process))?;
+                .read(move |connection| Row::find(connection, process))
+                .await?;
             Ok(self.member.ask(process, row.as_ref()).await)
         })
     }

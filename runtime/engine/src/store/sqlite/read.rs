@@ -1,6 +1,6 @@
 //! Queries. Each runs in one transaction that its caller opened.
 
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter, types::Value};
 use uuid::Uuid;
@@ -10,7 +10,7 @@ use crate::{
     id::{AskId, Millis, ProcessId, ThreadId, TurnId},
     item::{Item, ItemBody},
     request::{OriginFilter, Page, SpawnedFilter, ThreadQuery, ThreadSort, TurnQuery},
-    store::{ContextEntry, StoreError, StoredThread},
+    store::{ContextEntry, Record, StoreError, StoredThread},
     thread::{ReportedUsage, SettledAsk, Thread, Turn, TurnStatus, TurnWithItems},
 };
 
@@ -65,17 +65,12 @@ pub(super) fn threads(
 ) -> Result<Page<Arc<Thread>>, StoreError> {
     let limit = query.limit.max(1);
     let mut found = Vec::new();
-    // One pass per value keeps each on its index.
-    let passes: &[bool] = match query.archived {
-        None => &[false, true],
-        Some(false) => &[false],
-        Some(true) => &[true],
-    };
-    for &archived in passes {
+    let passes = passes(query);
+    for pass in &passes {
         found.extend(threads_of(
             connection,
             query,
-            archived,
+            pass,
             limit.saturating_add(1),
         )?);
     }
@@ -98,7 +93,7 @@ pub(super) fn threads(
         .map(|first| format!("{}.{}", sort_key(first, query.sort) + before, first.id));
     let total = query
         .count
-        .then(|| count(connection, query, passes))
+        .then(|| count(connection, query, &passes))
         .transpose()?;
     Ok(Page {
         data: found,
@@ -108,10 +103,36 @@ pub(super) fn threads(
     })
 }
 
+/// A part of a query that an index answers.
+#[derive(Clone, Copy)]
+struct Pass<'a> {
+    archived: bool,
+    cwd: Option<&'a Path>,
+}
+
+/// Splits a query into parts, so that each keeps to its index and no thread is in two of them.
+fn passes(query: &ThreadQuery) -> Vec<Pass<'_>> {
+    let archived: &[bool] = match query.archived {
+        None => &[false, true],
+        Some(false) => &[false],
+        Some(true) => &[true],
+    };
+    let mut folders: Vec<Option<&Path>> = query.cwds.iter().map(|cwd| Some(&**cwd)).collect();
+    folders.sort_unstable();
+    folders.dedup();
+    if folders.is_empty() {
+        folders.push(None);
+    }
+    archived
+        .iter()
+        .flat_map(|&archived| folders.iter().map(move |&cwd| Pass { archived, cwd }))
+        .collect()
+}
+
 fn threads_of(
     connection: &Connection,
     query: &ThreadQuery,
-    archived: bool,
+    pass: &Pass<'_>,
     limit: usize,
 ) -> Result<Vec<Arc<Thread>>, StoreError> {
     let column = match query.sort {
@@ -123,7 +144,7 @@ fn threads_of(
     } else {
         ("asc", ">")
     };
-    let (conditions, mut values) = conditions(query, archived);
+    let (conditions, mut values) = conditions(query, pass);
     let mut sql = format!("select body from threads where {conditions}");
     if let Some(cursor) = &query.cursor {
         let (time, id) =
@@ -144,10 +165,14 @@ fn threads_of(
 }
 
 /// Counts the threads that a query is about, on all of its pages.
-fn count(connection: &Connection, query: &ThreadQuery, passes: &[bool]) -> Result<u64, StoreError> {
+fn count(
+    connection: &Connection,
+    query: &ThreadQuery,
+    passes: &[Pass<'_>],
+) -> Result<u64, StoreError> {
     let mut total = 0;
-    for &archived in passes {
-        let (conditions, values) = conditions(query, archived);
+    for pass in passes {
+        let (conditions, values) = conditions(query, pass);
         let sql = format!("select count(*) from threads where {conditions}");
         total += connection
             .prepare_cached(&sql)?
@@ -157,15 +182,22 @@ fn count(connection: &Connection, query: &ThreadQuery, passes: &[bool]) -> Resul
 }
 
 /// Writes down which threads a query is about, wherever its page starts.
-fn conditions(query: &ThreadQuery, archived: bool) -> (String, Vec<Value>) {
-    let mut sql = String::from("archived = ?");
+fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
+    let Pass { archived, cwd } = *pass;
+    // A plus keeps SQLite from the index of a column, where that of texts finds fewer.
+    let plus = if phrase(query, archived).is_some() {
+        "+"
+    } else {
+        ""
+    };
+    let mut sql = format!("{plus}archived = ?");
     let mut values = vec![Value::from(archived)];
-    if let Some(cwd) = &query.cwd {
-        sql += " and cwd = ?";
+    if let Some(cwd) = cwd {
+        sql += &format!(" and {plus}cwd = ?");
         values.push(cwd.to_string_lossy().into_owned().into());
     }
     if let Some(workspace) = &query.workspace {
-        sql += " and workspace = ?";
+        sql += &format!(" and {plus}workspace = ?");
         values.push(fold(&workspace.to_string_lossy()).into());
     }
     if let Some(sources) = &query.sources {
@@ -208,6 +240,10 @@ fn conditions(query: &ThreadQuery, archived: bool) -> (String, Vec<Value>) {
     }
     if let Some(search) = &query.search {
         let part = fold(search);
+        if let Some(phrase) = phrase(query, archived) {
+            sql += " and key in (select rowid from threads_text where threads_text match ?)";
+            values.push(phrase.into());
+        }
         let columns: &[&str] = if query.search_origin {
             &["name", "preview", "body ->> '$.id'", "source", "context"]
         } else {
@@ -239,9 +275,59 @@ fn conditions(query: &ThreadQuery, archived: bool) -> (String, Vec<Value>) {
     (sql, values)
 }
 
+/// Returns how the index of texts is asked for what a query searches; `None` where it has no answer to that. It knows
+/// names and previews only, by three letters in a row.
+fn phrase(query: &ThreadQuery, archived: bool) -> Option<String> {
+    let part = fold(query.search.as_ref()?);
+    let passes_otherwise = query
+        .search_states
+        .iter()
+        .any(|state| state.archived == archived);
+    let is_known = !query.search_origin && !passes_otherwise && part.chars().count() >= 3;
+    // A NUL would end the text for the index.
+    (is_known && !part.contains('\0')).then(|| format!("\"{}\"", part.replace('"', "\"\"")))
+}
+
 /// Writes as many placeholders as there are `values`.
 fn marks(values: &[String]) -> String {
     vec!["?"; values.len()].join(", ")
+}
+
+/// See [`crate::Store::record`].
+pub(super) fn record(
+    connection: &Connection,
+    namespace: &str,
+    key: &str,
+) -> Result<Option<Record>, StoreError> {
+    let mut statement = connection
+        .prepare_cached("select value, revision from records where namespace = ? and key = ?")?;
+    let mut rows = statement.query([namespace, key])?;
+    rows.next()?.map(read_record).transpose()
+}
+
+/// See [`crate::Store::records`].
+pub(super) fn records(
+    connection: &Connection,
+    namespace: &str,
+) -> Result<Vec<(String, Record)>, StoreError> {
+    let mut statement = connection.prepare_cached(
+        "select value, revision, key from records where namespace = ? and value is not null order by key",
+    )?;
+    let mut rows = statement.query([namespace])?;
+    let mut records = Vec::new();
+    while let Some(row) = rows.next()? {
+        records.push((row.get(2)?, read_record(row)?));
+    }
+    Ok(records)
+}
+
+fn read_record(row: &Row<'_>) -> Result<Record, StoreError> {
+    let value = row.get_ref(0)?.as_str_or_null();
+    let value = value.map_err(rusqlite::Error::from)?;
+    Ok(Record {
+        value: value.map(serde_json::from_str).transpose()?,
+        revision: row.get(1)?,
+    })
 }
 
 /// See [`crate::Store::turn`].

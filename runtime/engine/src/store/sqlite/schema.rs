@@ -7,7 +7,7 @@ use rusqlite::{Connection, functions::FunctionFlags};
 use crate::store::StoreError;
 
 /// Version of the tables below, kept in the file as `user_version`.
-const VERSION: i64 = 4;
+const VERSION: i64 = 5;
 
 /// How long to wait for another process that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -18,7 +18,8 @@ const STATEMENTS: usize = 48;
 /// `body` columns are the JSON of the engine's types. What a query compares has its own column beside it.
 /// Events refer to turns and items by their place instead of repeating them; those of asks and of usage say
 /// in `turn` which turn they belong to. `workspace` is folded, see [`fold`]. `processes` are those that use the file, see
-/// `directory.rs`; a thread belongs to the one that wrote to it last.
+/// `directory.rs`; a thread belongs to the one that wrote to it last. `threads_text` is an index over the folded names and
+/// previews, by the key of the thread; triggers keep it.
 const TABLES: &str = "
 create table if not exists threads (
     key integer primary key,
@@ -90,7 +91,30 @@ create table if not exists processes (
     version text not null,
     joined_at integer not null
 );
-pragma user_version = 4;
+create table if not exists records (
+    namespace text not null,
+    key text not null,
+    value text,
+    revision integer not null,
+    primary key (namespace, key)
+) without rowid;
+create virtual table if not exists threads_text using fts5 (
+    text, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+);
+create trigger if not exists text_of_new_thread after insert on threads
+when new.name is not null or new.preview <> '' begin
+    insert into threads_text (rowid, text)
+    values (new.key, folded(coalesce(new.name, '') || char(10) || new.preview));
+end;
+create trigger if not exists text_of_changed_thread after update of name, preview on threads
+when new.name is not old.name or new.preview is not old.preview begin
+    replace into threads_text (rowid, text)
+    values (new.key, folded(coalesce(new.name, '') || char(10) || new.preview));
+end;
+create trigger if not exists text_of_removed_thread after delete on threads begin
+    delete from threads_text where rowid = old.key;
+end;
+pragma user_version = 5;
 ";
 
 /// What version 1 had otherwise: the usage of a turn was kept member by member, and there was no `context`.
@@ -106,6 +130,12 @@ const FROM_2: &str = "alter table threads add column parent blob;";
 
 /// What versions 1 to 3 had otherwise: threads had no owner.
 const FROM_3: &str = "alter table threads add column owner blob not null default x'00000000000000000000000000000000';";
+/// What versions 1 to 4 had otherwise: texts had no index. It follows the tables, and can be run again.
+const TEXTS: &str = "
+replace into threads_text (rowid, text)
+select key, folded(coalesce(name, '') || char(10) || preview) from threads
+where name is not null or preview <> '';
+";
 
 /// Opens a connection to a file.
 pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -173,6 +203,8 @@ fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
         1 => &[FROM_1, FROM_2, FROM_3],
         2 => &[FROM_2, FROM_3],
         3 => &[FROM_3],
+        // What these lack is a table of its own.
+        4 => &[],
         VERSION => return Ok(()),
         _ => {
             return Err(StoreError::NewerSchema {
@@ -184,5 +216,6 @@ fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
     for step in steps {
         connection.execute_batch(step)?;
     }
-    Ok(connection.execute_batch(TABLES)?)
+    connection.execute_batch(TABLES)?;
+    Ok(connection.execute_batch(TEXTS)?)
 }

@@ -19,7 +19,7 @@ use crate::{
     event::EventKind,
     id::{ProcessId, ThreadId, TurnId},
     item::Item,
-    store::{Append, ContextEntry, StoreError, Write},
+    store::{Append, ContextEntry, RecordChange, StoreError, Write},
     thread::{QueuedInput, Thread, Turn, TurnStatus},
 };
 
@@ -41,6 +41,7 @@ pub(super) enum Job {
     Interrupt(Vec<(ThreadId, ProcessId)>),
     Join(Row),
     Leave(ProcessId),
+    Record(RecordChange),
 }
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
@@ -198,6 +199,7 @@ fn write(connection: &Connection, job: &Job) -> Result<(), StoreError> {
         Job::Interrupt(left) => interrupt(connection, left),
         Job::Join(row) => row.insert(connection),
         Job::Leave(process) => leave(connection, *process),
+        Job::Record(change) => write_record(connection, change),
     }
 }
 
@@ -425,6 +427,33 @@ fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
     connection
         .prepare_cached("delete from events where thread = ?")?
         .execute([key])?;
+    Ok(())
+}
+
+fn write_record(connection: &Connection, change: &RecordChange) -> Result<(), StoreError> {
+    let value = change.value.as_ref().map(|value| value.get());
+    let written = if change.expected == 0 {
+        connection
+            .prepare_cached(
+                "insert into records (namespace, key, value, revision) values (?, ?, ?, 1) on conflict do nothing",
+            )?
+            .execute(params![change.namespace, change.key, value])?
+    } else {
+        connection
+            .prepare_cached(
+                "update records set value = ?, revision = revision + 1 \
+                 where namespace = ? and key = ? and revision = ?",
+            )?
+            .execute(params![
+                value,
+                change.namespace,
+                change.key,
+                change.expected
+            ])?
+    };
+    if written == 0 {
+        return Err(StoreError::Conflict);
+    }
     Ok(())
 }
 

@@ -1,11 +1,12 @@
 //! `session/*`.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use serde::Serialize;
 use threadwire_engine::{
-    Error, Json, NewThread, NewTurn, SettingsChange, ThreadHandle, ThreadId, ThreadQuery,
-    ThreadSnapshot, ThreadSort, Turn, TurnError, TurnErrorKind, TurnId, TurnQuery, TurnStatus,
+    ConfigOverrides, Error, Json, Model, NewThread, NewTurn, SettingsChange, ThreadHandle,
+    ThreadId, ThreadQuery, ThreadSnapshot, ThreadSort, Turn, TurnError, TurnErrorKind, TurnId,
+    TurnQuery, TurnStatus,
 };
 use threadwire_protocol::{
     RawJson,
@@ -39,8 +40,10 @@ impl SessionMethods for AcpSession {
         let mut settings = self
             .connection
             .server
+            .host
             .config
-            .settings(&cwd, None)
+            .settings(&cwd, ConfigOverrides::default())
+            .await
             .map_err(|problem| errors::internal_error(&problem))?;
         settings.cwd = cwd;
         settings.roots = roots;
@@ -120,7 +123,7 @@ impl SessionMethods for AcpSession {
             .transpose()?;
         let query = ThreadQuery {
             archived: Some(false),
-            cwd,
+            cwds: cwd.into_iter().collect(),
             sort: ThreadSort::Updated,
             descending: true,
             limit: LIST_PAGE,
@@ -184,7 +187,7 @@ impl SessionMethods for AcpSession {
     ) -> Result<SetSessionConfigOptionResponse, Failure> {
         let handle = self.opened(&params.session_id)?;
         let thread = self.engine().thread(handle.id()).await?;
-        let models = self.engine().agent().models();
+        let models = self.models().await;
         let change =
             modes::option_change(&params.config_id, &params.value, &thread.settings, &models)?;
         self.change(handle.id(), change).await?;
@@ -327,6 +330,13 @@ impl AcpSession {
         Ok(())
     }
 
+    /// Returns the models that can be chosen, without asking their providers.
+    async fn models(&self) -> Arc<[Model]> {
+        let agent = self.engine().agent();
+        agent.refresh_models(false).await;
+        agent.models()
+    }
+
     /// Opens a session on this connection: subscribes to its thread and, where asked for, sends its history. What
     /// happens from the subscription on follows the history.
     async fn attach(
@@ -336,7 +346,7 @@ impl AcpSession {
         replay: bool,
     ) -> Result<Choices, Failure> {
         let id = handle.id();
-        let models = self.engine().agent().models();
+        let models = self.models().await;
         let snapshot = self.subscribe(&handle).await?;
         let replayed = if replay {
             self.replay(&snapshot)
@@ -354,7 +364,7 @@ impl AcpSession {
         }
         self.follow_spawned(id).await;
         let cwd = &snapshot.thread.settings.cwd;
-        for held_back in self.connection.server.config.held_back(cwd) {
+        for held_back in self.connection.server.host.config.held_back(cwd).await {
             self.warn(id, &format!("{held_back}; {}", held_back.advice()));
         }
         let (_, unreachable) = from_wire::tool_servers(mcp_servers);

@@ -3,7 +3,8 @@
 use std::{path::Path, sync::Arc, time::Duration};
 
 use threadwire_agent::tools::confinement;
-use threadwire_engine::{SandboxPolicy, Settings};
+use threadwire_engine::{ConfigOverrides, SandboxPolicy, Settings};
+use threadwire_host::processes::{Chunk, NewProcess};
 use threadwire_protocol::codex::{
     self as wire, CommandExecOutputDeltaNotification, CommandExecParams, CommandExecResizeParams,
     CommandExecResizeResponse, CommandExecResponse, CommandExecTerminateParams,
@@ -21,11 +22,11 @@ use super::{
     CodexSession,
     failure::Failure,
     from_wire, permissions,
-    processes::{DEFAULT_TIMEOUT, Delta, Name, NewProcess, start_problem, terminal_size},
+    processes::{DEFAULT_TIMEOUT, Name, base64, start_problem, terminal_size},
 };
 
 impl CommandMethods for CodexSession {
-    /// The process is started before anything is awaited: what follows may name it.
+    /// The name is taken before anything is awaited: what follows may use it.
     async fn command_exec(
         &self,
         params: CommandExecParams,
@@ -62,14 +63,12 @@ impl CommandMethods for CodexSession {
             (None, policy) => policy.and_then(from_wire::sandbox_policy),
         };
         let name = params.process_id.clone().map(Name::Command);
-        if let Some(Name::Command(id)) = name.as_ref().filter(|name| self.processes.contains(name))
-        {
-            return Err(refused::process_id_taken(id).into());
-        }
-        let settings = self.command_settings(params.cwd.as_deref(), policy)?;
-        let config = &self.connection.server.config;
+        let reserved = self.reserve(name, input || terminal.is_some())?;
+        let settings = self.command_settings(params.cwd.as_deref(), policy).await?;
+        let config = &self.connection.server.host.config;
         let mut env = config
-            .command_environment(&settings.cwd, &settings.overrides)
+            .command_environment(&settings.cwd, &settings.overrides.0)
+            .await
             .map_err(|problem| errors::invalid_request(&problem))?
             .changes();
         // What the client says comes later and counts more.
@@ -83,11 +82,10 @@ impl CommandMethods for CodexSession {
             sandbox: self.sandbox(&settings)?,
             cwd: settings.cwd,
         };
-        let started = self
-            .processes
-            .start(name, new)
+        let started = reserved
+            .start(new)
             .map_err(|error| errors::command_not_started(self.version, &start_problem(error)))?;
-        let tell = streams.then_some(|delta: Delta| {
+        let tell = streams.then_some(|delta: Chunk<'_>| {
             self.tell::<notification::CommandExecOutputDelta>(
                 None,
                 &CommandExecOutputDeltaNotification {
@@ -96,13 +94,13 @@ impl CommandMethods for CodexSession {
                         Stream::Stdout => wire::CommandExecOutputStream::Stdout,
                         Stream::Stderr => wire::CommandExecOutputStream::Stderr,
                     },
-                    delta_base64: delta.base64,
+                    delta_base64: base64(&delta),
                     cap_reached: delta.cap_reached,
                 },
             );
             self.connection.outbox.flush();
         });
-        let ended = started.finish(&self.connection, cap, tell).await;
+        let ended = started.finish(cap, tell, || self.connection.outbox.ready_for_more()).await;
         if self.version == Version::V0_97 && ended.exit == Exit::TimedOut {
             return Err(errors::command_timed_out().into());
         }
@@ -117,7 +115,7 @@ impl CommandMethods for CodexSession {
         &self,
         params: CommandExecWriteParams,
     ) -> Result<CommandExecWriteResponse, Failure> {
-        self.processes.write(
+        self.write_input(
             &Name::Command(params.process_id),
             params.delta_base64.as_deref(),
             params.close_stdin.unwrap_or(false),
@@ -131,8 +129,7 @@ impl CommandMethods for CodexSession {
     ) -> Result<CommandExecResizeResponse, Failure> {
         let size = terminal_size(params.size.rows, params.size.cols)
             .ok_or_else(errors::command_terminal_empty)?;
-        self.processes
-            .resize(&Name::Command(params.process_id), size)?;
+        self.resize(&Name::Command(params.process_id), size).await?;
         Ok(CommandExecResizeResponse {})
     }
 
@@ -140,7 +137,7 @@ impl CommandMethods for CodexSession {
         &self,
         params: CommandExecTerminateParams,
     ) -> Result<CommandExecTerminateResponse, Failure> {
-        let control = self.processes.control(&Name::Command(params.process_id))?;
+        let control = self.control(&Name::Command(params.process_id)).await?;
         let connection = Arc::clone(&self.connection);
         // The answer to this request goes out before that to the command.
         self.connection.spawn(async move {
@@ -167,18 +164,19 @@ impl CodexSession {
     }
 
     /// Returns how commands in `cwd` run, apart from threads.
-    fn command_settings(
+    async fn command_settings(
         &self,
         cwd: Option<&str>,
         sandbox: Option<SandboxPolicy>,
     ) -> Result<Settings, Failure> {
-        let config = &self.connection.server.config;
+        let config = &self.connection.server.host.config;
         let cwd = cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(cwd, config.cwd()),
         );
         let mut settings = config
-            .settings(Path::new(&cwd), None)
+            .settings(Path::new(&cwd), ConfigOverrides::default())
+            .await
             .map_err(|problem| errors::invalid_request(&problem))?;
         if let Some(sandbox) = sandbox {
             settings.sandbox = sandbox;
@@ -188,7 +186,7 @@ impl CodexSession {
 
     /// Returns what commands of these settings run in; `None` where nothing confines them.
     fn sandbox(&self, settings: &Settings) -> Result<Option<Sandbox>, Failure> {
-        confinement(settings, Some(self.connection.server.config.home()))
+        confinement(settings, Some(self.connection.server.host.config.home()))
             .map(Sandbox::new)
             .transpose()
             .map_err(|unavailable| errors::command_not_started(self.version, &unavailable).into())

@@ -9,60 +9,75 @@ use threadwire_protocol::{
         ConfigReadParams, ConfigReadResponse, McpServerRefreshResponse, errors,
     },
 };
-use threadwire_workspace::config::{Layer, LayerSource, to_json};
+use threadwire_workspace::config::{Layer, LayerSource, Loaded, to_json};
 
-use super::{CodexSession, failure::Failure};
+use super::{CodexSession, failure::Failure, to_wire};
 
 impl ConfigMethods for CodexSession {
     async fn config_mcp_server_reload(&self) -> Result<McpServerRefreshResponse, Failure> {
         self.connection
             .server
+            .host
             .mcp
             .reload()
+            .await
             .map_err(|error| errors::config_unreadable(&error))?;
         Ok(McpServerRefreshResponse {})
     }
 
     async fn config_read(&self, params: ConfigReadParams) -> Result<ConfigReadResponse, Failure> {
-        let loaded = self
+        let include_layers = params.include_layers.unwrap_or(false);
+        let snapshot = self
             .connection
             .server
+            .host
             .config
-            .load(params.cwd.as_deref().map(std::path::Path::new), None)
+            .current(params.cwd.as_deref().map(std::path::Path::new), &[])
+            .await
             .map_err(|error| errors::config_unreadable(&error))?;
-        let encode = |table: &toml::Table| {
-            RawJson::encode(&to_json(&toml::Value::Table(table.clone())))
-                .map_err(|_| errors::internal_error(&"the configuration has no JSON form"))
-        };
-        let origins: BTreeMap<String, ConfigLayerMetadata> = loaded
-            .origins()
-            .into_iter()
-            .map(|(key, layer)| (key, metadata(layer)))
-            .collect();
-        let layers = params.include_layers.unwrap_or(false).then(|| {
-            loaded
-                .layers
-                .iter()
-                .map(|layer| {
-                    let ConfigLayerMetadata { name, version } = metadata(layer);
-                    Ok(ConfigLayer {
-                        name,
-                        version,
-                        config: encode(&layer.table)?,
-                        disabled_reason: layer.disabled.clone(),
-                    })
-                })
-                .collect::<Result<Vec<_>, Failure>>()
-        });
-        let config = encode(&loaded.merged)?;
-        Ok(ConfigReadResponse {
-            config: config.decode().map_err(|error| {
-                errors::invalid_request(&format!("invalid configuration: {error}"))
-            })?,
-            origins,
-            layers: layers.transpose()?,
-        })
+        // Most clients ask more than once, and most configurations change rarely.
+        let key = to_wire::memo_key(self.version) + (u32::from(include_layers) << 8);
+        let made = snapshot
+            .memo
+            .get_or_make(key, || response(&snapshot.loaded, include_layers));
+        match &*made {
+            Ok(response) => Ok(response.clone()),
+            Err(problem) => Err(errors::invalid_request(problem).into()),
+        }
     }
+}
+
+/// Makes the answer of `config/read`, or says why there is none.
+fn response(loaded: &Loaded, include_layers: bool) -> Result<ConfigReadResponse, String> {
+    let encode = |table: &toml::Table| {
+        RawJson::encode(&to_json(&toml::Value::Table(table.clone())))
+            .map_err(|_| "the configuration has no JSON form".to_owned())
+    };
+    let origins: BTreeMap<String, ConfigLayerMetadata> = loaded
+        .origins()
+        .into_iter()
+        .map(|(key, layer)| (key, metadata(layer)))
+        .collect();
+    let layers = include_layers.then(|| {
+        let layers = loaded.layers.iter().map(|layer| {
+            let ConfigLayerMetadata { name, version } = metadata(layer);
+            Ok(ConfigLayer {
+                name,
+                version,
+                config: encode(&layer.table)?,
+                disabled_reason: layer.disabled.clone(),
+            })
+        });
+        layers.collect::<Result<Vec<_>, String>>()
+    });
+    let config = encode(&loaded.merged)?;
+    Ok(ConfigReadResponse {
+        config: config
+            .decode()
+            .map_err(|error| format!("invalid configuration: {error}"))?,
+        origins,
+        layers: layers.transpose()?,
+    })
 }
 
 fn metadata(layer: &Layer) -> ConfigLayerMetadata {

@@ -31,16 +31,40 @@ impl ConnectionMethods for CodexSession {
             // The handshake succeeds once per session, so the watch is set once.
             let _ = self.watch.set(self.engine().watch(observer));
         }
+        let host = &self.connection.server.host;
+        if let Some(observer) = self.this.upgrade() {
+            // As above.
+            let _ = self.host_watch.set(host.events.watch(observer));
+        }
+        if let Some(problem) = host.config.problem(None) {
+            self.tell::<notification::ConfigWarning>(
+                None,
+                &to_wire::host::config_warning(&problem),
+            );
+        }
         self.tell::<notification::RemoteControlStatusChanged>(
             None,
             &RemoteControlStatusChangedNotification {
                 status: RemoteControlConnectionStatus::Disabled,
                 server_name: host_name(),
-                installation_id: self.connection.server.config.installation_id().to_owned(),
+                installation_id: self
+                    .connection
+                    .server
+                    .host
+                    .config
+                    .installation_id()
+                    .to_owned(),
                 environment_id: None,
             },
         );
-        let home = self.connection.server.config.home().display().to_string();
+        let home = self
+            .connection
+            .server
+            .host
+            .config
+            .home()
+            .display()
+            .to_string();
         Ok(InitializeResponse {
             user_agent: user_agent(self.version, &info.name, &info.version),
             codex_home: home,

@@ -3,6 +3,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use serde::{Serialize, de::DeserializeOwned};
+use threadwire_host::mcp::{Manager, ServerStatus};
 use threadwire_protocol::{
     RawJson,
     codex::{
@@ -15,19 +16,19 @@ use threadwire_protocol::{
         notification::McpServerOauthLoginCompleted,
     },
 };
-use threadwire_workspace::mcp::{Login, LoginError, Manager, ServerStatus};
+use threadwire_workspace::mcp::{Login, LoginError};
 
 use super::{CodexSession, failure::Failure, from_wire};
 
 impl CodexSession {
     fn mcp(&self) -> &Manager {
-        &self.connection.server.mcp
+        &self.connection.server.host.mcp
     }
 
     /// Returns the thread whose servers are meant, as the manager knows it, and the folder whose configuration counts.
     async fn mcp_place(&self, thread: Option<&str>) -> Result<(Option<String>, PathBuf), Failure> {
         let Some(thread) = thread else {
-            return Ok((None, self.connection.server.config.cwd().to_owned()));
+            return Ok((None, self.connection.server.host.config.cwd().to_owned()));
         };
         let id = from_wire::thread_id(thread)?;
         let thread = self.engine().thread(id).await?;
@@ -137,6 +138,7 @@ impl McpServerMethods for CodexSession {
         let configured = self
             .mcp()
             .configured(Some(&cwd), &flags)
+            .await
             .map_err(|error| errors::config_unreadable(&error))?;
         let name = params.name;
         let scopes = params.scopes.unwrap_or_default();
@@ -166,7 +168,7 @@ impl McpServerMethods for CodexSession {
         self.connection.spawn(async move {
             let error = login.finish().await.err();
             if error.is_none()
-                && let Err(error) = session.mcp().reload()
+                && let Err(error) = session.mcp().reload().await
             {
                 tracing::warn!(%error, "MCP servers are not started again");
             }

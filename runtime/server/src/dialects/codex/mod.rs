@@ -32,14 +32,17 @@ use threadwire_engine::{
     AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
     ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
 };
+use threadwire_host::{
+    HostEvent, HostEventKind, HostObserver, HostWatchId, processes::OwnedProcesses,
+};
 use threadwire_protocol::{
     Call, GateContext, Handler, NotificationMethod,
-    codex::{self, KNOWN_METHODS, Method, Version, call, errors},
+    codex::{self, KNOWN_METHODS, Method, Version, call, errors, notification},
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
 use tokio::sync::oneshot;
 
-use self::{failure::Failure, processes::Processes, rollout::Rollouts};
+use self::{failure::Failure, rollout::Rollouts};
 use super::time;
 use crate::{
     connection::Connection,
@@ -100,7 +103,7 @@ impl Dialect for Codex {
 
     fn start(&self, services: &Arc<Services>) {
         if self.rollout_files {
-            let home = services.config.home();
+            let home = services.host.config.home();
             self.rollouts
                 .get_or_init(|| Rollouts::start(home, &services.engine));
         }
@@ -113,10 +116,11 @@ impl Dialect for Codex {
             version: Version::ALL[version],
             client: OnceLock::new(),
             watch: OnceLock::new(),
+            host_watch: OnceLock::new(),
             subscribed: Mutex::default(),
             asks: Mutex::default(),
             interrupts: Mutex::default(),
-            processes: Processes::default(),
+            processes: connection.server.host.processes.owned(),
             this: this.clone(),
         })
     }
@@ -137,13 +141,14 @@ pub(super) struct CodexSession {
     version: Version,
     client: OnceLock<Client>,
     watch: OnceLock<WatchId>,
+    host_watch: OnceLock<HostWatchId>,
     subscribed: Mutex<HashSet<ThreadId>>,
     /// The requests by which open questions are shown to this client.
     asks: Mutex<HashMap<AskId, RequestId>>,
     /// Who waits for the running turn of a thread to stop. One request of a thread is carried out at a time.
     interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
     /// What this client runs outside of threads.
-    processes: Processes,
+    processes: OwnedProcesses,
     this: Weak<Self>,
 }
 
@@ -152,6 +157,24 @@ struct Client {
     name: String,
     experimental: bool,
     opt_out: HashSet<String>,
+}
+
+/// Returns the names of all methods of a version, as an error tells them. They are put together once.
+fn known_methods(version: Version) -> &'static str {
+    static METHODS: Mutex<Vec<(Version, &'static str)>> = Mutex::new(Vec::new());
+    let mut made = lock(&METHODS);
+    if let Some((_, methods)) = made.iter().find(|(of, _)| *of == version) {
+        return methods;
+    }
+    let wanted = version as usize;
+    let methods: Vec<String> = KNOWN_METHODS
+        .iter()
+        .filter(|method| (method.since..=method.until).contains(&wanted))
+        .map(|method| format!("`{}`", method.name))
+        .collect();
+    let methods: &'static str = methods.join(", ").leak();
+    made.push((version, methods));
+    methods
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -182,6 +205,9 @@ impl Session for CodexSession {
             self.processes.end();
             if let Some(watch) = self.watch.get() {
                 self.engine().unwatch(*watch);
+            }
+            if let Some(watch) = self.host_watch.get() {
+                self.connection.server.host.events.unwatch(*watch);
             }
             lock(&self.interrupts).clear();
             let threads: Vec<ThreadId> = lock(&self.subscribed).drain().collect();
@@ -253,12 +279,8 @@ impl CodexSession {
                 }
             }
             None => {
-                let methods: Vec<String> = KNOWN_METHODS
-                    .iter()
-                    .filter(|m| known(m.since, m.until))
-                    .map(|m| format!("`{}`", m.name))
-                    .collect();
-                errors::unknown_method(&name, &methods.join(", ")).into()
+                let methods = known_methods(self.version);
+                errors::unknown_method(&name, &methods).into()
             }
         };
         self.connection
@@ -320,6 +342,26 @@ impl CodexSession {
                 .notification::<M>(params, to_wire::emitted_at(self.version, time::now()));
             self.connection.notify(thread, frame, None);
         }
+    }
+}
+
+impl HostObserver for CodexSession {
+    fn on_host_event(&self, event: &Arc<HostEvent>) {
+        match &event.kind {
+            HostEventKind::ConfigProblem(problem) => self
+                .tell::<notification::ConfigWarning>(None, &to_wire::host::config_warning(problem)),
+            HostEventKind::McpServerChanged {
+                name,
+                server,
+                status,
+            } if server.enabled => self.tell::<notification::McpServerStartupStatusUpdated>(
+                None,
+                &to_wire::host::mcp_server(name, status.as_deref()),
+            ),
+            // The protocol has no word for the rest.
+            _ => return,
+        }
+        self.connection.outbox.flush();
     }
 }
 

@@ -13,7 +13,7 @@ impl ModelMethods for CodexSession {
     /// The cursor is the number of models before the page.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
         let agent = self.engine().agent();
-        agent.refresh_models().await;
+        agent.refresh_models(true).await;
         let models = agent.models();
         let start = match &params.cursor {
             None => 0,

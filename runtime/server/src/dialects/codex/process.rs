@@ -2,6 +2,7 @@
 
 use std::{path::PathBuf, time::Duration};
 
+use threadwire_host::processes::{Chunk, NewProcess, Started};
 use threadwire_protocol::codex::{
     self as wire, ProcessExitedNotification, ProcessKillParams, ProcessKillResponse,
     ProcessMethods, ProcessOutputDeltaNotification, ProcessResizePtyParams,
@@ -16,7 +17,7 @@ use super::{
     CodexSession,
     command::as_size,
     failure::Failure,
-    processes::{DEFAULT_TIMEOUT, Delta, Name, NewProcess, Started, start_problem, terminal_size},
+    processes::{DEFAULT_TIMEOUT, Name, base64, start_problem, terminal_size},
 };
 
 impl ProcessMethods for CodexSession {
@@ -57,22 +58,20 @@ impl ProcessMethods for CodexSession {
         if cwd.is_relative() {
             return Err(errors::path_relative().into());
         }
+        let input = params.stream_stdin.unwrap_or(false);
         let name = Name::Process(handle.clone());
-        if self.processes.contains(&name) {
-            return Err(refused::process_handle_taken(&handle).into());
-        }
+        let reserved = self.reserve(Some(name), input || terminal.is_some())?;
         let new = NewProcess {
             argv: params.command,
             cwd,
             env: params.env.into_iter().flatten().collect(),
             timeout,
             terminal,
-            input: params.stream_stdin.unwrap_or(false),
+            input,
             sandbox: None,
         };
-        let started = self
-            .processes
-            .start(Some(name), new)
+        let started = reserved
+            .start(new)
             .map_err(|error| refused::not_started(&start_problem(error)))?;
         let session = self
             .this
@@ -88,7 +87,7 @@ impl ProcessMethods for CodexSession {
         &self,
         params: ProcessWriteStdinParams,
     ) -> Result<ProcessWriteStdinResponse, Failure> {
-        self.processes.write(
+        self.write_input(
             &Name::Process(params.process_handle),
             params.delta_base64.as_deref(),
             params.close_stdin.unwrap_or(false),
@@ -102,8 +101,8 @@ impl ProcessMethods for CodexSession {
     ) -> Result<ProcessResizePtyResponse, Failure> {
         let size = terminal_size(params.size.rows, params.size.cols)
             .ok_or_else(errors::process_terminal_empty)?;
-        self.processes
-            .resize(&Name::Process(params.process_handle), size)?;
+        self.resize(&Name::Process(params.process_handle), size)
+            .await?;
         Ok(ProcessResizePtyResponse {})
     }
 
@@ -112,7 +111,7 @@ impl ProcessMethods for CodexSession {
         params: ProcessKillParams,
     ) -> Result<ProcessKillResponse, Failure> {
         let name = Name::Process(params.process_handle);
-        self.processes.control(&name)?.kill();
+        self.control(&name).await?.kill();
         Ok(ProcessKillResponse {})
     }
 }
@@ -120,7 +119,7 @@ impl ProcessMethods for CodexSession {
 impl CodexSession {
     /// Reads a process to its end and tells of it.
     async fn follow(&self, handle: String, started: Started, cap: Option<usize>, streams: bool) {
-        let tell = streams.then_some(|delta: Delta| {
+        let tell = streams.then_some(|delta: Chunk<'_>| {
             self.tell::<notification::ProcessOutputDelta>(
                 None,
                 &ProcessOutputDeltaNotification {
@@ -129,13 +128,13 @@ impl CodexSession {
                         Stream::Stdout => wire::ProcessOutputStream::Stdout,
                         Stream::Stderr => wire::ProcessOutputStream::Stderr,
                     },
-                    delta_base64: delta.base64,
+                    delta_base64: base64(&delta),
                     cap_reached: delta.cap_reached,
                 },
             );
             self.connection.outbox.flush();
         });
-        let ended = started.finish(&self.connection, cap, tell).await;
+        let ended = started.finish(cap, tell, || self.connection.outbox.ready_for_more()).await;
         self.tell::<notification::ProcessExited>(
             None,
             &ProcessExitedNotification {

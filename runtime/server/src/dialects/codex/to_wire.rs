@@ -2,6 +2,7 @@
 //! once.
 
 mod ask;
+pub(super) mod host;
 mod item;
 mod thread;
 

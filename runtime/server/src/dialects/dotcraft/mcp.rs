@@ -2,27 +2,29 @@
 //!
 //! Servers are edited in the user's file. Those that another layer brings can be seen, not edited.
 
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use threadwire_engine::{ThreadId, ToolServer, ToolServerStartup};
+use threadwire_host::{
+    Snapshot,
+    mcp::{Manager, ServerStatus},
+};
 use threadwire_protocol::dotcraft::{
-    ConfigRegion, EmptyObject, McpGetParams, McpGetResponse, McpListResponse, McpMethods,
-    McpRemoveParams, McpRemoveResponse, McpServerConfig, McpServerStatus, McpStatusListResponse,
+    EmptyObject, McpGetParams, McpGetResponse, McpListResponse, McpMethods, McpRemoveParams,
+    McpRemoveResponse, McpServerConfig, McpServerStatus, McpStatusListResponse,
     McpStatusUpdatedNotification, McpTestParams, McpTestResponse, McpTransport, McpUpsertParams,
-    McpUpsertResponse, WorkspaceConfigChangedNotification, errors,
-    notification::{McpStatusUpdated, WorkspaceConfigChanged},
+    McpUpsertResponse, errors, notification::McpStatusUpdated,
 };
 use threadwire_workspace::{
-    config::{self, LayerSource, Loaded, McpServer, McpVariable},
-    mcp::{Link, Manager, ServerSpec, ServerStatus, Startup},
+    config::{self, LayerSource, McpServer, McpVariable},
+    mcp::{Link, ServerSpec, Startup},
 };
 
 use super::{DotCraftSession, Failure, to_wire::Message};
-use crate::dialects::time::{iso, now};
 
 impl McpMethods for DotCraftSession {
     async fn mcp_list(&self, _params: EmptyObject) -> Result<McpListResponse, Failure> {
-        let servers = self.loaded()?.config.mcp_servers;
+        let servers = self.loaded().await?.mcp_servers.clone();
         let servers = servers.iter().map(|(name, server)| to_wire(name, server));
         Ok(McpListResponse {
             servers: servers.collect(),
@@ -30,7 +32,7 @@ impl McpMethods for DotCraftSession {
     }
 
     async fn mcp_get(&self, params: McpGetParams) -> Result<McpGetResponse, Failure> {
-        let loaded = self.loaded()?;
+        let loaded = self.loaded().await?;
         let (name, server) = find(&loaded, &params.name)?;
         Ok(McpGetResponse {
             server: to_wire(name, server),
@@ -40,14 +42,14 @@ impl McpMethods for DotCraftSession {
     /// What this dialect does not know of a server (approvals, a choice of tools) stays as it is.
     async fn mcp_upsert(&self, params: McpUpsertParams) -> Result<McpUpsertResponse, Failure> {
         let wanted = params.server;
-        let loaded = self.loaded()?;
+        let loaded = self.loaded().await?;
         let mut server = McpServer::default();
         if let Ok((name, old)) = find(&loaded, &wanted.name) {
             if name != wanted.name {
                 return Err(errors::mcp_server_name_conflict(&name).into());
             }
             // What the system's file says can be replaced by the user's.
-            if let Some(layer) = loaded.layer_of_mcp_server(name)
+            if let Some(layer) = loaded.loaded.layer_of_mcp_server(name)
                 && !matches!(
                     layer.source,
                     LayerSource::User { .. } | LayerSource::System { .. }
@@ -59,8 +61,7 @@ impl McpMethods for DotCraftSession {
         }
         let name = wanted.name.clone();
         from_wire(wanted, &mut server)?;
-        self.store(&name, Some(&server)).await?;
-        self.tell_changed("mcp/upsert");
+        self.store(&name, Some(&server), "mcp/upsert").await?;
         self.tell_server(name.clone());
         Ok(McpUpsertResponse {
             server: to_wire(&name, &server),
@@ -68,15 +69,14 @@ impl McpMethods for DotCraftSession {
     }
 
     async fn mcp_remove(&self, params: McpRemoveParams) -> Result<McpRemoveResponse, Failure> {
-        let loaded = self.loaded()?;
+        let loaded = self.loaded().await?;
         let (name, _) = find(&loaded, &params.name)?;
-        if let Some(layer) = loaded.layer_of_mcp_server(name)
+        if let Some(layer) = loaded.loaded.layer_of_mcp_server(name)
             && !matches!(layer.source, LayerSource::User { .. })
         {
             return Err(errors::mcp_server_read_only(&layer.source).into());
         }
-        self.store(name, None).await?;
-        self.tell_changed("mcp/remove");
+        self.store(name, None, "mcp/remove").await?;
         Ok(McpRemoveResponse { removed: true })
     }
 
@@ -85,11 +85,11 @@ impl McpMethods for DotCraftSession {
         &self,
         _params: EmptyObject,
     ) -> Result<McpStatusListResponse, Failure> {
-        let configured = self.loaded()?.config.mcp_servers;
+        let configured = self.loaded().await?.mcp_servers.clone();
         let mut known = self.statuses(None).await?.into_iter();
         let statuses = configured.iter().map(|(name, server)| {
             let found = known.find(|status| status.name == *name);
-            status(name, server, found)
+            status(name, server, found.as_ref())
         });
         Ok(McpStatusListResponse {
             servers: statuses.collect(),
@@ -101,7 +101,7 @@ impl McpMethods for DotCraftSession {
         let name = params.server.name.clone();
         from_wire(params.server, &mut server)?;
         let variable = |name: &str| std::env::var(name).ok();
-        let cwd = self.connection.server.config.cwd();
+        let cwd = self.connection.server.host.config.cwd();
         let tested =
             match ServerSpec::from_config(&name, &server, cwd, self.mcp().home(), &variable) {
                 Ok(spec) => self.mcp().test(&name, spec).await,
@@ -126,64 +126,43 @@ impl McpMethods for DotCraftSession {
 
 impl DotCraftSession {
     fn mcp(&self) -> &Manager {
-        &self.connection.server.mcp
+        &self.connection.server.host.mcp
     }
 
     /// Reads the configuration of the workspace.
-    fn loaded(&self) -> Result<Loaded, Failure> {
-        let config = &self.connection.server.config;
-        config.load(Some(config.cwd()), None).map_err(broken)
+    async fn loaded(&self) -> Result<Arc<Snapshot>, Failure> {
+        let config = &self.connection.server.host.config;
+        let loaded = config.current(Some(config.cwd()), &[]).await;
+        loaded.map_err(|error| broken(&error))
     }
 
     async fn statuses(&self, only: Option<&str>) -> Result<Vec<ServerStatus>, Failure> {
-        let cwd = self.connection.server.config.cwd();
+        let cwd = self.connection.server.host.config.cwd();
         let statuses = self.mcp().statuses(None, Some(cwd), only, true);
-        statuses.await.map_err(broken)
+        statuses.await.map_err(|error| broken(&error))
     }
 
     /// Writes the user's file, and lets threads look at their servers anew.
-    async fn store(&self, name: &str, server: Option<&McpServer>) -> Result<(), Failure> {
-        config::set_mcp_server(self.connection.server.config.sources(), name, server)
-            .and_then(|()| self.mcp().reload())
-            .map_err(broken)
+    async fn store(
+        &self,
+        name: &str,
+        server: Option<&McpServer>,
+        by: &'static str,
+    ) -> Result<(), Failure> {
+        let config = &self.connection.server.host.config;
+        let set = config.set_mcp_server(name.to_owned(), server.cloned(), by);
+        set.await.map_err(|error| broken(&error))?;
+        self.mcp().retry();
+        Ok(())
     }
 
-    /// Tells every client that servers were edited.
-    fn tell_changed(&self, source: &str) {
-        let message = Message::new::<WorkspaceConfigChanged>(&WorkspaceConfigChangedNotification {
-            source: source.to_owned(),
-            regions: vec![ConfigRegion::Mcp],
-            changed_at: iso(now()),
-        });
-        for session in self.dialect.clients() {
-            if session
-                .client
-                .get()
-                .is_some_and(|client| client.config_changes)
-            {
-                session.tell(&message);
-            }
-        }
-    }
-
-    /// Tries a server that was edited, and tells every client how it stands.
+    /// Tries a server that was edited, and lets everybody know how it stands.
     fn tell_server(&self, name: String) {
-        let Some(session) = self.this.upgrade() else {
-            return;
-        };
+        let server = Arc::clone(&self.connection.server);
         self.connection.spawn(async move {
-            let Ok(loaded) = session.loaded() else {
-                return;
-            };
-            let Some(server) = loaded.config.mcp_servers.get(&name) else {
-                return;
-            };
-            let found = session.statuses(Some(&name)).await.unwrap_or_default();
-            let status = status(&name, server, found.into_iter().next());
-            let message =
-                Message::new::<McpStatusUpdated>(&McpStatusUpdatedNotification { server: status });
-            for other in session.dialect.clients() {
-                other.tell(&message);
+            let host = &server.host;
+            if let Err(error) = host.mcp.try_edited(&name, host.config.cwd()).await {
+                tracing::debug!(%error, name, "an edited MCP server is not tried");
             }
         });
     }
@@ -234,7 +213,7 @@ const DISABLED: &str = "disabled";
 const FAILED: &str = "failed";
 const READY: &str = "ready";
 
-fn broken(error: config::Error) -> Failure {
+fn broken(error: &config::Error) -> Failure {
     errors::internal_error_detail(&format!("failed to load configuration: {error}")).into()
 }
 
@@ -243,8 +222,8 @@ fn count(number: usize) -> i64 {
 }
 
 /// Finds a server by its name, in whatever case.
-fn find<'a>(loaded: &'a Loaded, name: &str) -> Result<(&'a str, &'a McpServer), Failure> {
-    let mut servers = loaded.config.mcp_servers.iter();
+fn find<'a>(loaded: &'a Snapshot, name: &str) -> Result<(&'a str, &'a McpServer), Failure> {
+    let mut servers = loaded.mcp_servers.iter();
     servers
         .find(|(known, _)| known.to_lowercase() == name.to_lowercase())
         .map(|(known, server)| (known.as_str(), server))
@@ -258,12 +237,14 @@ fn transport(server: &McpServer) -> McpTransport {
     }
 }
 
-fn status(name: &str, server: &McpServer, found: Option<ServerStatus>) -> McpServerStatus {
-    let startup = found.as_ref().map(|found| &found.startup);
-    let ready = found
-        .as_ref()
-        .filter(|found| found.startup == Startup::Ready);
-    let last_error = found.as_ref().and_then(|found| found.error.clone());
+pub(super) fn status(
+    name: &str,
+    server: &McpServer,
+    found: Option<&ServerStatus>,
+) -> McpServerStatus {
+    let startup = found.map(|found| &found.startup);
+    let ready = found.filter(|found| found.startup == Startup::Ready);
+    let last_error = found.and_then(|found| found.error.clone());
     McpServerStatus {
         name: name.to_owned(),
         enabled: server.enabled,

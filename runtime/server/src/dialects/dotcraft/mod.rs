@@ -27,11 +27,13 @@ use threadwire_engine::{
     Answer, AnswerSet, BoxFuture, Cursor, Engine, Event, EventKind, Observer, Origin, Subscriber,
     Thread, ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
 };
+use threadwire_host::{HostEvent, HostEventKind, HostObserver, HostWatchId};
 use threadwire_protocol::{
     Call, GateContext, Handler,
     dotcraft::{
-        self, ClientNotification, Method, SystemEventKind, SystemEventNotification, call, errors,
-        notification::SystemEvent,
+        self, ClientNotification, McpStatusUpdatedNotification, Method, SystemEventKind,
+        SystemEventNotification, call, errors,
+        notification::{McpStatusUpdated, SystemEvent},
     },
     envelope::{Envelope, Id, Malformed, RequestId, RpcError},
 };
@@ -60,6 +62,7 @@ struct DotCraftSession {
     client: OnceLock<Client>,
     /// Set when the client is ready for what it did not ask for.
     watch: OnceLock<WatchId>,
+    host_watch: OnceLock<HostWatchId>,
     /// Set when the client is gone.
     closed: AtomicBool,
     follows: Mutex<HashMap<ThreadId, Follow>>,
@@ -140,6 +143,7 @@ impl Dialect for DotCraft {
             connection: Arc::clone(connection),
             client: OnceLock::new(),
             watch: OnceLock::new(),
+            host_watch: OnceLock::new(),
             closed: AtomicBool::new(false),
             follows: Mutex::default(),
             subscribing: tokio::sync::Mutex::default(),
@@ -286,6 +290,13 @@ impl DotCraftSession {
         let observer: Arc<dyn Observer> = Arc::clone(&self) as _;
         // The reader alone sets it, one message after another.
         let _ = self.watch.set(self.engine().watch(observer));
+        let host_watch = self
+            .connection
+            .server
+            .host
+            .events
+            .watch(Arc::clone(&self) as _);
+        let _ = self.host_watch.set(host_watch);
         let followed: Vec<ThreadId> = lock(&self.follows).keys().copied().collect();
         let connection = Arc::clone(&self.connection);
         connection.spawn(async move {
@@ -421,6 +432,9 @@ impl DotCraftSession {
         if let Some(watch) = self.watch.get() {
             self.engine().unwatch(*watch);
         }
+        if let Some(watch) = self.host_watch.get() {
+            self.connection.server.host.events.unwatch(*watch);
+        }
         let follows: Vec<(ThreadId, Follow)> = {
             let _order = self.subscribing.lock().await;
             lock(&self.follows).drain().collect()
@@ -542,6 +556,37 @@ impl DotCraftSession {
             .memo
             .get_or_make(flags.memo_key(), || to_wire::messages(event, flags));
         self.deliver(event.thread, &messages);
+    }
+}
+
+impl HostObserver for DotCraftSession {
+    fn on_host_event(&self, event: &Arc<HostEvent>) {
+        match &event.kind {
+            HostEventKind::ConfigChanged { folder, keys, by } => {
+                let config = &self.connection.server.host.config;
+                let is_ours = folder
+                    .as_deref()
+                    .is_none_or(|folder| folder == config.cwd());
+                let wants = |client: &Client| client.config_changes;
+                if is_ours
+                    && self.client.get().is_some_and(wants)
+                    && let Some(message) = to_wire::host::config_changed(keys, *by)
+                {
+                    self.tell(&message);
+                }
+            }
+            HostEventKind::McpServerChanged {
+                name,
+                server,
+                status,
+            } if status.is_some() || !server.enabled => {
+                let server = mcp::status(name, server, status.as_deref());
+                self.tell(&Message::new::<McpStatusUpdated>(
+                    &McpStatusUpdatedNotification { server },
+                ));
+            }
+            _ => {}
+        }
     }
 }
 

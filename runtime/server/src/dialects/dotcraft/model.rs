@@ -13,7 +13,7 @@ impl ModelMethods for DotCraftSession {
     /// Trouble with a provider is no error: the answer says what is the matter.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
         let agent = self.engine().agent();
-        agent.refresh_models().await;
+        agent.refresh_models(true).await;
         let models = agent.models();
         let preferred = models
             .iter()

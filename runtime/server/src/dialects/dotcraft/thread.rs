@@ -7,8 +7,9 @@ use std::{
 };
 
 use threadwire_engine::{
-    AskClass, Cursor, NewThread, OriginFilter, Settings, SettingsChange, SpawnedFilter, Thread,
-    ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState, ThreadStatus as Doing, TurnQuery,
+    AskClass, ConfigOverrides, Cursor, NewThread, OriginFilter, Settings, SettingsChange,
+    SpawnedFilter, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState,
+    ThreadStatus as Doing, TurnQuery,
 };
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
@@ -42,10 +43,11 @@ impl ThreadMethods for DotCraftSession {
         let workspace = self
             .connection
             .server
+            .host
             .config
             .cwd()
             .join(workspace.unwrap_or_default());
-        let mut settings = self.defaults(&workspace)?;
+        let mut settings = self.defaults(&workspace).await?;
         let mut extra = BTreeMap::new();
         let config = params.config.unwrap_or_default();
         check_config(&config)?;
@@ -354,7 +356,7 @@ impl ThreadMethods for DotCraftSession {
     ) -> Result<EmptyObject, Failure> {
         check_config(&params.config)?;
         let thread = self.stored(&params.thread_id).await?;
-        let defaults = self.defaults(thread.workspace())?;
+        let defaults = self.defaults(thread.workspace()).await?;
         let config = kept::merged(&kept::config(&thread), &params.config);
         let config = kept::without_secrets(config);
         let mut change = kept::settings(&params.config, &defaults);
@@ -394,13 +396,13 @@ impl DotCraftSession {
     }
 
     /// Returns how threads of a workspace run where their settings say nothing.
-    fn defaults(&self, workspace: &Path) -> Result<Settings, Failure> {
+    async fn defaults(&self, workspace: &Path) -> Result<Settings, Failure> {
+        let config = &self.connection.server.host.config;
         // The protocol has no words for a warning outside of a turn, so it goes to the log.
-        let _ = self.connection.server.config.held_back(workspace);
-        self.connection
-            .server
-            .config
-            .settings(workspace, None)
+        let _ = config.held_back(workspace).await;
+        config
+            .settings(workspace, ConfigOverrides::default())
+            .await
             .map_err(|problem| errors::internal_error_detail(&problem).into())
     }
 
@@ -435,7 +437,7 @@ impl DotCraftSession {
 
     /// Sets or removes the text that this client adds to the system prompt of a thread.
     async fn set_context(&self, thread: &Thread, context: Option<String>) -> Result<(), Failure> {
-        let defaults = self.defaults(thread.workspace())?;
+        let defaults = self.defaults(thread.workspace()).await?;
         let value = context.as_ref().and_then(kept::value);
         self.engine()
             .set_extra(thread.id, kept::CONTEXT, value)

@@ -7,6 +7,7 @@
 
 mod ask;
 mod call;
+pub(super) mod host;
 mod input;
 mod item;
 mod plan;

@@ -8,7 +8,7 @@ use std::{
 };
 
 use threadwire_engine::{
-    Engine, Error, SpawnedFilter, Thread, ThreadId, ThreadQuery, ThreadSort, TurnId, TurnQuery,
+    Engine, Error, SpawnedFilter, Thread, ThreadId, ThreadQuery, ThreadSort, Turn, TurnQuery,
     TurnStatus, TurnWithItems,
 };
 use tracing::warn;
@@ -172,18 +172,20 @@ impl Worker {
             return Ok(None);
         };
         let mut turns = Vec::new();
-        if !behind.is_empty() {
-            let newest = TurnQuery {
-                // One more may have begun by now.
-                limit: Some(behind.len() + 1),
-                descending: true,
+        if let Some(first) = behind.last() {
+            // From the first one on, since any number may have begun by now.
+            let before = i64::try_from(first.index).unwrap_or(i64::MAX) - 1;
+            let behind_it = TurnQuery {
+                limit: Some(behind.len()),
+                cursor: Some(before.to_string()),
                 items: true,
                 usage: true,
                 ..TurnQuery::default()
             };
-            turns = self.engine.turns(id, newest).await?.data;
-            turns.retain(|turn| has_ended(turn) && behind.contains(&turn.turn.id));
-            turns.reverse();
+            turns = self.engine.turns(id, behind_it).await?.data;
+            let is_behind =
+                |turn: &TurnWithItems| behind.iter().any(|known| known.id == turn.turn.id);
+            turns.retain(|turn| has_ended(turn) && is_behind(turn));
         }
         Ok(Some(Missing { taken_back, turns }))
     }
@@ -194,8 +196,8 @@ impl Worker {
         &self,
         id: ThreadId,
         shown: &Shown,
-    ) -> Result<Option<(usize, Vec<TurnId>)>, Error> {
-        let mut behind: Vec<TurnId> = Vec::new();
+    ) -> Result<Option<(usize, Vec<Turn>)>, Error> {
+        let mut behind: Vec<Turn> = Vec::new();
         let mut query = TurnQuery {
             limit: Some(2),
             descending: true,
@@ -204,11 +206,11 @@ impl Worker {
         loop {
             let page = self.engine.turns(id, query.clone()).await?;
             for found in page.data {
-                let turn = found.turn.id;
-                if let Some(at) = shown.recent.iter().rposition(|known| *known == turn) {
+                let id = found.turn.id;
+                if let Some(at) = shown.recent.iter().rposition(|known| *known == id) {
                     return Ok(Some((shown.recent.len() - 1 - at, behind)));
                 }
-                behind.push(turn);
+                behind.push(found.turn);
             }
             match page.next {
                 None if shown.complete => return Ok(Some((shown.recent.len(), behind))),

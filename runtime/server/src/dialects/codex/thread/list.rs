@@ -21,13 +21,13 @@ impl CodexSession {
             .engine()
             .list_threads(ThreadQuery {
                 archived: Some(params.archived.unwrap_or(false)),
-                cwd: params.cwd.and_then(|filter| match filter {
-                    wire::ThreadListCwdFilter::One(cwd) => Some(cwd.into()),
-                    wire::ThreadListCwdFilter::Many(cwds) => {
-                        cwds.into_iter().next().map(Into::into)
+                cwds: match params.cwd {
+                    Some(wire::ThreadListCwdFilter::One(cwd)) => vec![cwd.into()],
+                    Some(wire::ThreadListCwdFilter::Many(cwds)) => {
+                        cwds.into_iter().map(Into::into).collect()
                     }
-                    wire::ThreadListCwdFilter::Unknown(_) => None,
-                }),
+                    Some(wire::ThreadListCwdFilter::Unknown(_)) | None => Vec::new(),
+                },
                 sources,
                 spawned,
                 model_providers: params

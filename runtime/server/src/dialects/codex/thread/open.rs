@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use threadwire_engine::{ForkThread, NewThread, SettingsChange, Thread, ThreadId};
+use threadwire_engine::{
+    ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadId,
+};
 use threadwire_protocol::codex::{
     self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams, ThreadResumeResponse,
     ThreadStartParams, ThreadStartResponse, Version,
@@ -11,7 +13,6 @@ use threadwire_protocol::codex::{
 };
 
 use crate::{
-    config::Overrides as ConfigOverrides,
     dialects::codex::{
         CodexSession,
         failure::Failure,
@@ -19,6 +20,7 @@ use crate::{
         rollout::NoRollout,
         to_wire,
     },
+    overrides::flags,
 };
 
 /// Reads the settings that start, resume and fork name alike; their generated types share no trait.
@@ -45,7 +47,6 @@ macro_rules! opened {
     ($response:ident, $session:expr, $snapshot:expr, $turns:expr $(, $member:ident: $value:expr)* $(,)?) => {{
         let (session, thread): (&CodexSession, &Thread) = ($session, &$snapshot.thread);
         let settings = &thread.settings;
-        let config = &session.connection.server.config;
         let status = to_wire::status($snapshot.status);
         $response {
             thread: to_wire::thread(thread, status, $turns, session.view()),
@@ -55,7 +56,7 @@ macro_rules! opened {
             disabled_plugin_ids: Vec::new(),
             cwd: settings.cwd.display().to_string(),
             runtime_workspace_roots: to_wire::workspace_roots(settings),
-            instruction_sources: config.instruction_sources(&settings.cwd),
+            instruction_sources: session.instruction_files(&settings.cwd).await,
             approval_policy: to_wire::approval_policy(&settings.approval),
             approvals_reviewer: wire::ApprovalsReviewer::User,
             sandbox: to_wire::sandbox_policy(&settings.sandbox),
@@ -73,17 +74,19 @@ impl CodexSession {
         params: ThreadStartParams,
     ) -> Result<ThreadStartResponse, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
-        let config = &self.connection.server.config;
+        let config = &self.connection.server.host.config;
         let cwd = params.cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
+        let overrides = flags(params.config.as_ref());
         let mut settings = config
-            .settings(&cwd, params.config.as_ref())
+            .settings(&cwd, overrides.clone())
+            .await
             .map_err(|problem| errors::invalid_request(&problem))?;
         let provider = params.model_provider.as_ref();
         let provider = provider.unwrap_or(&settings.model_provider);
-        if !config.has_provider(provider, params.config.as_ref()) {
+        if !config.has_provider(provider, &overrides).await {
             return Err(errors::model_provider_not_found(self.version, provider).into());
         }
         overrides!(params, cwd: None)
@@ -102,13 +105,13 @@ impl CodexSession {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
-        self.tell_held_back(&cwd);
+        self.tell_held_back(&cwd).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
 
     /// Warns of settings of the project around `cwd` that do not apply.
-    fn tell_held_back(&self, cwd: &Path) {
-        for held_back in self.connection.server.config.held_back(cwd) {
+    async fn tell_held_back(&self, cwd: &Path) {
+        for held_back in self.connection.server.host.config.held_back(cwd).await {
             self.tell::<notification::ConfigWarning>(
                 None,
                 &wire::ConfigWarningNotification {
@@ -146,7 +149,9 @@ impl CodexSession {
             let thread = self.stored(id).await?;
             change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
             if !loaded {
-                change = self.configured(&thread, change, params.config.as_ref())?;
+                change = self
+                    .configured(&thread, change, flags(params.config.as_ref()))
+                    .await?;
             }
         }
         let handle = self.load(id).await?;
@@ -161,7 +166,7 @@ impl CodexSession {
             self.all_turns(id).await?
         };
         let backwards = self.backwards(id).await?;
-        self.tell_held_back(&snapshot.thread.settings.cwd);
+        self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_usage(&snapshot.thread);
         // There are no goals here, which peers want to hear.
         self.tell::<notification::ThreadGoalCleared>(
@@ -196,7 +201,9 @@ impl CodexSession {
             (None, None) => None,
         };
         let change = overrides!(params, cwd: params.cwd).into_change(&source.settings.cwd);
-        let settings = self.forked(&source, change, params.config.as_ref())?;
+        let settings = self
+            .forked(&source, change, flags(params.config.as_ref()))
+            .await?;
         let fork = ForkThread {
             last_turn,
             ephemeral: params.ephemeral.unwrap_or(false),
@@ -207,13 +214,23 @@ impl CodexSession {
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
-        self.tell_held_back(&snapshot.thread.settings.cwd);
+        self.tell_held_back(&snapshot.thread.settings.cwd).await;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
             self.all_turns(handle.id()).await?
         };
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))
+    }
+
+    /// Returns the files of instructions that hold in a folder; none where its configuration is broken.
+    async fn instruction_files(&self, cwd: &Path) -> Vec<String> {
+        let snapshot = self.connection.server.host.config.current(Some(cwd), &[]);
+        let files = snapshot.await.map(|snapshot| {
+            let files = snapshot.instruction_files.iter();
+            files.map(|file| file.display().to_string()).collect()
+        });
+        files.unwrap_or_default()
     }
 
     /// Returns the thread that a request means: the one of the path, if there is a path.
@@ -257,21 +274,21 @@ impl CodexSession {
     /// Puts the configuration that a request brings for a stored thread before what else it changes.
     ///
     /// Errors: the configuration is wrong, or does not know the provider that the thread then has.
-    fn configured(
+    async fn configured(
         &self,
         thread: &Thread,
         change: SettingsChange,
-        overrides: Option<&ConfigOverrides>,
+        overrides: ConfigOverrides,
     ) -> Result<SettingsChange, Failure> {
-        let config = &self.connection.server.config;
+        let config = &self.connection.server.host.config;
         let cwd = &thread.settings.cwd;
-        let change = config
-            .change(cwd, overrides)
+        let new = config.change_of(cwd, overrides.clone()).await;
+        let change = new
             .map_err(|problem| errors::invalid_request(&problem))?
             .then(change);
         let of_thread = &thread.settings.model_provider;
         let provider = change.model_provider.as_ref().unwrap_or(of_thread);
-        if self.version >= Version::V0_169 && !config.has_provider(provider, overrides) {
+        if self.version >= Version::V0_169 && !config.has_provider(provider, &overrides).await {
             return Err(if provider == of_thread {
                 errors::model_provider_not_configured(provider).into()
             } else {
@@ -283,24 +300,25 @@ impl CodexSession {
 
     /// Does the same for a thread that is copied. The copy has nothing of the configuration that came with the original;
     /// a provider that is not known without it gives way to the configured one.
-    fn forked(
+    async fn forked(
         &self,
         source: &Thread,
         change: SettingsChange,
-        overrides: Option<&ConfigOverrides>,
+        overrides: ConfigOverrides,
     ) -> Result<SettingsChange, Failure> {
-        let config = &self.connection.server.config;
+        let config = &self.connection.server.host.config;
         let cwd = &source.settings.cwd;
-        let mut change = config
-            .change(cwd, overrides)
+        let new = config.change_of(cwd, overrides.clone()).await;
+        let mut change = new
             .map_err(|problem| errors::invalid_request(&problem))?
             .then(change);
         change.overrides.get_or_insert_default();
         let provider = change.model_provider.as_ref();
         let provider = provider.unwrap_or(&source.settings.model_provider);
-        if !config.has_provider(provider, overrides) {
+        if !config.has_provider(provider, &overrides).await {
             let configured = config
                 .settings(cwd, overrides)
+                .await
                 .map_err(|problem| errors::invalid_request(&problem))?;
             change.model_provider = Some(configured.model_provider);
             change.model.get_or_insert(configured.model);

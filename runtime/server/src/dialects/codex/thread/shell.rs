@@ -44,8 +44,10 @@ impl CodexSession {
                     let environment = self
                         .connection
                         .server
+                        .host
                         .config
-                        .command_environment(&settings.cwd, &settings.overrides)
+                        .command_environment(&settings.cwd, &settings.overrides.0)
+                        .await
                         .map_err(|problem| errors::invalid_request(&problem))?;
                     let work = async move {
                         let tools = Tools::new(running, None).with_environment(environment);

@@ -10,25 +10,26 @@ use std::{
     time::Duration,
 };
 
-use rmcp::model::{
-    CallToolResult, JsonObject, ReadResourceResult, Resource, ResourceTemplate, ServerPeerInfo,
-    Tool,
+use threadwire_workspace::{
+    config::{self, Config},
+    mcp::{
+        CallError, Connection, Login, LoginError, PendingLogin, Server, ServerSpec, Servers,
+        Startup,
+        protocol::{
+            CallToolResult, JsonObject, ReadResourceResult, Resource, ResourceTemplate,
+            ServerPeerInfo, Tool,
+        },
+    },
 };
 use tokio_util::sync::CancellationToken;
 
-use super::{
-    client::{CallError, Connection},
-    oauth::{Login, PendingLogin},
-    server::{Server, Startup},
-    servers::Servers,
-    spec::{Link, ServerSpec},
-};
-use crate::config::{self, Config, Sources};
+use crate::{Configuration, Events, HostEventKind};
 
 /// Knows the configuration of servers and the servers of each thread.
 #[derive(Debug)]
 pub struct Manager {
-    sources: Sources,
+    config: Configuration,
+    events: Events,
     threads: Mutex<HashMap<String, Weak<Servers>>>,
     generation: AtomicU64,
 }
@@ -54,28 +55,12 @@ pub struct ServerStatus {
     pub login: Login,
 }
 
-/// Why a login cannot begin.
-#[derive(Debug, thiserror::Error)]
-pub enum LoginError {
-    /// No server has this name.
-    #[error("no MCP server has this name")]
-    UnknownServer,
-    /// It is a program, which needs no login.
-    #[error("OAuth login is only supported for streamable HTTP servers.")]
-    NotAnAddress,
-    /// It has a token already, by its configuration.
-    #[error("the MCP server is known by a token of its configuration")]
-    HasToken,
-    /// The server, or its authorization server, does not take part.
-    #[error("{0}")]
-    Refused(String),
-}
-
 impl Manager {
-    /// Makes a manager that reads configuration from `sources`.
-    pub fn new(sources: Sources) -> Self {
+    /// Makes a manager of the servers of a configuration.
+    pub fn new(config: Configuration, events: Events) -> Self {
         Self {
-            sources,
+            config,
+            events,
             threads: Mutex::default(),
             generation: AtomicU64::new(0),
         }
@@ -83,25 +68,20 @@ impl Manager {
 
     /// Returns the folder that keeps the tokens of logins.
     pub fn home(&self) -> &Path {
-        &self.sources.home
+        self.config.home()
     }
 
     /// Returns the configured servers of threads that work in `cwd`. `flags` is configuration above the others.
     ///
     /// Errors: those of reading configuration.
-    pub fn configured(
+    pub async fn configured(
         &self,
         cwd: Option<&Path>,
         flags: &[String],
-    ) -> Result<BTreeMap<String, Result<ServerSpec, String>>, config::Error> {
-        let mut sources = Sources {
-            cwd: cwd.map(Path::to_owned),
-            ..self.sources.clone()
-        };
-        sources.flags.extend_from_slice(flags);
-        let config = config::current(&sources)?;
+    ) -> Result<BTreeMap<String, Result<ServerSpec, String>>, Arc<config::Error>> {
+        let config = self.config.current(cwd, flags).await?;
         let cwd = cwd.unwrap_or(Path::new("/"));
-        Ok(specs(&config, cwd, &self.sources.home))
+        Ok(specs(&config, cwd, self.home()))
     }
 
     /// Returns the number of the last wish to read configuration again, for [`Servers::update`].
@@ -112,10 +92,15 @@ impl Manager {
     /// Wishes that threads look at their servers anew; they do so with their next turn.
     ///
     /// Errors: those of reading configuration; nothing is wished then.
-    pub fn reload(&self) -> Result<(), config::Error> {
-        self.configured(None, &[])?;
-        self.generation.fetch_add(1, Ordering::Relaxed);
+    pub async fn reload(&self) -> Result<(), Arc<config::Error>> {
+        self.config.reread(None, None).await?;
+        self.retry();
         Ok(())
+    }
+
+    /// Wishes the same, where the configuration is known to be read.
+    pub fn retry(&self) {
+        self.generation.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Makes the servers of a thread known under the thread's id. It does not keep them alive.
@@ -138,18 +123,7 @@ impl Manager {
         patience: Option<Duration>,
     ) -> Result<PendingLogin, LoginError> {
         let spec = servers.get(name).ok_or(LoginError::UnknownServer)?;
-        match spec.as_ref().map(|spec| &spec.link) {
-            Ok(Link::Http {
-                url,
-                login: Some(place),
-                ..
-            }) => PendingLogin::begin(url, place.clone(), scopes, patience)
-                .await
-                .map_err(LoginError::Refused),
-            Ok(Link::Http { .. }) => Err(LoginError::HasToken),
-            Ok(Link::Program { .. }) => Err(LoginError::NotAnAddress),
-            Err(problem) => Err(LoginError::Refused(problem.clone())),
-        }
+        PendingLogin::of(spec, scopes, patience).await
     }
 
     /// Tries whether a server starts, and returns how many tools it offers. It ends before this returns.
@@ -167,6 +141,33 @@ impl Manager {
         }
     }
 
+    /// Tries a configured server that was edited, and tells everybody how it goes. One that is switched off is told of,
+    /// not tried.
+    ///
+    /// Errors: those of reading configuration.
+    pub async fn try_edited(&self, name: &str, cwd: &Path) -> Result<(), Arc<config::Error>> {
+        let config = self.config.current(Some(cwd), &[]).await?;
+        let Some(server) = config.mcp_servers.get(name) else {
+            return Ok(());
+        };
+        let server = Arc::new(server.clone());
+        let tell = |status| {
+            self.events.emit(HostEventKind::McpServerChanged {
+                name: name.to_owned(),
+                server: Arc::clone(&server),
+                status,
+            });
+        };
+        tell(None);
+        if server.enabled {
+            let tried = self.statuses(None, Some(cwd), Some(name), true).await?;
+            if let Some(status) = tried.into_iter().next() {
+                tell(Some(Arc::new(status)));
+            }
+        }
+        Ok(())
+    }
+
     /// Returns the servers of a thread, while it is loaded.
     pub fn of_thread(&self, thread: &str) -> Option<Arc<Servers>> {
         self.threads().get(thread)?.upgrade()
@@ -182,8 +183,8 @@ impl Manager {
         cwd: Option<&Path>,
         only: Option<&str>,
         full: bool,
-    ) -> Result<Vec<ServerStatus>, config::Error> {
-        let servers = self.servers(thread, cwd, only)?;
+    ) -> Result<Vec<ServerStatus>, Arc<config::Error>> {
+        let servers = self.servers(thread, cwd, only).await?;
         let mut list = servers.list();
         list.retain(|server| only.is_none_or(|name| name == server.name()));
         let mut asked = tokio::task::JoinSet::new();
@@ -205,7 +206,7 @@ impl Manager {
         server: &str,
         uri: &str,
     ) -> Result<ReadResourceResult, CallError> {
-        let (_servers, server) = self.find(thread, cwd, server)?;
+        let (_servers, server) = self.find(thread, cwd, server).await?;
         let connection = server.connection().await?;
         connection
             .read_resource(uri.to_owned(), &CancellationToken::new())
@@ -224,7 +225,7 @@ impl Manager {
         tool: &str,
         arguments: Option<JsonObject>,
     ) -> Result<CallToolResult, CallError> {
-        let (_servers, server) = self.find(thread, cwd, server)?;
+        let (_servers, server) = self.find(thread, cwd, server).await?;
         let connection = server.connection().await?;
         let cancel = CancellationToken::new();
         let result = connection
@@ -235,7 +236,7 @@ impl Manager {
     }
 
     /// Finds a server; what is returned first keeps it alive.
-    fn find(
+    async fn find(
         &self,
         thread: Option<&str>,
         cwd: Option<&Path>,
@@ -243,6 +244,7 @@ impl Manager {
     ) -> Result<(Arc<Servers>, Arc<Server>), CallError> {
         let servers = self
             .servers(thread, cwd, Some(name))
+            .await
             .map_err(|error| CallError::Failed(error.to_string()))?;
         match servers.get(name) {
             Some(server) => Ok((servers, server)),
@@ -250,16 +252,16 @@ impl Manager {
         }
     }
 
-    fn servers(
+    async fn servers(
         &self,
         thread: Option<&str>,
         cwd: Option<&Path>,
         only: Option<&str>,
-    ) -> Result<Arc<Servers>, config::Error> {
+    ) -> Result<Arc<Servers>, Arc<config::Error>> {
         if let Some(servers) = thread.and_then(|thread| self.of_thread(thread)) {
             return Ok(servers);
         }
-        let mut wanted = self.configured(cwd, &[])?;
+        let mut wanted = self.configured(cwd, &[]).await?;
         wanted.retain(|name, _| only.is_none_or(|only| only == name));
         let servers = Servers::new(|_| {});
         servers.update(wanted, 0);

@@ -1,4 +1,5 @@
-//! Logins to an MCP server by OAuth, against an authorization server on loopback: `mcp/oauth.py`.
+//! Logins to an MCP server by OAuth, against an authorization server on loopback: `oauth.py` beside the
+//! tests of `threadwire-workspace`.
 
 use std::{
     fs,
@@ -6,13 +7,19 @@ use std::{
     os::unix::fs::PermissionsExt,
     path::PathBuf,
     process::{Child, Command, Stdio},
+    sync::Arc,
     time::Duration,
 };
 
 use tempfile::TempDir;
+use threadwire_engine::SqliteStore;
+use threadwire_host::{
+    Host,
+    mcp::{Manager, ServerStatus},
+};
 use threadwire_workspace::{
     config::Sources,
-    mcp::{Link, Login, LoginError, Manager, PendingLogin, ServerStatus, Startup, TokenPlace},
+    mcp::{Link, Login, LoginError, PendingLogin, Startup, TokenPlace},
 };
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -21,13 +28,16 @@ struct World {
     home: TempDir,
     server: Child,
     url: String,
-    manager: Manager,
+    manager: Arc<Manager>,
 }
 
 impl World {
     fn new(arguments: &[&str]) -> Self {
         let home = TempDir::new().unwrap();
-        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mcp/server.py");
+        let script = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../workspace/tests/mcp/server.py"
+        );
         let mut server = Command::new("python3")
             .args([script, "--http", "--oauth", "--log"])
             .arg(home.path().join("log"))
@@ -46,10 +56,12 @@ impl World {
             url.trim()
         );
         fs::write(home.path().join("config.toml"), config).unwrap();
-        let manager = Manager::new(Sources {
+        let sources = Sources {
             home: home.path().to_owned(),
             ..Sources::default()
-        });
+        };
+        let store = Arc::new(SqliteStore::open(None).unwrap());
+        let manager = Host::new(sources, home.path().to_owned(), store).mcp;
         Self {
             home,
             server,
@@ -63,7 +75,7 @@ impl World {
         name: &str,
         patience: Option<Duration>,
     ) -> Result<PendingLogin, LoginError> {
-        let servers = self.manager.configured(None, &[]).unwrap();
+        let servers = self.manager.configured(None, &[]).await.unwrap();
         let scopes = ["read".to_owned()];
         self.manager.login(&servers, name, &scopes, patience).await
     }
@@ -144,7 +156,7 @@ async fn a_login_lasts() {
             .unwrap()
             .contains("access-2")
     );
-    let servers = world.manager.configured(None, &[]).unwrap();
+    let servers = world.manager.configured(None, &[]).await.unwrap();
     assert!(!format!("{servers:?}").contains("access"));
 }
 
@@ -174,7 +186,7 @@ async fn a_login_can_fail() {
 #[tokio::test(flavor = "multi_thread")]
 async fn how_a_server_knows_us_can_be_told_without_starting_it() {
     let world = World::new(&[]);
-    let servers = world.manager.configured(None, &[]).unwrap();
+    let servers = world.manager.configured(None, &[]).await.unwrap();
     let of = async |name: &str| Login::of(&servers[name].as_ref().unwrap().link).await;
     assert_eq!(of("demo").await, Ok(Login::Missing));
     assert_eq!(of("program").await, Ok(Login::Unsupported));

@@ -1,0 +1,530 @@
+//! Configuration in force, per folder: read beside the workers, kept as a snapshot, watched, edited.
+//!
+//! [`Configuration::current`] answers from memory for as long as the watch has seen no change. A file that becomes
+//! unreadable or wrong changes nothing: the last good snapshot stays in force, and [`HostEventKind::ConfigProblem`] tells
+//! what is the matter.
+
+mod edit;
+mod settings;
+mod watch;
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    fmt,
+    ops::Deref,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use threadwire_engine::{Memo, private};
+use threadwire_workspace::{
+    config::{self, CommandEnvironment, Config, Error, Files, HeldBack, Loaded, Sources},
+    instructions,
+};
+use tokio::sync::OwnedMutexGuard;
+use tokio_util::sync::{CancellationToken, DropGuard};
+use tracing::{debug, warn};
+
+use self::watch::Watch;
+use crate::event::{ConfigProblem, Events, HostEventKind};
+
+pub use settings::OFFLINE_MODEL;
+
+/// Most folders whose configuration is kept in memory.
+const MAX_FOLDERS: usize = 64;
+
+/// Most sets of flags whose configuration is kept in memory, per folder.
+const MAX_FLAGS: usize = 16;
+
+/// How long files may go on changing before it is told that they did.
+const SETTLE: Duration = Duration::from_millis(30);
+
+/// The configuration of a server. Clones are the same.
+#[derive(Clone)]
+pub struct Configuration(Arc<Shared>);
+
+struct Shared {
+    /// Without a folder.
+    sources: Sources,
+    cwd: PathBuf,
+    installation_id: String,
+    events: Events,
+    folders: Mutex<HashMap<Option<PathBuf>, Arc<Folder>>>,
+    /// Counts uses of folders, to find the one that was not used for longest.
+    clock: AtomicU64,
+    watch: OnceLock<Option<Watching>>,
+    /// Held while the user's file is edited.
+    editing: tokio::sync::Mutex<()>,
+}
+
+/// A watch, and what ends the task that listens to it.
+struct Watching {
+    watch: Arc<Watch>,
+    _stop: DropGuard,
+}
+
+/// The configuration of one folder.
+struct Folder {
+    folder: Option<PathBuf>,
+    used: AtomicU64,
+    /// Set when a file may have changed since it was read.
+    changed: Arc<AtomicBool>,
+    /// Held while files are read, so that those who want the same read wait for one.
+    reading: Arc<tokio::sync::Mutex<()>>,
+    state: Mutex<State>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    /// What was read when all was well.
+    files: Option<Arc<Files>>,
+    /// What these say together.
+    merged: Option<Arc<toml::Table>>,
+    /// Whether the watch sees every change of the files.
+    is_watched: bool,
+    /// What is wrong with the files as they are now.
+    problem: Option<Arc<Error>>,
+    instructions: Arc<[PathBuf]>,
+    /// In the order of their making.
+    snapshots: Vec<Arc<Snapshot>>,
+}
+
+/// The configuration of a folder and of flags above it, as it was at one moment.
+#[derive(Debug)]
+pub struct Snapshot {
+    /// All layers.
+    pub loaded: Loaded,
+    /// The files of instructions that hold in the folder.
+    pub instruction_files: Arc<[PathBuf]>,
+    /// Forms of the configuration that its readers share.
+    pub memo: Memo,
+    flags: Vec<String>,
+}
+
+impl Deref for Snapshot {
+    type Target = Config;
+
+    fn deref(&self) -> &Config {
+        &self.loaded.config
+    }
+}
+
+impl fmt::Debug for Configuration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Configuration")
+            .field("home", &self.home())
+            .field("cwd", &self.0.cwd)
+            .finish_non_exhaustive()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Configuration {
+    /// Takes the sources of configuration, apart from their folder, and the folder of threads that name none.
+    pub fn new(sources: Sources, cwd: PathBuf, events: Events) -> Self {
+        let installation_id = installation_id(&sources.home);
+        Self(Arc::new(Shared {
+            sources: Sources {
+                cwd: None,
+                ..sources
+            },
+            cwd,
+            installation_id,
+            events,
+            folders: Mutex::default(),
+            clock: AtomicU64::new(0),
+            watch: OnceLock::new(),
+            editing: tokio::sync::Mutex::default(),
+        }))
+    }
+
+    /// Returns the folder that holds configuration and threads.
+    pub fn home(&self) -> &Path {
+        &self.0.sources.home
+    }
+
+    /// Returns where configuration comes from, apart from a folder.
+    pub fn sources(&self) -> &Sources {
+        &self.0.sources
+    }
+
+    /// Returns the folder of threads that name none.
+    pub fn cwd(&self) -> &Path {
+        &self.0.cwd
+    }
+
+    /// Returns what names this installation, the same at each start.
+    pub fn installation_id(&self) -> &str {
+        &self.0.installation_id
+    }
+
+    /// Returns the configuration in force in a folder, or apart from all projects. `flags` come above all else.
+    ///
+    /// It answers at once where nothing changed since the files were read. Elsewhere it reads them on a thread of the
+    /// blocking pool.
+    ///
+    /// Errors: those of loading, where the files never made a configuration, or of the flags.
+    pub async fn current(
+        &self,
+        folder: Option<&Path>,
+        flags: &[String],
+    ) -> Result<Arc<Snapshot>, Arc<Error>> {
+        let entry = self.entry(folder);
+        if let Some(known) = self.known(&entry, flags) {
+            return Ok(known);
+        }
+        let reading = Arc::clone(&entry.reading).lock_owned().await;
+        // Somebody else may have read it meanwhile.
+        if let Some(known) = self.known(&entry, flags) {
+            return Ok(known);
+        }
+        self.read(&entry, flags, None, reading).await
+    }
+
+    /// Reads the files again and returns what they say.
+    ///
+    /// Errors: those of loading, also where an older snapshot stays in force.
+    pub async fn reread(
+        &self,
+        folder: Option<&Path>,
+        by: Option<&'static str>,
+    ) -> Result<Arc<Snapshot>, Arc<Error>> {
+        let entry = self.entry(folder);
+        let reading = Arc::clone(&entry.reading).lock_owned().await;
+        let snapshot = self.read(&entry, &[], by, reading).await?;
+        let problem = lock(&entry.state).problem.clone();
+        problem.map_or(Ok(snapshot), Err)
+    }
+
+    /// Returns what is wrong with the files of a folder that was read, whether or not an older snapshot stays in force.
+    pub fn problem(&self, folder: Option<&Path>) -> Option<ConfigProblem> {
+        let folders = lock(&self.0.folders);
+        let entry = folders.get(&folder.map(Path::to_owned))?;
+        let problem = lock(&entry.state).problem.clone()?;
+        Some(describe(&problem))
+    }
+
+    /// Returns what commands in `cwd` get of the environment.
+    ///
+    /// Errors: as [`Configuration::current`], in words for the client.
+    pub async fn command_environment(
+        &self,
+        cwd: &Path,
+        flags: &[String],
+    ) -> Result<CommandEnvironment, String> {
+        self.current(Some(cwd), flags)
+            .await
+            .map(|snapshot| CommandEnvironment::new(&snapshot))
+            .map_err(|error| format!("failed to load configuration: {error}"))
+    }
+
+    /// Returns what of the project around `cwd` does not apply, because it changed since the project was trusted. A
+    /// configuration that is broken says nothing here: it fails where it is used.
+    pub async fn held_back(&self, cwd: &Path) -> Vec<HeldBack> {
+        let snapshot = self.current(Some(cwd), &[]).await;
+        let held_back = snapshot.map(|snapshot| snapshot.loaded.held_back());
+        let held_back = held_back.unwrap_or_default();
+        for held_back in &held_back {
+            warn!("{held_back}; {}", held_back.advice());
+        }
+        held_back
+    }
+
+    /// Returns the entry of a folder, and lets go of the one that was not used for longest where there are too many.
+    fn entry(&self, folder: Option<&Path>) -> Arc<Folder> {
+        let folder = folder.map(Path::to_owned);
+        let now = self.0.clock.fetch_add(1, Ordering::Relaxed);
+        let mut folders = lock(&self.0.folders);
+        if let Some(entry) = folders.get(&folder) {
+            entry.used.store(now, Ordering::Relaxed);
+            return Arc::clone(entry);
+        }
+        if folders.len() >= MAX_FOLDERS {
+            let oldest = folders
+                .iter()
+                .min_by_key(|(_, entry)| entry.used.load(Ordering::Relaxed))
+                .map(|(folder, _)| folder.clone());
+            let gone = oldest.and_then(|oldest| folders.remove(&oldest));
+            if let (Some(gone), Some(Some(watching))) = (gone, self.0.watch.get()) {
+                watching.watch.forget(&gone.changed);
+            }
+        }
+        let entry = Arc::new(Folder {
+            folder: folder.clone(),
+            used: AtomicU64::new(now),
+            changed: Arc::new(AtomicBool::new(true)),
+            reading: Arc::default(),
+            state: Mutex::default(),
+        });
+        folders.insert(folder, Arc::clone(&entry));
+        entry
+    }
+
+    /// Returns what is known of a folder, if that is how its files are now.
+    fn known(&self, entry: &Folder, flags: &[String]) -> Option<Arc<Snapshot>> {
+        self.watching()?.take_changes();
+        if entry.changed.load(Ordering::Acquire) {
+            return None;
+        }
+        let state = lock(&entry.state);
+        if !state.is_watched {
+            return None;
+        }
+        let mut snapshots = state.snapshots.iter();
+        snapshots.find(|known| known.flags == flags).cloned()
+    }
+
+    /// Reads files where nobody waits for the worker. A caller who leaves does not end the read.
+    async fn read(
+        &self,
+        entry: &Arc<Folder>,
+        flags: &[String],
+        by: Option<&'static str>,
+        reading: OwnedMutexGuard<()>,
+    ) -> Result<Arc<Snapshot>, Arc<Error>> {
+        // The first use starts the watch, which needs the runtime.
+        self.watching();
+        let (this, entry, flags) = (self.clone(), Arc::clone(entry), flags.to_vec());
+        let read = tokio::task::spawn_blocking(move || {
+            let _reading = reading;
+            this.read_here(&entry, &flags, by)
+        });
+        match read.await {
+            Ok(read) => read,
+            Err(error) => match error.try_into_panic() {
+                Ok(panic) => std::panic::resume_unwind(panic),
+                // The runtime ends, and this with it.
+                Err(_) => std::future::pending().await,
+            },
+        }
+    }
+
+    fn read_here(
+        &self,
+        entry: &Folder,
+        flags: &[String],
+        by: Option<&'static str>,
+    ) -> Result<Arc<Snapshot>, Arc<Error>> {
+        let mut sources = Sources {
+            cwd: entry.folder.clone(),
+            ..self.0.sources.clone()
+        };
+        // What changes from here on sets the mark again.
+        entry.changed.store(false, Ordering::Release);
+        let is_watched = self
+            .0
+            .watch
+            .get()
+            .and_then(Option::as_ref)
+            .is_some_and(|watching| {
+                watching
+                    .watch
+                    .cover(&config::paths(&sources), &entry.changed)
+            });
+        let files = Files::read(&sources);
+        let instructions = entry.folder.as_ref().map_or_else(Vec::new, |folder| {
+            instructions::sources(&sources.home, folder, &[])
+        });
+        let mut told = Vec::new();
+        // Nobody else changes it meanwhile, and nobody must wait for what follows.
+        let mut state = lock(&entry.state).clone();
+        state.is_watched = is_watched;
+        if *state.instructions != *instructions {
+            state.instructions = instructions.into();
+            state.snapshots.clear();
+        }
+        let result = self
+            .take(entry, &mut state, &sources, files, by, &mut told)
+            .and_then(|files| {
+                if let Some(known) = state.snapshots.iter().find(|known| known.flags == flags) {
+                    return Ok(Arc::clone(known));
+                }
+                sources.flags.extend_from_slice(flags);
+                let snapshot = Arc::new(Snapshot {
+                    loaded: config::load_files(&sources, &files).map_err(Arc::new)?,
+                    instruction_files: Arc::clone(&state.instructions),
+                    memo: Memo::default(),
+                    flags: flags.to_vec(),
+                });
+                if state.snapshots.len() >= MAX_FLAGS {
+                    state.snapshots.remove(1);
+                }
+                state.snapshots.push(Arc::clone(&snapshot));
+                Ok(snapshot)
+            });
+        *lock(&entry.state) = state;
+        for event in told {
+            self.0.events.emit(event);
+        }
+        result
+    }
+
+    /// Takes over what was read, or keeps what was read before where that is wrong. Returns the files that count.
+    fn take(
+        &self,
+        entry: &Folder,
+        state: &mut State,
+        sources: &Sources,
+        files: Files,
+        by: Option<&'static str>,
+        told: &mut Vec<HostEventKind>,
+    ) -> Result<Arc<Files>, Arc<Error>> {
+        if let Some(known) = state.files.as_ref().filter(|known| ***known == files) {
+            state.problem = None;
+            return Ok(Arc::clone(known));
+        }
+        let loaded = match (config::load_files(sources, &files), &state.files) {
+            (Ok(loaded), _) => loaded,
+            (Err(error), known) => {
+                // In a folder that was never read, what the user's files said before is in force elsewhere.
+                let known = known.clone().or_else(|| {
+                    let own = self.good_files(None)?;
+                    let mixed = files.with_own_of(&own);
+                    let loaded = config::load_files(sources, &mixed).ok()?;
+                    state.merged = Some(Arc::new(loaded.merged));
+                    Some(Arc::new(mixed))
+                });
+                state.files.clone_from(&known);
+                let described = describe(&error);
+                let is_news = state
+                    .problem
+                    .as_deref()
+                    .is_none_or(|known| describe(known) != described);
+                // What is wrong with the user's files is told once, not for each folder.
+                let is_own =
+                    [Some(sources.user_file()), sources.system.clone()].contains(&described.file);
+                if is_news && (entry.folder.is_none() || !is_own) {
+                    warn!(%error, "the configuration cannot be used");
+                    told.push(HostEventKind::ConfigProblem(described));
+                }
+                let error = Arc::new(error);
+                state.problem = Some(Arc::clone(&error));
+                return known.ok_or(error);
+            }
+        };
+        if let (Some(before_files), Some(before)) = (&state.files, &state.merged) {
+            let keys = differing(before, &loaded.merged);
+            let is_own = entry.folder.is_some() && files.has_project_of(before_files);
+            if !keys.is_empty() && !is_own {
+                told.push(HostEventKind::ConfigChanged {
+                    folder: entry.folder.clone(),
+                    keys,
+                    by,
+                });
+            }
+        }
+        let files = Arc::new(files);
+        state.merged = Some(Arc::new(loaded.merged.clone()));
+        state.files = Some(Arc::clone(&files));
+        state.problem = None;
+        state.snapshots.clear();
+        state.snapshots.push(Arc::new(Snapshot {
+            loaded,
+            instruction_files: Arc::clone(&state.instructions),
+            memo: Memo::default(),
+            flags: Vec::new(),
+        }));
+        Ok(files)
+    }
+
+    /// Returns the files of a folder that make the configuration in force there.
+    fn good_files(&self, folder: Option<&Path>) -> Option<Arc<Files>> {
+        let entry = lock(&self.0.folders)
+            .get(&folder.map(Path::to_owned))
+            .cloned()?;
+        lock(&entry.state).files.clone()
+    }
+
+    /// Returns the watch, which the first use starts.
+    fn watching(&self) -> Option<&Watch> {
+        let watching = self.0.watch.get_or_init(|| {
+            let watch = Watch::start()
+                .inspect_err(|error| debug!(%error, "configuration files are not watched"))
+                .ok()?;
+            let watch = Arc::new(watch);
+            let stop = CancellationToken::new();
+            let listening = listen(Arc::downgrade(&self.0), Arc::clone(&watch), stop.clone());
+            tokio::spawn(listening);
+            Some(Watching {
+                watch,
+                _stop: stop.drop_guard(),
+            })
+        });
+        watching.as_ref().map(|watching| &*watching.watch)
+    }
+
+    /// Reads again what changed and was in use, so that those who watch learn of it.
+    async fn refresh(&self) {
+        if !self.0.events.is_watched() {
+            return;
+        }
+        let changed: Vec<Arc<Folder>> = lock(&self.0.folders)
+            .values()
+            .filter(|entry| entry.changed.load(Ordering::Acquire))
+            .filter(|entry| lock(&entry.state).files.is_some())
+            .cloned()
+            .collect();
+        for entry in changed {
+            let reading = Arc::clone(&entry.reading).lock_owned().await;
+            // Somebody else may have read it meanwhile, and what is wrong with it is told as an event.
+            if entry.changed.load(Ordering::Acquire) {
+                let _ = self.read(&entry, &[], None, reading).await;
+            }
+        }
+    }
+}
+
+/// Waits for changes of files, until `stop`.
+async fn listen(shared: std::sync::Weak<Shared>, watch: Arc<Watch>, stop: CancellationToken) {
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            changed = watch.changed() => if let Err(error) = changed {
+                return warn!(%error, "configuration files are not watched any more");
+            },
+        }
+        // An editor writes in several steps.
+        tokio::time::sleep(SETTLE).await;
+        watch.take_changes();
+        let Some(shared) = shared.upgrade() else {
+            return;
+        };
+        Configuration(shared).refresh().await;
+    }
+}
+
+/// Returns the top-level keys whose values differ.
+fn differing(before: &toml::Table, after: &toml::Table) -> BTreeSet<String> {
+    let keys = before.keys().chain(after.keys());
+    keys.filter(|key| before.get(*key) != after.get(*key))
+        .cloned()
+        .collect()
+}
+
+fn describe(error: &Error) -> ConfigProblem {
+    ConfigProblem {
+        message: error.to_string(),
+        file: error.file().map(Path::to_owned),
+        position: error.position().map(|at| (at.line, at.column)),
+    }
+}
+
+/// Reads the installation's id, or makes one. A home that cannot be written gets a new one at each start.
+fn installation_id(home: &Path) -> String {
+    let file = home.join("installation_id");
+    if let Ok(id) = std::fs::read_to_string(&file) {
+        return id.trim().to_owned();
+    }
+    let id = uuid::Uuid::now_v7().to_string();
+    let _ = private::make_folder(home)
+        .and_then(|()| private::make_file(&file))
+        .and_then(|()| std::fs::write(&file, &id));
+    id
+}

@@ -1,0 +1,153 @@
+//! How threads run by the configuration.
+
+use std::path::Path;
+
+use threadwire_engine::{
+    ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, SettingsChange, StoredGranular,
+};
+use threadwire_workspace::config::{self, SandboxMode};
+
+use super::{Configuration, Snapshot};
+use crate::models::{built_in, is_provider};
+
+/// The model and provider where none is configured: the offline agent.
+pub const OFFLINE_MODEL: (&str, &str) = ("offline", "threadwire");
+
+impl Configuration {
+    /// Returns how a new thread in `cwd` runs, with the keys of one request above all else.
+    ///
+    /// Errors: in words for the client.
+    pub async fn settings(
+        &self,
+        cwd: &Path,
+        overrides: ConfigOverrides,
+    ) -> Result<Settings, String> {
+        let failed = |problem: String| format!("failed to load configuration: {problem}");
+        let snapshot = self
+            .current(Some(cwd), &overrides.0)
+            .await
+            .map_err(|error| failed(error.to_string()))?;
+        if names(&overrides, "mcp_servers") {
+            for (name, server) in &snapshot.mcp_servers {
+                if let Some(problem) = server.transport_problem() {
+                    return Err(failed(format!("{problem}\nin `mcp_servers.{name}`\n")));
+                }
+            }
+        }
+        let mut settings = snapshot.settings(cwd);
+        settings.overrides = overrides;
+        Ok(settings)
+    }
+
+    /// Returns what the keys of a request change about a thread in `cwd` that goes on.
+    ///
+    /// Errors: in words for the client.
+    pub async fn change_of(
+        &self,
+        cwd: &Path,
+        overrides: ConfigOverrides,
+    ) -> Result<SettingsChange, String> {
+        if overrides.0.is_empty() {
+            return Ok(SettingsChange::default());
+        }
+        let new = self.settings(cwd, overrides).await?;
+        let named = |key: &str| names(&new.overrides, key);
+        let sandbox = named("sandbox_mode") || named("sandbox_workspace_write");
+        Ok(SettingsChange {
+            model: named("model").then_some(new.model),
+            model_provider: named("model_provider").then_some(new.model_provider),
+            effort: named("model_reasoning_effort").then_some(new.effort),
+            approval: named("approval_policy").then_some(new.approval),
+            sandbox: sandbox.then_some(new.sandbox),
+            base_instructions: named("instructions").then_some(new.base_instructions),
+            developer_instructions: named("developer_instructions")
+                .then_some(new.developer_instructions),
+            overrides: Some(new.overrides),
+            ..SettingsChange::default()
+        })
+    }
+
+    /// Tells whether a model provider is known by this name, to the files or to one request.
+    pub async fn has_provider(&self, name: &str, overrides: &ConfigOverrides) -> bool {
+        if name == OFFLINE_MODEL.1 {
+            return true;
+        }
+        if let Ok(own) = self.current(None, &[]).await
+            // What the files choose may be wrong, but is not the fault of the request.
+            && (is_provider(&own, name) || own.model_provider.as_deref() == Some(name))
+        {
+            return true;
+        }
+        if overrides.0.is_empty() {
+            return false;
+        }
+        let with = self.current(None, &overrides.0).await;
+        with.is_ok_and(|with| is_provider(&with, name))
+    }
+}
+
+impl Snapshot {
+    /// Returns how a new thread in `cwd` runs.
+    pub fn settings(&self, cwd: &Path) -> Settings {
+        let (model, provider) = match self.chosen_provider() {
+            None | Some("threadwire") => OFFLINE_MODEL,
+            // A provider may have a model for those who choose none.
+            Some(provider) => (
+                built_in(provider).map_or("", |built_in| built_in.model),
+                provider,
+            ),
+        };
+        Settings {
+            cwd: cwd.to_path_buf(),
+            roots: Vec::new(),
+            model: self.model.clone().unwrap_or_else(|| model.into()),
+            model_provider: provider.to_owned(),
+            effort: self.model_reasoning_effort.clone(),
+            summary: None,
+            approval: self
+                .approval_policy
+                .map_or(ApprovalPolicy::OnRequest, approval),
+            sandbox: match self.sandbox_mode.unwrap_or(SandboxMode::WorkspaceWrite) {
+                SandboxMode::ReadOnly => SandboxPolicy::ReadOnly { network: false },
+                SandboxMode::DangerFullAccess => SandboxPolicy::DangerFullAccess,
+                SandboxMode::WorkspaceWrite => {
+                    let options = self.sandbox_workspace_write.clone().unwrap_or_default();
+                    SandboxPolicy::WorkspaceWrite {
+                        writable_roots: options.writable_roots,
+                        network: options.network_access,
+                        exclude_tmpdir_env_var: options.exclude_tmpdir_env_var,
+                        exclude_slash_tmp: options.exclude_slash_tmp,
+                    }
+                }
+            },
+            mode: "agent".into(),
+            base_instructions: self.instructions.clone(),
+            developer_instructions: self.developer_instructions.clone(),
+            tools: Vec::new(),
+            tool_servers: Vec::new(),
+            overrides: ConfigOverrides::default(),
+        }
+    }
+}
+
+/// Tells whether flags name a key, or something below it.
+fn names(flags: &ConfigOverrides, key: &str) -> bool {
+    let mut flags = flags.0.iter();
+    flags.any(|flag| flag.split(['.', '=']).next() == Some(key))
+}
+
+fn approval(policy: config::ApprovalPolicy) -> ApprovalPolicy {
+    match policy {
+        config::ApprovalPolicy::Untrusted => ApprovalPolicy::Untrusted,
+        config::ApprovalPolicy::OnFailure => ApprovalPolicy::OnFailure,
+        config::ApprovalPolicy::OnRequest => ApprovalPolicy::OnRequest,
+        config::ApprovalPolicy::Never => ApprovalPolicy::Never,
+        config::ApprovalPolicy::Granular(granular) => ApprovalPolicy::Granular(StoredGranular {
+            sandbox_approval: granular.sandbox_approval,
+            rules: granular.rules,
+            mcp_elicitations: granular.mcp_elicitations,
+            request_permissions: granular.request_permissions,
+            skill_approval: granular.skill_approval,
+        }),
+    }
+}

@@ -1,0 +1,243 @@
+//! A watch over files: tells without reading any of them whether one may have changed.
+//!
+//! Linux tells by inotify. Only what makes, replaces, removes or finishes writing a file is listened to, since databases
+//! that are written all the time live in the same folders. Elsewhere nothing is watched, and files are read each time.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+    sync::{Arc, atomic::AtomicBool},
+};
+
+#[cfg(target_os = "linux")]
+pub(super) use linux::Watch;
+#[cfg(not(target_os = "linux"))]
+pub(super) use other::Watch;
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use std::{
+        collections::HashMap,
+        ffi::{OsStr, OsString},
+        mem::MaybeUninit,
+        os::unix::ffi::OsStrExt,
+        sync::{Mutex, MutexGuard, PoisonError, atomic::Ordering},
+    };
+
+    use rustix::{
+        fd::OwnedFd,
+        fs::{
+            FsWord,
+            inotify::{self, CreateFlags, ReadFlags, WatchFlags},
+            statfs,
+        },
+        io::Errno,
+    };
+    use tokio::{
+        io::{Interest, unix::AsyncFd},
+        sync::Notify,
+    };
+
+    use super::{Arc, AtomicBool, Path, PathBuf, io};
+
+    /// Room for a good many events at once.
+    const BUFFER: usize = 4096;
+
+    /// Kinds of file systems that other machines or programs change without a word to this one: 9P, AFS, Ceph, CIFS, FUSE,
+    /// NFS and SMB, as `statfs` numbers them.
+    const SILENT: [u64; 9] = [
+        0x0102_1997,
+        0x5346_414f,
+        0x6b41_4653,
+        0x00c3_6400,
+        0xff53_4d42,
+        0x6573_5546,
+        0x6969,
+        0x517b,
+        0xfe53_4d42,
+    ];
+
+    /// See the module.
+    pub(in crate::config) struct Watch {
+        inotify: AsyncFd<OwnedFd>,
+        folders: Mutex<HashMap<i32, Vec<Wish>>>,
+        /// Held while folders are added and removed.
+        covering: Mutex<()>,
+        /// Rings when somebody else than the listener took the news.
+        taken: Notify,
+    }
+
+    /// Somebody wants to know of a name in a folder.
+    struct Wish {
+        name: OsString,
+        mark: Arc<AtomicBool>,
+    }
+
+    impl Watch {
+        /// Errors: the system has no more watches to give.
+        pub(in crate::config) fn start() -> io::Result<Self> {
+            let inotify = inotify::init(CreateFlags::NONBLOCK | CreateFlags::CLOEXEC)?;
+            Ok(Self {
+                inotify: register(inotify)?,
+                folders: Mutex::default(),
+                covering: Mutex::default(),
+                taken: Notify::new(),
+            })
+        }
+
+        /// Sets `mark` from now on when one of these paths changes, and no more for the ones before. Returns whether all
+        /// of them can be watched. This reads folders.
+        pub(in crate::config) fn cover(&self, paths: &[PathBuf], mark: &Arc<AtomicBool>) -> bool {
+            let _order = lock(&self.covering);
+            // Those who take changes must not wait for folders.
+            let mut watched = Vec::new();
+            let mut all = true;
+            for path in paths {
+                all &= self.add(path, &mut watched);
+                // What a link leads to changes elsewhere.
+                if path.is_symlink() {
+                    let real = path.canonicalize();
+                    all &= real.is_ok_and(|real| self.add(&real, &mut watched));
+                }
+            }
+            let mut folders = lock(&self.folders);
+            for wishes in folders.values_mut() {
+                wishes.retain(|wish| !Arc::ptr_eq(&wish.mark, mark));
+            }
+            for (folder, name) in watched {
+                let mark = Arc::clone(mark);
+                folders.entry(folder).or_default().push(Wish { name, mark });
+            }
+            folders.retain(|folder, wishes| {
+                if wishes.is_empty() {
+                    // One that ended by itself needs no end.
+                    let _ = inotify::remove_watch(self.inotify.get_ref(), *folder);
+                }
+                !wishes.is_empty()
+            });
+            all
+        }
+
+        /// Lets go of what `mark` was set for.
+        pub(in crate::config) fn forget(&self, mark: &Arc<AtomicBool>) {
+            for wishes in lock(&self.folders).values_mut() {
+                wishes.retain(|wish| !Arc::ptr_eq(&wish.mark, mark));
+            }
+        }
+
+        /// Sets the marks of what changed until now. Never blocks.
+        pub(in crate::config) fn take_changes(&self) {
+            let mut buffer = [MaybeUninit::<u8>::uninit(); BUFFER];
+            let mut folders = None;
+            let mut reader = inotify::Reader::new(self.inotify.get_ref(), &mut buffer);
+            // Anything but an event means that there is none, or none to be had.
+            while let Ok(event) = reader.next() {
+                let folders = folders.get_or_insert_with(|| lock(&self.folders));
+                if event.events().contains(ReadFlags::QUEUE_OVERFLOW) {
+                    folders.values().flatten().for_each(Wish::changed);
+                    continue;
+                }
+                let name = event
+                    .file_name()
+                    .map(|name| OsStr::from_bytes(name.to_bytes()));
+                let Some(interests) = folders.get(&event.wd()) else {
+                    continue;
+                };
+                let concerned = interests
+                    .iter()
+                    .filter(|interest| name.is_none_or(|name| name == interest.name));
+                concerned.for_each(Wish::changed);
+                if event.events().contains(ReadFlags::IGNORED) {
+                    folders.remove(&event.wd());
+                }
+            }
+            if folders.is_some() {
+                self.taken.notify_one();
+            }
+        }
+
+        /// Waits until there may be changes to take, or somebody took some.
+        pub(in crate::config) async fn changed(&self) -> io::Result<()> {
+            tokio::select! {
+                ready = self.inotify.readable() => {
+                    let mut ready = ready?;
+                    self.take_changes();
+                    ready.clear_ready();
+                }
+                () = self.taken.notified() => {}
+            }
+            Ok(())
+        }
+
+        /// Watches the folder of a path, and returns whether every change can be seen there. What is in a folder that is
+        /// not there comes and goes with that folder, which is another path.
+        fn add(&self, path: &Path, watched: &mut Vec<(i32, OsString)>) -> bool {
+            let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
+                return true;
+            };
+            let wanted = WatchFlags::CREATE
+                | WatchFlags::CLOSE_WRITE
+                | WatchFlags::MOVED_FROM
+                | WatchFlags::MOVED_TO
+                | WatchFlags::DELETE
+                | WatchFlags::DELETE_SELF
+                | WatchFlags::MOVE_SELF
+                | WatchFlags::ONLYDIR;
+            match inotify::add_watch(self.inotify.get_ref(), folder, wanted) {
+                Ok(folder) => watched.push((folder, name.to_owned())),
+                Err(Errno::NOENT | Errno::NOTDIR) => return true,
+                Err(_) => return false,
+            }
+            // The type of the field differs between machines.
+            #[allow(clippy::unnecessary_cast, clippy::cast_sign_loss)]
+            let is_known = |kind: FsWord| !SILENT.contains(&(kind as u64 & 0xffff_ffff));
+            statfs(folder).is_ok_and(|system| is_known(system.f_type))
+        }
+    }
+
+    /// Lets the runtime tell when there is something to read.
+    #[expect(
+        unsafe_code,
+        reason = "the runtime trusts its caller to keep the descriptor open"
+    )]
+    fn register(inotify: OwnedFd) -> io::Result<AsyncFd<OwnedFd>> {
+        // SAFETY: an owned descriptor is open for as long as its owner lives, and always the same.
+        Ok(unsafe { AsyncFd::register_with_interest(inotify, Interest::READABLE) }?)
+    }
+
+    fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+        mutex.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    impl Wish {
+        fn changed(&self) {
+            self.mark.store(true, Ordering::Release);
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod other {
+    use super::{Arc, AtomicBool, PathBuf, io};
+
+    /// See the module.
+    pub(in crate::config) struct Watch;
+
+    impl Watch {
+        pub(in crate::config) fn start() -> io::Result<Self> {
+            Err(io::ErrorKind::Unsupported.into())
+        }
+
+        pub(in crate::config) fn cover(&self, _: &[PathBuf], _: &Arc<AtomicBool>) -> bool {
+            false
+        }
+
+        pub(in crate::config) fn forget(&self, _: &Arc<AtomicBool>) {}
+
+        pub(in crate::config) fn take_changes(&self) {}
+
+        pub(in crate::config) async fn changed(&self) -> io::Result<()> {
+            std::future::pending().await
+        }
+    }
+}

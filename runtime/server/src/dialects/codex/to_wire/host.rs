@@ -1,0 +1,48 @@
+//! Events of the host → Codex.
+
+use threadwire_host::{ConfigProblem, mcp::ServerStatus};
+use threadwire_protocol::codex::{
+    ConfigWarningNotification, McpServerStartupState, McpServerStatusUpdatedNotification,
+    TextPosition, TextRange,
+};
+use threadwire_workspace::mcp::Startup;
+
+/// Writes what is wrong with a configuration file.
+pub(in crate::dialects::codex) fn config_warning(
+    problem: &ConfigProblem,
+) -> ConfigWarningNotification {
+    let position = problem.position.map(|(line, column)| TextPosition {
+        line: line as u64,
+        column: column as u64,
+    });
+    ConfigWarningNotification {
+        summary: problem.message.clone(),
+        details: None,
+        path: problem.file.as_ref().map(|file| file.display().to_string()),
+        range: position.map(|start| TextRange {
+            end: start.clone(),
+            start,
+        }),
+    }
+}
+
+/// Writes how the trial of an edited MCP server goes; `None` where it begins.
+pub(in crate::dialects::codex) fn mcp_server(
+    name: &str,
+    status: Option<&ServerStatus>,
+) -> McpServerStatusUpdatedNotification {
+    let startup = status.map_or(&Startup::Starting, |status| &status.startup);
+    let (status, error) = match startup {
+        Startup::Starting => (McpServerStartupState::Starting, None),
+        Startup::Ready => (McpServerStartupState::Ready, None),
+        Startup::Failed { message, .. } => (McpServerStartupState::Failed, Some(message.clone())),
+        Startup::Cancelled => (McpServerStartupState::Cancelled, None),
+    };
+    McpServerStatusUpdatedNotification {
+        thread_id: None,
+        name: name.to_owned(),
+        status,
+        error,
+        failure_reason: None,
+    }
+}
