@@ -57,8 +57,6 @@ struct Shared {
     /// Counts uses of folders, to find the one that was not used for longest.
     clock: AtomicU64,
     watch: OnceLock<Option<Watching>>,
-    /// Held while the user's file is edited.
-    editing: tokio::sync::Mutex<()>,
 }
 
 /// A watch, and what ends the task that listens to it.
@@ -141,7 +139,6 @@ impl Configuration {
             folders: Mutex::default(),
             clock: AtomicU64::new(0),
             watch: OnceLock::new(),
-            editing: tokio::sync::Mutex::default(),
         }))
     }
 
@@ -191,14 +188,10 @@ impl Configuration {
     /// Reads the files again and returns what they say.
     ///
     /// Errors: those of loading, also where an older snapshot stays in force.
-    pub async fn reread(
-        &self,
-        folder: Option<&Path>,
-        by: Option<&'static str>,
-    ) -> Result<Arc<Snapshot>, Arc<Error>> {
+    pub async fn reread(&self, folder: Option<&Path>) -> Result<Arc<Snapshot>, Arc<Error>> {
         let entry = self.entry(folder);
         let reading = Arc::clone(&entry.reading).lock_owned().await;
-        let snapshot = self.read(&entry, &[], by, reading).await?;
+        let snapshot = self.read(&entry, &[], None, reading).await?;
         let problem = lock(&entry.state).problem.clone();
         problem.map_or(Ok(snapshot), Err)
     }

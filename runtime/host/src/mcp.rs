@@ -93,7 +93,7 @@ impl Manager {
     ///
     /// Errors: those of reading configuration; nothing is wished then.
     pub async fn reload(&self) -> Result<(), Arc<config::Error>> {
-        self.config.reread(None, None).await?;
+        self.config.reread(None).await?;
         self.retry();
         Ok(())
     }

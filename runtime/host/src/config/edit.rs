@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use threadwire_workspace::config::{self, Edit, Error, McpServer};
 
-use super::{Configuration, Snapshot};
+use super::{Configuration, Snapshot, lock};
 
 impl Configuration {
     /// Changes keys of the user's file, all or none, and returns the snapshot that follows. `expected` is the version that
@@ -39,13 +39,15 @@ impl Configuration {
         .await
     }
 
-    /// Changes the file beside the workers, one change after the other, and takes it over for the folders in use.
+    /// Changes the file beside the workers, one change after the other. Nobody else reads it between the change and its
+    /// snapshot, so that those who watch learn who made it.
     async fn change(
         &self,
         by: &'static str,
         change: impl FnOnce(&Self) -> Result<(), Error> + Send + 'static,
     ) -> Result<Arc<Snapshot>, Arc<Error>> {
-        let _editing = self.0.editing.lock().await;
+        let entry = self.entry(None);
+        let reading = Arc::clone(&entry.reading).lock_owned().await;
         let this = self.clone();
         let changed = tokio::task::spawn_blocking(move || change(&this)).await;
         match changed {
@@ -56,6 +58,8 @@ impl Configuration {
                 Err(_) => std::future::pending().await,
             },
         }
-        self.reread(None, Some(by)).await
+        let snapshot = self.read(&entry, &[], Some(by), reading).await?;
+        let problem = lock(&entry.state).problem.clone();
+        problem.map_or(Ok(snapshot), Err)
     }
 }
