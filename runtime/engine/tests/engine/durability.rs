@@ -338,7 +338,7 @@ async fn a_newer_file_is_refused() {
     ));
     assert_eq!(
         error.to_string(),
-        "store has schema version 7, newer than 4: update threadwire"
+        "store has schema version 7, newer than 5: update threadwire"
     );
 }
 

@@ -100,7 +100,9 @@ impl CommandMethods for CodexSession {
             );
             self.connection.outbox.flush();
         });
-        let ended = started.finish(cap, tell, || self.connection.outbox.ready_for_more()).await;
+        let ended = started
+            .finish(cap, tell, || self.connection.outbox.ready_for_more())
+            .await;
         if self.version == Version::V0_97 && ended.exit == Exit::TimedOut {
             return Err(errors::command_timed_out().into());
         }

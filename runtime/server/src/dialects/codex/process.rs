@@ -134,7 +134,9 @@ impl CodexSession {
             );
             self.connection.outbox.flush();
         });
-        let ended = started.finish(cap, tell, || self.connection.outbox.ready_for_more()).await;
+        let ended = started
+            .finish(cap, tell, || self.connection.outbox.ready_for_more())
+            .await;
         self.tell::<notification::ProcessExited>(
             None,
             &ProcessExitedNotification {
