@@ -6,8 +6,8 @@ use crate::support::World;
 
 /// Returns the models as `provider/name`, the default one with a star.
 fn names(world: &World) -> Vec<String> {
-    let models = world.engine.agent().models().into_iter();
-    let names = models.map(|model| {
+    let models = world.engine.agent().models();
+    let names = models.iter().map(|model| {
         let star = if model.is_default { "*" } else { "" };
         format!("{}/{}{star}", model.provider, model.id)
     });
@@ -23,8 +23,9 @@ async fn configured_models_come_first_then_those_that_the_provider_lists() {
     let config = std::fs::read_to_string(&file).unwrap();
     let chosen = "model = \"chosen\"\nmodel_provider = \"mock\"\n";
     std::fs::write(&file, format!("{chosen}{config}")).unwrap();
+    world.engine.agent().refresh_models(false).await;
     assert_eq!(names(&world), ["mock/chosen*"]);
-    world.engine.agent().refresh_models().await;
+    world.engine.agent().refresh_models(true).await;
     assert_eq!(names(&world), ["mock/chosen*", "mock/big", "mock/small"]);
 }
 
@@ -32,6 +33,6 @@ async fn configured_models_come_first_then_those_that_the_provider_lists() {
 async fn a_provider_that_lists_nothing_is_no_trouble() {
     let model = Model::start(Vec::new()).await;
     let world = World::open(&model.base_url(), Wire::Responses, "").await;
-    world.engine.agent().refresh_models().await;
+    world.engine.agent().refresh_models(true).await;
     assert_eq!(names(&world), [""; 0]);
 }
