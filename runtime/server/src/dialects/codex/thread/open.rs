@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use threadwire_engine::{
-    ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadId,
-};
+use threadwire_engine::{ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadId};
 use threadwire_protocol::codex::{
     self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams, ThreadResumeResponse,
     ThreadStartParams, ThreadStartResponse, Version,
