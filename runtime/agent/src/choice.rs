@@ -14,8 +14,11 @@ pub struct BuiltInAgents {
     /// Answers where none is.
     offline: OfflineAgent,
     /// The models of the coding agent, and those of both that were made of them.
-    models: Arc<Mutex<Option<[Arc<[Model]>; 2]>>>,
+    models: Arc<Mutex<Option<Made>>>,
 }
+
+/// The models of the coding agent, and the list that was made of them.
+type Made = (Arc<[Model]>, Arc<[Model]>);
 
 impl BuiltInAgents {
     /// Puts the two together.
@@ -37,7 +40,7 @@ impl Agent for BuiltInAgents {
     fn models(&self) -> Arc<[Model]> {
         let coding = self.coding.models();
         let mut made = self.models.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some([of, models]) = &*made
+        if let Some((of, models)) = &*made
             && Arc::ptr_eq(of, &coding)
         {
             return Arc::clone(models);
@@ -49,7 +52,7 @@ impl Agent for BuiltInAgents {
             ..model.clone()
         });
         let models: Arc<[Model]> = coding.iter().cloned().chain(offline).collect();
-        *made = Some([coding, Arc::clone(&models)]);
+        *made = Some((coding, Arc::clone(&models)));
         models
     }
 
