@@ -40,10 +40,8 @@ pub(crate) struct AppServerArgs {
     #[arg(long, value_name = "ADDRESS", default_value = "stdio://")]
     listen: Vec<Listen>,
 
-    /// Speak one protocol
-    ///
-    /// Default: each client's own, as its first message tells.
-    #[arg(long, value_name = "PROTOCOL", value_parser = protocol, help = speak_one())]
+    // The registry knows the names.
+    #[arg(long, value_name = "PROTOCOL", value_parser = protocol, help = speak_one(), long_help = speak_one_long())]
     protocol: Option<String>,
 
     /// Ask network clients for the bearer token in this file
@@ -124,6 +122,13 @@ pub(crate) fn run_acp(settings: Settings) -> Result<ExitCode> {
 
 fn protocol(name: &str) -> Result<String, UnknownProtocol> {
     Dialects::default().find(name).map(|_| name.to_owned())
+}
+
+fn speak_one_long() -> String {
+    format!(
+        "{}\n\nDefault: each client's own, as its first message tells.",
+        speak_one()
+    )
 }
 
 fn speak_one() -> String {

@@ -327,11 +327,18 @@ def encode(value: Any) -> Any:
         return value.to_wire()
     if isinstance(value, Unknown):
         return value.value
+    # Loops rather than comprehensions: before Python 3.12 those take a second frame for each level of nesting.
     if isinstance(value, (list, tuple)):
-        return [encode(item) for item in typing.cast("list[Any]", value)]
+        items: list[Any] = []
+        for item in typing.cast("list[Any]", value):
+            items.append(encode(item))
+        return items
     if isinstance(value, dict):
-        members = typing.cast("dict[str, Any]", value)
-        return {name: encode(item) for name, item in members.items() if item is not UNSET}
+        members: dict[str, Any] = {}
+        for name, item in typing.cast("dict[str, Any]", value).items():
+            if item is not UNSET:
+                members[name] = encode(item)
+        return members
     return value
 
 

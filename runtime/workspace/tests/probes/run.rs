@@ -2,7 +2,6 @@
 
 use std::{
     io,
-    os::fd::OwnedFd,
     path::Path,
     process::{Command, ExitCode, Output, Stdio},
 };
@@ -85,7 +84,7 @@ pub(crate) fn main(mechanism: &str) -> ExitCode {
 
 fn run(mechanism: Mechanism) -> Report {
     let mut report = Report::default();
-    let _terminal = own_terminal();
+    take_terminal();
     let free = try_in(None, &mut Outside::new());
     let gets_through = |name: &str| match &free {
         Ok((tried, _)) => tried
@@ -145,8 +144,9 @@ fn run(mechanism: Mechanism) -> Report {
     report
 }
 
-/// Makes a terminal that of this process, as that of a person who starts a server, and returns its other end.
-fn own_terminal() -> OwnedFd {
+/// Makes a terminal that of this process, as that of a person who starts a server. Its other end stays open until this
+/// process ends: closing it hangs the process up.
+fn take_terminal() {
     let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
     grantpt(&ours)
         .and_then(|()| unlockpt(&ours))
@@ -156,7 +156,7 @@ fn own_terminal() -> OwnedFd {
     let theirs = theirs.expect("our own terminal");
     rustix::process::setsid().expect("nobody leads a group that was just started");
     rustix::process::ioctl_tiocsctty(&theirs).expect("a new session has no terminal");
-    ours
+    std::mem::forget(ours);
 }
 
 /// Tries all probes, and returns what became of them and what they did to the world outside.
