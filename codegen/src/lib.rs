@@ -43,3 +43,37 @@ pub fn generate(schema: &Path) -> Result<Generated> {
     }
     emit::all(&tree).map(Generated::Files)
 }
+
+/// Where the schemas of the dialect stand that the tests register from outside of the server, and where its Rust goes.
+const PLUGIN: [&str; 2] = ["tests/tests/plugin/schema", "tests/tests/plugin/generated"];
+
+/// Generates what a repository commits, from its root: what follows from `schema/`, and the Rust of the dialect that its
+/// tests register.
+pub fn repository(root: &Path) -> Result<Generated> {
+    let [schema, folder] = PLUGIN;
+    let more = match plugin(&root.join(schema), folder)? {
+        Generated::Files(files) => files,
+        refused => return Ok(refused),
+    };
+    let mut generated = generate(&root.join("schema"))?;
+    if let Generated::Files(files) = &mut generated {
+        files.extend(more);
+    }
+    Ok(generated)
+}
+
+/// Folders of a repository that hold nothing but generated files.
+pub fn folders() -> Vec<&'static str> {
+    emit::FOLDERS.iter().copied().chain([PLUGIN[1]]).collect()
+}
+
+/// Generates the Rust of the dialects in `schema`, for another crate than `threadwire-protocol`: a module per dialect
+/// below `folder`.
+pub fn plugin(schema: &Path, folder: &str) -> Result<Generated> {
+    let tree = load::load(schema, None)?;
+    let problems = lint::lint(&tree);
+    if !problems.is_empty() {
+        return Ok(Generated::Refused(problems));
+    }
+    emit::plugin(&tree, folder).map(Generated::Files)
+}

@@ -23,6 +23,9 @@ struct Options {
     /// Folder of the schemas. Default: `schema` in the repository that `cargo` runs in.
     #[arg(long)]
     schema: Option<PathBuf>,
+    /// Only writes Rust, into this folder of another crate, which depends on `threadwire-protocol`.
+    #[arg(long, value_name = "FOLDER", requires = "schema")]
+    plugin: Option<String>,
     /// Folder below which the files go. Default: the root of the repository that `cargo` runs in.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -31,6 +34,15 @@ struct Options {
 impl Options {
     fn schema(&self) -> PathBuf {
         self.schema.clone().unwrap_or_else(|| root().join("schema"))
+    }
+
+    /// Folders in which nothing else may stand.
+    fn folders(&self) -> Vec<&str> {
+        match (&self.schema, &self.plugin) {
+            (_, Some(folder)) => vec![folder],
+            (Some(_), None) => emit::FOLDERS.to_vec(),
+            (None, None) => codegen::folders(),
+        }
     }
 
     fn out(&self) -> PathBuf {
@@ -69,14 +81,19 @@ fn run(options: &Options) -> Result<ExitCode> {
     if let Some(revision) = &options.compare {
         return compare(options, revision);
     }
-    let outputs = match codegen::generate(&options.schema())? {
+    let generated = match (&options.schema, &options.plugin) {
+        (Some(schema), Some(folder)) => codegen::plugin(schema, folder),
+        (Some(schema), None) => codegen::generate(schema),
+        (None, _) => codegen::repository(&root()),
+    };
+    let outputs = match generated? {
         Generated::Refused(problems) => return Ok(refuse(&problems)),
         Generated::Files(outputs) => outputs,
     };
     if options.check {
         return check(options, &outputs);
     }
-    output::write(&options.out(), &outputs, emit::FOLDERS)?;
+    output::write(&options.out(), &outputs, &options.folders())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -99,7 +116,7 @@ fn compare(options: &Options, revision: &str) -> Result<ExitCode> {
     reason = "the diff is the result"
 )]
 fn check(options: &Options, outputs: &[emit::Output]) -> Result<ExitCode> {
-    let diff = output::diff(&options.out(), outputs, emit::FOLDERS)?;
+    let diff = output::diff(&options.out(), outputs, &options.folders())?;
     if diff.is_empty() {
         let tree = load::load(&options.schema(), None)?;
         return Ok(refuse(&lint::sources(&tree, &options.out())?));

@@ -16,84 +16,57 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json, value::RawValue};
 use threadwire_protocol::{
-    CallError, MethodVisitor, NotificationMethod, RequestMethod, Trim, acp, acp_v2, codex,
-    dotcraft,
+    CallError, DIALECTS, MethodVisitor, NotificationMethod, RequestMethod, Trim,
     envelope::{Envelope, RpcError, parse_params},
+    visit_notification, visit_request,
 };
 
 /// Words that may stand for something other than text in recorded conversations: `<duration>` for seconds and nanoseconds,
 /// the others for numbers.
 const STANDINS: &[&str] = &["<time>", "<ms>", "<pid>", "<revision>", "<duration>"];
 
-/// Whose types the messages are read with.
+/// Whose types the messages are read with: a dialect in one of its versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialect {
-    /// Codex in one of its versions.
-    Codex(codex::Version),
-    /// DotCraft.
-    DotCraft,
-    /// The Agent Client Protocol, version 1.
-    Acp,
-    /// The draft of its version 2.
-    AcpV2,
+pub struct Dialect {
+    module: &'static str,
+    version: usize,
 }
 
 impl FromStr for Dialect {
     type Err = String;
 
+    /// Reads the name of a protocol, with `@` and a version where it is not the newest that is served.
     fn from_str(name: &str) -> Result<Self, String> {
-        match name {
-            "codex" => Ok(Self::Codex(codex::Version::NEWEST)),
-            "dotcraft" => Ok(Self::DotCraft),
-            "acp" => Ok(Self::Acp),
-            "acp@2" => Ok(Self::AcpV2),
-            _ => name
-                .strip_prefix("codex@")
-                .and_then(codex::Version::parse)
-                .map(Self::Codex)
-                .ok_or_else(|| {
-                    format!("no dialect `{name}`: codex, codex@0.97, dotcraft, acp, acp@2")
-                }),
-        }
+        let (protocol, version) = match name.split_once('@') {
+            Some((protocol, version)) => (protocol, Some(version)),
+            None => (name, None),
+        };
+        let of_protocol = DIALECTS.iter().filter(|info| info.protocol == protocol);
+        let mut found = of_protocol.filter_map(|info| {
+            let version = match version {
+                Some(version) => info.versions.iter().position(|known| *known == version)?,
+                None => info.versions.len() - 1,
+            };
+            Some(Self {
+                module: info.module,
+                version,
+            })
+        });
+        found.next().ok_or_else(|| format!("no dialect `{name}`"))
     }
 }
 
 impl Dialect {
     /// Guesses the dialect from the first message of a client.
     fn of(message: &Value) -> Self {
-        if message.get("jsonrpc").is_none() {
-            Self::Codex(codex::Version::NEWEST)
+        let name = if message.get("jsonrpc").is_none() {
+            "codex"
         } else if message["params"].get("protocolVersion").is_some() {
-            Self::Acp
+            "acp"
         } else {
-            Self::DotCraft
-        }
-    }
-
-    /// The index of the version that is spoken.
-    fn version(self) -> usize {
-        match self {
-            Self::Codex(version) => version.index(),
-            _ => 0,
-        }
-    }
-
-    fn request(self, name: &str, recode: Recode<'_>) -> Option<Result<Value, CallError>> {
-        match self {
-            Self::Codex(_) => codex::visit_request(name, recode),
-            Self::DotCraft => dotcraft::visit_request(name, recode),
-            Self::Acp => acp::visit_request(name, recode),
-            Self::AcpV2 => acp_v2::visit_request(name, recode),
-        }
-    }
-
-    fn notification(self, name: &str, recode: Recode<'_>) -> Option<Result<Value, CallError>> {
-        match self {
-            Self::Codex(_) => codex::visit_notification(name, recode),
-            Self::DotCraft => dotcraft::visit_notification(name, recode),
-            Self::Acp => acp::visit_notification(name, recode),
-            Self::AcpV2 => acp_v2::visit_notification(name, recode),
-        }
+            "dotcraft"
+        };
+        name.parse().expect("it is in the list")
     }
 }
 
@@ -164,7 +137,7 @@ pub fn round_trip(name: &str, text: &str, dialect: Option<Dialect>) -> Report {
         });
         let mut peer_dialect = peer.dialect;
         if line["version"] == "v2" {
-            peer_dialect = Dialect::AcpV2;
+            peer_dialect = "acp@2".parse().expect("it is in the list");
         }
         peer.message(peer_dialect, message, from_client, &place, &mut report);
     }
@@ -236,12 +209,13 @@ impl Peer {
         let part = |part, raw| Recode {
             part,
             raw,
-            version: (!from_client).then(|| dialect.version()),
+            version: (!from_client).then(|| dialect.version),
         };
         let place = Place { place, from_client };
         match (envelope.method.as_deref(), id) {
             (Some(method), Some(id)) => {
-                let outcome = dialect.request(method, part(Part::Params, envelope.params));
+                let outcome =
+                    visit_request(dialect.module, method, part(Part::Params, envelope.params));
                 let problem = match outcome {
                     None => {
                         report.unread.push(format!("{place}: request `{method}`"));
@@ -254,7 +228,11 @@ impl Peer {
                     .insert((from_client, id), Asked { method, problem });
             }
             (Some(method), None) => {
-                match dialect.notification(method, part(Part::Params, envelope.params)) {
+                match visit_notification(
+                    dialect.module,
+                    method,
+                    part(Part::Params, envelope.params),
+                ) {
                     None => report
                         .unread
                         .push(format!("{place}: notification `{method}`")),
@@ -277,7 +255,7 @@ impl Peer {
                 } else if let Some(Asked { method, problem }) = asked {
                     report.different.extend(problem);
                     let recode = part(Part::Result, envelope.result);
-                    if let Some(outcome) = dialect.request(&method, recode) {
+                    if let Some(outcome) = visit_request(dialect.module, &method, recode) {
                         let problem =
                             report.compare(message.get("result"), outcome, &place, &method);
                         report.different.extend(problem);

@@ -44,6 +44,18 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
     Ok(outputs)
 }
 
+/// The Rust of every dialect for a crate of others, below `folder`. The tree has passed the lint step.
+pub fn plugin(tree: &Tree, folder: &str) -> Result<Vec<Output>> {
+    let mut outputs = Vec::new();
+    for files in &tree.dialects {
+        let bundled = bundling::bundle(files)?;
+        let dialect =
+            Dialect::build(&bundled).with_context(|| format!("dialect `{}`", files.name))?;
+        outputs.extend(rust::plugin(&dialect, folder)?);
+    }
+    Ok(outputs)
+}
+
 /// The two lines that open every generated file, after the comment sign.
 pub fn header(template: &str, schema: &str) -> [String; 2] {
     [

@@ -5,8 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Linter, Place, array, elements, properties};
 use crate::{
     json::{Json, Object},
-    layout, refs,
+    layout, model, refs,
 };
+
+/// Requests with a handler that one family may have.
+const FAMILY_LIMIT: usize = 15;
 
 impl<'a> Linter<'a> {
     pub(super) fn methods(&mut self) {
@@ -55,6 +58,7 @@ impl<'a> Linter<'a> {
             self.result_optional(&place, &file.content);
             self.scope(&place, &file.content);
         }
+        self.families();
         for file in &self.files.methods {
             for emitted in file.content.strings("emits") {
                 if !names.contains(emitted) {
@@ -91,6 +95,38 @@ impl<'a> Linter<'a> {
                 place,
                 format!("the path of the file is not the method name `{method}`"),
             );
+        }
+    }
+
+    /// A family is what one value handles, so it stays small.
+    fn families(&mut self) {
+        let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+        for file in &self.files.methods {
+            let is = |member, values: &[&str]| {
+                let value = file.content.str(member);
+                value.is_some_and(|value| values.contains(&value))
+            };
+            let is_served = file.content.get("status").is_none() || is("status", &["served"]);
+            if is("kind", &["request"]) && is("from", &["client", "both"]) && is_served {
+                let inner = &file.path[self.files.folder.len() + 1..];
+                let family = model::family(inner, &file.content);
+                families.entry(family).or_default().push(&file.path);
+            }
+        }
+        for (family, files) in families {
+            if let Some(file) = files.get(FAMILY_LIMIT) {
+                let place = Place {
+                    file,
+                    at: String::new(),
+                };
+                self.problem(
+                    &place,
+                    format!(
+                        "the family `{family}` has {} methods: give some of them another `family`",
+                        files.len()
+                    ),
+                );
+            }
         }
     }
 
@@ -139,16 +175,35 @@ impl<'a> Linter<'a> {
         match member {
             None if matches!(scope, "none" | "connection") => {}
             None => self.problem(&place, "expected none, connection or thread(member)"),
-            Some(member) => {
-                let has_member = method
+            Some(path) => {
+                let member = method
                     .get("params")
-                    .and_then(|params| self.follow(place.file, params))
-                    .and_then(properties)
-                    .is_some_and(|members| members.contains(member));
-                if !has_member {
-                    self.problem(&place, format!("params have no member `{member}`"));
+                    .and_then(|params| self.member(place.file, params, path));
+                match member {
+                    None => self.problem(&place, format!("params have no member `{path}`")),
+                    Some(member) if !is_text(member) => {
+                        self.problem(&place, format!("the member `{path}` is no text"));
+                    }
+                    Some(_) => {}
                 }
             }
+        }
+    }
+
+    /// The schema of the member at a path, with dots between the names, and with references followed.
+    fn member(&self, file: &str, schema: &'a Json, path: &str) -> Option<&'a Json> {
+        let mut file = file.to_owned();
+        let mut schema = schema;
+        for name in path.split('.') {
+            if let Some(reference) = reference(schema) {
+                schema = self.follow(&file, reference)?;
+                file = refs::resolve(&file, reference.str("$ref")?)?.0;
+            }
+            schema = properties(schema)?.get(name)?;
+        }
+        match reference(schema) {
+            Some(reference) => self.follow(&file, reference),
+            None => Some(schema),
         }
     }
 
@@ -213,6 +268,19 @@ impl<'a> Linter<'a> {
             );
         }
     }
+}
+
+/// The reference that a schema is, or is beside `null`.
+fn reference(schema: &Json) -> Option<&Json> {
+    let parts = elements(schema, "anyOf").iter().chain([schema]);
+    parts.into_iter().find(|part| part.str("$ref").is_some())
+}
+
+fn is_text(schema: &Json) -> bool {
+    let is_string = |name: &Json| name.as_str() == Some("string");
+    schema
+        .get("type")
+        .is_some_and(|of| is_string(of) || array(of).iter().any(is_string))
 }
 
 /// Every `$ref` in a schema, walking schemas rather than JSON: a member may be called `$ref`.

@@ -289,7 +289,8 @@ impl Builder<'_> {
         Ok(Method {
             base: wire.clone(),
             name: pascal(&wire),
-            family: family(&method.inner, &wire),
+            family: family(&method.inner, content),
+            has_own_family: content.get("family").is_some(),
             file: method.path.clone(),
             is_request: content.str("kind") == Some("request"),
             sender: sender(content),
@@ -407,13 +408,20 @@ fn route(content: &Json) -> Route {
     }
 }
 
-/// The family of a method: the first part of its name, or the folder of those that have none.
-fn family(inner: &str, method: &str) -> String {
-    match (inner.split_once('/'), method.split_once('/')) {
-        (Some(("legacy", _)), _) => "legacy".to_owned(),
-        (Some(("ext", _)), _) => "ext".to_owned(),
-        (_, Some(("$", _)) | None) => "connection".to_owned(),
-        (_, Some((first, _))) => snake(first),
+/// The family of a method: the one that its file names, else the first part of its name, or the folder of those that have
+/// none. `inner` is the path of its file in the folder of the dialect.
+pub fn family(inner: &str, content: &Json) -> String {
+    let method = content.str("method").unwrap_or_default();
+    match (
+        content.str("family"),
+        inner.split_once('/'),
+        method.split_once('/'),
+    ) {
+        (Some(family), ..) => snake(family),
+        (_, Some(("legacy", _)), _) => "legacy".to_owned(),
+        (_, Some(("ext", _)), _) => "ext".to_owned(),
+        (.., Some(("$", _)) | None) => "connection".to_owned(),
+        (.., Some((first, _))) => snake(first),
     }
 }
 

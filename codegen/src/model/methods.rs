@@ -83,8 +83,10 @@ pub struct Method {
     pub base: String,
     /// PascalCase name.
     pub name: String,
-    /// Method family: the first part of the name.
+    /// Method family, in snake_case: what the schema says, else the first part of the name.
     pub family: String,
+    /// Whether the schema says it.
+    pub has_own_family: bool,
     /// File it comes from.
     pub file: String,
     /// Whether it is answered.
@@ -191,6 +193,6 @@ pub enum Scope {
     None,
     /// The connection.
     Connection,
-    /// The thread that this member of the params names.
+    /// The thread that a member of the params names: the names of members on the way to it, with dots between them.
     Thread(String),
 }

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, bail};
 
+pub use build::family;
 pub use methods::{
     Answer, ErrorDef, KnownMethod, LaterMethod, Method, Route, Scope, Sender, Stability, Status,
 };

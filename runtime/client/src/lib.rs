@@ -29,7 +29,6 @@
 //!
 //! Start reading at [`Connection`], then [`Endpoint`].
 
-mod clients;
 mod connection;
 mod error;
 mod event;
@@ -39,11 +38,10 @@ mod reconnect;
 mod transport;
 mod turn;
 
-pub use clients::{AcpClient, CodexClient, DotCraftClient};
 pub use connection::Connection;
 pub use error::{ClientError, CloseReason};
 pub use event::{Event, Responder, Transport};
-pub use generated::{acp, codex, dotcraft};
+pub use generated::*;
 pub use reconnect::Reconnect;
 pub use threadwire_protocol as protocol;
 pub use transport::Endpoint;

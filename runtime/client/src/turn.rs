@@ -7,9 +7,9 @@ use threadwire_protocol::{
 };
 
 use crate::{
-    clients::CodexClient,
     error::{ClientError, CloseReason},
     event::{Event, Transport},
+    generated::CodexClient,
 };
 
 /// A turn that was started through [`CodexClient::start_turn`].

@@ -10,8 +10,6 @@ use crate::{
 /// What a connection may use.
 #[derive(Clone, Copy, Debug)]
 pub struct GateContext {
-    /// Whether the handshake is done. The handshake itself passes `true`.
-    pub initialized: bool,
     /// Whether the client asked for experimental methods and members.
     pub experimental: bool,
     /// Index of the dialect's version that the connection speaks.
@@ -176,14 +174,20 @@ pub enum CallError {
 
 impl GateContext {
     /// Lets params through or says why not: known values first, then the handshake, then what is experimental.
-    pub fn admit<P: Gate>(&self, spec: &MethodSpec, params: &P) -> Result<(), CallError> {
+    /// `initialized` says whether the handshake is done, or is not needed.
+    pub fn admit<P: Gate>(
+        &self,
+        spec: &MethodSpec,
+        params: &P,
+        initialized: bool,
+    ) -> Result<(), CallError> {
         params
             .check_known(self.version)
             .map_err(|unknown| CallError::InvalidParams {
                 detail: unknown.to_string(),
                 path: unknown.path,
             })?;
-        if !self.initialized {
+        if !initialized {
             return Err(CallError::NotInitialized);
         }
         if !self.experimental {

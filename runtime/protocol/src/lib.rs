@@ -13,7 +13,13 @@ mod gate;
 mod json;
 mod method;
 pub mod resume;
-mod support;
+#[doc(hidden)]
+#[allow(
+    missing_debug_implementations,
+    missing_docs,
+    reason = "it is public for generated code only"
+)]
+pub mod support;
 
 mod generated;
 
@@ -21,7 +27,7 @@ pub use gate::{CallError, Gate, GateContext, UnknownVariant, VariantProblem};
 pub use generated::*;
 pub use json::RawJson;
 pub use method::{
-    Handler, KnownMethod, MethodSpec, MethodVisitor, NotificationMethod, RequestMethod, Scope,
-    Stability,
+    DialectInfo, Handler, KnownMethod, MethodSpec, MethodVisitor, NotificationMethod,
+    RequestMethod, Scope, Stability,
 };
 pub use support::{Call, ErrorText, NoParams, Trim};

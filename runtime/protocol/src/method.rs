@@ -24,6 +24,19 @@ pub struct MethodSpec {
     pub refusal: Option<ErrorText>,
 }
 
+/// What there is of a protocol, in one module of generated code.
+#[derive(Debug)]
+pub struct DialectInfo {
+    /// The name of the module.
+    pub module: &'static str,
+    /// The name of the protocol, which several dialects may be versions of.
+    pub protocol: &'static str,
+    /// Its versions, the oldest first.
+    pub versions: &'static [&'static str],
+    /// Whether it has a router and clients.
+    pub is_served: bool,
+}
+
 /// How settled a method is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stability {
@@ -42,8 +55,8 @@ pub enum Scope {
     None,
     /// The connection.
     Connection,
-    /// The thread that this member of the params names.
-    Thread(&'static str),
+    /// The thread that [`RequestMethod::thread`] reads from the params.
+    Thread,
 }
 
 /// A method that the peer's own server knows, whether or not it is served here.
@@ -73,6 +86,12 @@ pub trait RequestMethod {
     const PARAMS_TRIM: Option<Trim> = None;
     /// What older versions lack in the answer, where the server gives it.
     const RESULT_TRIM: Option<Trim> = None;
+
+    /// Returns the name of the thread with whose requests this one keeps its order, where its scope is a thread.
+    fn thread(params: &Self::Params) -> Option<&str> {
+        let _ = params;
+        None
+    }
 
     /// Reads the answer of a peer.
     fn read_response(result: &str) -> Result<Self::Response, serde_json::Error> {
@@ -109,7 +128,7 @@ pub trait MethodVisitor {
     fn notification<M: NotificationMethod>(self) -> Self::Output;
 }
 
-/// What all handler traits of a dialect share.
+/// What all handler traits of a dialect share: one trait per family of methods.
 pub trait Handler: Send + Sync {
     /// The dialect's way to say that something did not work.
     type Error: Into<crate::envelope::RpcError> + Send;

@@ -152,15 +152,15 @@ fn gates_know_versions_and_experiments() {
         let params: ThreadStartParams = serde_json::from_value(params).unwrap();
         let version = Version::NEWEST.index();
         let gate = GateContext {
-            initialized: true,
             experimental,
             version,
         };
-        gate.admit(spec, &params).map_err(|error| match error {
-            CallError::InvalidParams { detail, .. } => detail,
-            CallError::Experimental { descriptor } => descriptor.into_owned(),
-            CallError::NotInitialized | CallError::Refused(_) => format!("{error:?}"),
-        })
+        gate.admit(spec, &params, true)
+            .map_err(|error| match error {
+                CallError::InvalidParams { detail, .. } => detail,
+                CallError::Experimental { descriptor } => descriptor.into_owned(),
+                CallError::NotInitialized | CallError::Refused(_) => format!("{error:?}"),
+            })
     };
     assert_eq!(admit(json!({}), false), Ok(()));
     assert_eq!(admit(json!({ "sandbox": "read-only" }), false), Ok(()));

@@ -5,10 +5,9 @@
 //! start in order within their scope and run beside each other otherwise.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{HashMap, HashSet, VecDeque},
     fmt,
     panic::AssertUnwindSafe,
-    pin::Pin,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering},
@@ -18,18 +17,18 @@ use std::{
 };
 
 use futures_util::FutureExt;
-use serde::Deserialize;
 use serde_json::value::RawValue;
 use threadwire_engine::ThreadId;
 use threadwire_protocol::{
-    MethodSpec, RawJson, RequestMethod, Scope,
-    envelope::{Envelope, Frame, Id, PendingCall, RequestId, RpcError, Wire},
+    NotificationMethod, RawJson, RequestMethod,
+    envelope::{Envelope, Frame, Id, Order, PendingAnswer, PendingCall, RequestId, RpcError, Wire},
 };
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
 use crate::{
-    outbox::{Hold, Merge, Outbox},
+    asks::Asks,
+    outbox::{Hold, Merge, Outbox, TextKey},
     services::Services,
 };
 
@@ -39,11 +38,43 @@ pub struct Connection {
     pub(crate) id: u64,
     pub(crate) server: Arc<Services>,
     pub(crate) outbox: Arc<Outbox>,
+    pub(crate) asks: Asks,
     waiters: Mutex<HashMap<RequestId, Waiter>>,
     next_request: AtomicI64,
     scopes: Mutex<HashMap<Hold, VecDeque<Job>>>,
     in_flight: AtomicUsize,
     tasks: TaskTracker,
+}
+
+/// A notification that is encoded: all clients that it is for share the bytes.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// The name on the wire, by which clients opt out.
+    pub method: &'static str,
+    /// The whole message.
+    pub frame: Frame,
+    /// Set for a delta: others with the same key may be merged with it.
+    pub merge: Option<Merge>,
+}
+
+impl Message {
+    /// Describes a notification that stands for itself.
+    pub fn new<M: NotificationMethod>(frame: Frame) -> Self {
+        Self {
+            method: M::NAME,
+            frame,
+            merge: None,
+        }
+    }
+
+    /// Describes a delta, whose text is the member `delta` of the params.
+    pub fn delta<M: NotificationMethod>(frame: Frame, key: TextKey) -> Self {
+        Self {
+            method: M::NAME,
+            frame: frame.with_text_member("delta"),
+            merge: Some(Merge::Text(key)),
+        }
+    }
 }
 
 /// What happens with the answer to a request of ours. It runs in the reader and must not block.
@@ -52,7 +83,7 @@ pub type Waiter = Box<dyn FnOnce(Result<&RawValue, RpcError>) + Send>;
 struct Job {
     id: RequestId,
     wire: Wire,
-    call: PendingCall,
+    answer: PendingAnswer,
 }
 
 impl fmt::Debug for Connection {
@@ -74,6 +105,7 @@ impl Connection {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
             server,
             outbox,
+            asks: Asks::default(),
             waiters: Mutex::default(),
             next_request: AtomicI64::new(0),
             scopes: Mutex::default(),
@@ -169,22 +201,30 @@ impl Connection {
         })
     }
 
+    /// Queues notifications, except those that the client has opted out of.
+    pub fn deliver(
+        &self,
+        thread: Option<ThreadId>,
+        messages: &[Message],
+        opt_out: &HashSet<String>,
+    ) {
+        for message in messages {
+            if opt_out.is_empty() || !opt_out.contains(message.method) {
+                self.notify(thread, message.frame.clone(), message.merge.clone());
+            }
+        }
+    }
+
     /// Runs a call in the order of its method's scope and sends its answer. Requests that finish at once are
     /// answered without a task of their own.
-    pub fn run(
-        self: &Arc<Self>,
-        spec: &MethodSpec,
-        params: Option<&RawValue>,
-        id: RequestId,
-        wire: Wire,
-        call: PendingCall,
-    ) {
-        let hold = match spec.scope {
-            Scope::None => None,
-            Scope::Connection => Some(Hold::Everything),
-            Scope::Thread(member) => scope_thread(params, member).map(Hold::Thread),
+    pub fn run(self: &Arc<Self>, id: RequestId, wire: Wire, call: PendingCall) {
+        let hold = match call.order {
+            Order::Free => None,
+            Order::Connection => Some(Hold::Everything),
+            Order::Thread(name) => name.parse().ok().map(Hold::Thread),
         };
-        let job = Job { id, wire, call };
+        let answer = call.answer;
+        let job = Job { id, wire, answer };
         let Some(hold) = hold else {
             return self.start(None, job);
         };
@@ -234,8 +274,8 @@ impl Connection {
             if let Some(hold) = hold {
                 self.outbox.hold(hold);
             }
-            let Job { id, wire, call } = job;
-            let mut answer = guarded(id, wire, call);
+            let Job { id, wire, answer } = job;
+            let mut answer = guarded(id, wire, answer);
             match answer
                 .as_mut()
                 .poll(&mut Context::from_waker(Waker::noop()))
@@ -271,13 +311,9 @@ impl Connection {
 }
 
 /// Keeps a panic in a handler from taking more than its request down.
-fn guarded(
-    id: RequestId,
-    wire: Wire,
-    call: PendingCall,
-) -> Pin<Box<dyn Future<Output = Frame> + Send>> {
+fn guarded(id: RequestId, wire: Wire, answer: PendingAnswer) -> PendingAnswer {
     Box::pin(async move {
-        AssertUnwindSafe(call)
+        AssertUnwindSafe(answer)
             .catch_unwind()
             .await
             .unwrap_or_else(|_| {
@@ -285,23 +321,4 @@ fn guarded(
                 wire.error(&id, &RpcError::new(-32603, "Internal error"))
             })
     })
-}
-
-/// Reads the one member of the params that names the thread, without reading the rest.
-fn scope_thread(params: Option<&RawValue>, member: &str) -> Option<ThreadId> {
-    #[derive(Deserialize)]
-    #[serde(rename_all = "camelCase")]
-    struct Peek<'a> {
-        #[serde(borrow)]
-        thread_id: Option<&'a str>,
-        #[serde(borrow)]
-        session_id: Option<&'a str>,
-    }
-    let peek: Peek<'_> = serde_json::from_str(params?.get()).ok()?;
-    let text = if member == "sessionId" {
-        peek.session_id
-    } else {
-        peek.thread_id
-    };
-    text?.parse().ok()
 }

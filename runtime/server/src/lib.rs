@@ -4,6 +4,7 @@
 //! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name
 //! and an engine name. Start reading at [`Server`] and `life::serve`.
 
+mod asks;
 mod connection;
 mod conversation;
 mod dialect;
@@ -19,7 +20,8 @@ mod services;
 mod shared;
 mod transport;
 
-pub use connection::{Connection, Waiter};
+pub use asks::Settled;
+pub use connection::{Connection, Message, Waiter};
 pub use dialect::{Detection, Dialect, Dialects, Route, Session, Spoken, UnknownProtocol};
 pub use failure::{Failure, Wording};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};

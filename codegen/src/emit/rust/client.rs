@@ -56,6 +56,14 @@ pub fn client_root(dialects: &[Dialect]) -> Result<Output> {
         text.push_str(&doc(&format!("{}.", dialect.title)));
         text.push_str(&format!("pub mod {};\n", dialect.name));
     }
+    text.push('\n');
+    for dialect in dialects.iter().filter(|dialect| dialect.is_served()) {
+        text.push_str(&format!(
+            "pub use {}::{}Client;\n",
+            dialect.name,
+            dialect.code_name()
+        ));
+    }
     let path = "runtime/client/src/generated/mod.rs".to_owned();
     Ok(Output::new(path, rustfmt(&text)?))
 }

@@ -6,8 +6,8 @@ use askama::Template;
 use super::{doc, trim::Table};
 use crate::{
     emit::comment_header,
-    model::{Answer, Dialect, Method, Scope, Span, Stability, Status},
-    names::pascal,
+    model::{Answer, Dialect, Method, Scope, Shape, Span, Stability, Status},
+    names::{pascal, snake},
 };
 
 #[derive(Template)]
@@ -20,7 +20,6 @@ struct MethodsFile {
     newest: String,
     known_methods: Vec<KnownItem>,
     client_requests: Vec<MethodItem>,
-    client_notifications: Vec<MethodItem>,
     requests: Vec<MethodItem>,
     notifications: Vec<MethodItem>,
     not_served: String,
@@ -40,6 +39,7 @@ struct RouterFile {
     header: String,
     families: Vec<FamilyItem>,
     client_requests: Vec<MethodItem>,
+    client_notifications: Vec<MethodItem>,
 }
 
 #[derive(Template)]
@@ -66,10 +66,24 @@ struct KnownItem {
 }
 
 struct FamilyItem {
+    /// Name of the trait.
     name: String,
+    /// PascalCase name.
+    pascal: String,
+    /// snake_case name.
+    function: String,
     what: String,
     methods: Vec<MethodItem>,
 }
+
+impl FamilyItem {
+    fn needs_handshake(&self) -> bool {
+        self.function != CONNECTION
+    }
+}
+
+/// The family of the handshake.
+const CONNECTION: &str = "connection";
 
 /// The refusal of a method that is planned.
 const NOT_SERVED: &str = "Some(NOT_SERVED)";
@@ -89,7 +103,11 @@ pub(super) struct MethodItem {
     pub(super) since: usize,
     until: String,
     capability: String,
-    scope: String,
+    scope: &'static str,
+    /// The expression that reads the thread from the params, or nothing.
+    thread: String,
+    /// snake_case name of its family.
+    family: String,
     params_optional: bool,
     result_optional: bool,
     /// The error that stands for a handler.
@@ -124,10 +142,15 @@ impl MethodItem {
             until: until(method.span),
             capability: format!("{:?}", method.capability),
             scope: match &method.scope {
-                Scope::None => "Scope::None".to_owned(),
-                Scope::Connection => "Scope::Connection".to_owned(),
-                Scope::Thread(member) => format!("Scope::Thread(\"{member}\")"),
+                Scope::None => "Scope::None",
+                Scope::Connection => "Scope::Connection",
+                Scope::Thread(_) => "Scope::Thread",
             },
+            thread: match (&method.scope, &method.params) {
+                (Scope::Thread(path), Some(params)) => thread(dialect, params, path),
+                _ => String::new(),
+            },
+            family: method.family.clone(),
             params_optional: method.params_optional || method.params.is_none(),
             result_optional: method.result_optional,
             refusal: match &method.status {
@@ -152,6 +175,14 @@ impl MethodItem {
 
     fn is_served(&self) -> bool {
         self.refusal == "None"
+    }
+
+    fn needs_handshake(&self) -> bool {
+        self.family != CONNECTION
+    }
+
+    fn has_thread(&self) -> bool {
+        !self.thread.is_empty()
     }
 
     fn is_planned(&self) -> bool {
@@ -214,7 +245,6 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
             })
             .collect(),
         client_requests: items(&mut dialect.client_requests()),
-        client_notifications: items(&mut dialect.client_notifications()),
         requests: items(&mut dialect.named_methods().filter(|method| method.is_request)),
         notifications: items(&mut dialect.named_methods().filter(|method| !method.is_request)),
         not_served: dialect
@@ -224,6 +254,37 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
             .unwrap_or_default(),
     };
     Ok(file.render()?)
+}
+
+/// The expression that reads the text at a path of members from the params. The lint step has seen that it is there.
+fn thread(dialect: &Dialect, params: &str, path: &str) -> String {
+    let mut owner = params;
+    let mut place = "params".to_owned();
+    // What to do with the place once it is known to be there.
+    let mut inside = String::new();
+    let mut closing = String::new();
+    for (position, name) in path.split('.').enumerate() {
+        let members = dialect.members(owner).unwrap_or_default();
+        let Some(member) = members.iter().find(|member| member.wire == name) else {
+            return String::new();
+        };
+        let is_last = position + 1 == path.split('.').count();
+        let field = format!("{place}.{}", snake(name));
+        match (is_last, member.optional()) {
+            (true, true) => inside.push_str(&format!("{field}.as_deref()")),
+            (true, false) => inside.push_str(&format!("Some({field}.as_str())")),
+            (false, true) => {
+                inside.push_str(&format!("{field}.as_ref().and_then(|inner| "));
+                closing.push(')');
+                place = "inner".to_owned();
+            }
+            (false, false) => place = field,
+        }
+        if let Shape::Named(inner) = dialect.resolved(&member.shape) {
+            owner = &dialect.named(inner).name;
+        }
+    }
+    inside + &closing
 }
 
 /// The families of the requests that have a handler.
@@ -242,6 +303,7 @@ fn families(dialect: &Dialect) -> Vec<FamilyItem> {
                     "connection" => "of the connection itself".to_owned(),
                     "legacy" => "that older clients still call".to_owned(),
                     "ext" => "outside the published protocol".to_owned(),
+                    family if method.has_own_family => format!("of the family `{family}`"),
                     _ => {
                         let prefix = method.wire.split('/').next().unwrap_or_default();
                         format!("`{prefix}/*`")
@@ -249,6 +311,8 @@ fn families(dialect: &Dialect) -> Vec<FamilyItem> {
                 };
                 families.push(FamilyItem {
                     name,
+                    pascal: pascal(&method.family),
+                    function: method.family.clone(),
                     what,
                     methods: vec![item],
                 });
@@ -268,6 +332,11 @@ pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
         families: families(dialect),
         client_requests: dialect
             .client_requests()
+            .map(|m| MethodItem::new(dialect, m))
+            .collect(),
+        client_notifications: dialect
+            .client_notifications()
+            .filter(|m| m.is_served())
             .map(|m| MethodItem::new(dialect, m))
             .collect(),
     };

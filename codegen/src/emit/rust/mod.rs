@@ -28,18 +28,31 @@ use crate::{
 /// The files of one dialect in the protocol crate. `places` says where each named type is defined.
 pub fn protocol(dialect: &Dialect, places: &[(String, String)]) -> Result<Vec<Output>> {
     let folder = format!("runtime/protocol/src/generated/{}", dialect.name);
+    let mut texts = texts(dialect, true)?;
+    texts.push((
+        "conformance.rs",
+        methods::emit_conformance(dialect, places)?,
+    ));
+    written(&folder, texts)
+}
+
+/// The files of one dialect in a crate of others.
+pub fn plugin(dialect: &Dialect, folder: &str) -> Result<Vec<Output>> {
+    let mut texts = texts(dialect, false)?;
+    for (_, text) in &mut texts {
+        *text = text.replace("crate::", "threadwire_protocol::");
+    }
+    written(&format!("{folder}/{}", dialect.name), texts)
+}
+
+fn texts(dialect: &Dialect, has_conformance: bool) -> Result<Vec<(&'static str, String)>> {
     let table = trim::Table::new(dialect);
     let trim = table.emit()?;
-    let mut outputs = Vec::new();
     let mut texts = vec![
-        ("mod.rs", module(dialect, trim.is_some())?),
+        ("mod.rs", module(dialect, trim.is_some(), has_conformance)?),
         ("types.rs", types::emit(dialect)?),
         ("unions.rs", unions::emit(dialect)?),
         ("methods.rs", methods::emit(dialect, &table)?),
-        (
-            "conformance.rs",
-            methods::emit_conformance(dialect, places)?,
-        ),
     ];
     if dialect.is_served() {
         texts.push(("errors.rs", errors::emit(dialect)?));
@@ -47,6 +60,11 @@ pub fn protocol(dialect: &Dialect, places: &[(String, String)]) -> Result<Vec<Ou
         texts.push(("router.rs", methods::emit_router(dialect)?));
     }
     texts.extend(trim.map(|text| ("trim.rs", text)));
+    Ok(texts)
+}
+
+fn written(folder: &str, texts: Vec<(&'static str, String)>) -> Result<Vec<Output>> {
+    let mut outputs = Vec::new();
     for (file, text) in texts {
         let text = rustfmt(&text).with_context(|| format!("{folder}/{file}"))?;
         outputs.push(Output::new(format!("{folder}/{file}"), text));
@@ -70,6 +88,7 @@ pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
         "pub(crate) const TAGS: &[&str] = &[{}];\n",
         tags.join(", ")
     ));
+    text.push_str(&directory(dialects));
     let subjects: String = dialects
         .iter()
         .map(|dialect| {
@@ -94,6 +113,39 @@ fn gate(dialect: &Dialect) -> String {
     }
 }
 
+/// The list of dialects, and the way from a name on the wire to its types. The list has those that are not compiled, too.
+fn directory(dialects: &[Dialect]) -> String {
+    let mut text = "\n/// All dialects, the older ones of a protocol first, also those whose feature is off.\n\
+                    pub static DIALECTS: &[crate::DialectInfo] = &[\n"
+        .to_owned();
+    for dialect in dialects {
+        let protocol = dialect.folder.split('/').next().unwrap_or_default();
+        text.push_str(&format!(
+            "crate::DialectInfo {{ module: {:?}, protocol: {protocol:?}, versions: &{:?}, is_served: {} }},\n",
+            dialect.name,
+            dialect.versions,
+            dialect.is_served(),
+        ));
+    }
+    text.push_str("];\n");
+    for kind in ["request", "notification"] {
+        text.push_str(&format!(
+            "\n/// Hands the marker type of a {kind} of the dialect `module` to a visitor; `None` for names that are unknown, and\n\
+             /// for a dialect whose feature is off.\n\
+             pub fn visit_{kind}<V: crate::MethodVisitor>(module: &str, name: &str, visitor: V) -> Option<V::Output> {{\n\
+             match module {{\n"
+        ));
+        for dialect in dialects {
+            let (gate, name) = (gate(dialect), &dialect.name);
+            text.push_str(&format!(
+                "{gate}{name:?} => {name}::visit_{kind}(name, visitor),\n"
+            ));
+        }
+        text.push_str("_ => None,\n}\n}\n");
+    }
+    text
+}
+
 #[derive(Template)]
 #[template(path = "rust/mod.rs.j2", escape = "none")]
 struct ModuleFile<'a> {
@@ -102,9 +154,10 @@ struct ModuleFile<'a> {
     description: &'a str,
     has_trim: bool,
     is_served: bool,
+    has_conformance: bool,
 }
 
-fn module(dialect: &Dialect, has_trim: bool) -> Result<String> {
+fn module(dialect: &Dialect, has_trim: bool, has_conformance: bool) -> Result<String> {
     let file = ModuleFile {
         header: comment_header(
             "//",
@@ -115,6 +168,7 @@ fn module(dialect: &Dialect, has_trim: bool) -> Result<String> {
         description: &dialect.description,
         has_trim,
         is_served: dialect.is_served(),
+        has_conformance,
     };
     Ok(file.render()?)
 }

@@ -17,6 +17,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, Subcommand, ValueEnum};
+use threadwire_client::protocol::{DIALECTS, DialectInfo};
 
 use self::bundle::{Bundle, Selection};
 use crate::{ExitCode, output};
@@ -90,7 +91,7 @@ enum Source {
 /// A dialect and, after `@`, one of its versions.
 #[derive(Clone, Debug)]
 struct Protocol {
-    dialect: &'static Dialect,
+    dialect: &'static DialectInfo,
     version: Option<String>,
 }
 
@@ -106,66 +107,33 @@ enum Format {
     Markdown,
 }
 
-/// What is embedded of a dialect.
-#[derive(Debug)]
-struct Dialect {
-    /// The protocol, which several dialects may be versions of; the first one is meant where no version is named.
-    protocol: &'static str,
-    /// Its versions, the oldest first.
-    versions: &'static [&'static str],
-    /// What files are called.
-    name: &'static str,
-    schema: Packed,
-    typescript: Packed,
-    markdown: Packed,
+/// The embedded files, by module of their dialect and name, as `build.rs` compresses them.
+static PACKED: &[(&str, &str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/packed.rs"));
+
+/// Returns an embedded file of a dialect.
+fn embedded(dialect: &DialectInfo, name: &str) -> Result<String> {
+    let (.., packed) = PACKED
+        .iter()
+        .find(|(module, file, _)| (*module, *file) == (dialect.module, name))
+        .with_context(|| format!("{name} of {} is not embedded", dialect.module))?;
+    let text = miniz_oxide::inflate::decompress_to_vec_zlib(packed)
+        .map_err(|error| anyhow!("an embedded schema is damaged: {error}"))?;
+    Ok(String::from_utf8(text)?)
 }
 
-/// A text as `build.rs` compresses it.
-#[derive(Debug)]
-struct Packed(&'static [u8]);
-
-impl Packed {
-    fn text(&self) -> Result<String> {
-        let text = miniz_oxide::inflate::decompress_to_vec_zlib(self.0)
-            .map_err(|error| anyhow!("an embedded schema is damaged: {error}"))?;
-        Ok(String::from_utf8(text)?)
+/// Lists the protocols for people.
+fn protocols(more: &[&str]) -> String {
+    let mut names: Vec<&str> = DIALECTS.iter().map(|dialect| dialect.protocol).collect();
+    names.dedup();
+    names.extend(more);
+    match names.split_last() {
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
     }
 }
 
-macro_rules! packed {
-    ($dialect:literal, $file:literal) => {
-        Packed(include_bytes!(concat!(
-            env!("OUT_DIR"),
-            "/",
-            $dialect,
-            "/",
-            $file
-        )))
-    };
-}
-
-macro_rules! dialect {
-    ($protocol:literal, $versions:expr, $name:literal) => {
-        Dialect {
-            protocol: $protocol,
-            versions: &$versions,
-            name: $name,
-            schema: packed!($name, "schema.json"),
-            typescript: packed!($name, "types.json"),
-            markdown: packed!($name, "METHODS.md"),
-        }
-    };
-}
-
-static DIALECTS: [Dialect; 4] = [
-    dialect!("codex", ["0.97", "0.169"], "codex"),
-    dialect!("dotcraft", ["1"], "dotcraft"),
-    dialect!("acp", ["1"], "acp"),
-    dialect!("acp", ["2"], "acp_v2"),
-];
-
 /// What there is of a protocol, which may be named with a version.
-fn dialects(name: &str) -> impl Iterator<Item = &'static Dialect> {
+fn dialects(name: &str) -> impl Iterator<Item = &'static DialectInfo> {
     let name = name.split('@').next().unwrap_or_default();
     DIALECTS
         .iter()
@@ -181,12 +149,11 @@ impl FromStr for Protocol {
             None => (text, None),
         };
         if dialects(name).next().is_none() {
-            return Err(format!(
-                "unknown protocol {name}: use codex, dotcraft or acp"
-            ));
+            return Err(format!("unknown protocol {name}: use {}", protocols(&[])));
         }
-        let has_version =
-            |dialect: &&Dialect| version.is_none_or(|version| dialect.versions.contains(&version));
+        let has_version = |dialect: &&DialectInfo| {
+            version.is_none_or(|version| dialect.versions.contains(&version))
+        };
         let dialect = dialects(name).find(has_version).ok_or_else(|| {
             let versions = dialects(name).flat_map(|dialect| dialect.versions);
             format!(
@@ -209,7 +176,8 @@ impl FromStr for Source {
         match text {
             "config" => Ok(Self::Config),
             text if dialects(text).next().is_none() => Err(format!(
-                "unknown protocol {text}: use codex, dotcraft, acp or config"
+                "unknown protocol {text}: use {}",
+                protocols(&["config"])
             )),
             text => text.parse().map(Self::Protocol),
         }
@@ -220,7 +188,7 @@ impl Protocol {
     fn bundle(&self, experimental: bool) -> Result<Bundle> {
         let version = self.version.clone();
         Bundle::read(
-            &self.dialect.schema.text()?,
+            &embedded(self.dialect, "schema.json")?,
             &Selection {
                 version,
                 experimental,
@@ -236,7 +204,7 @@ pub(crate) fn run(args: &SchemaArgs) -> Result<ExitCode> {
         Source::Config => {
             bail!("the configuration file has a JSON Schema only: use --format json-schema")
         }
-        Source::Protocol(protocol) => (protocol.dialect.name, export(protocol, args)?),
+        Source::Protocol(protocol) => (protocol.dialect.module, export(protocol, args)?),
     };
     match &args.out {
         None => output::print(&text)?,
@@ -257,7 +225,7 @@ pub(crate) fn generate_json_schema(args: &GenerateArgs) -> Result<ExitCode> {
 /// Writes TypeScript in one file per type, in the layout of `codex app-server generate-ts`.
 pub(crate) fn generate_typescript(args: &GenerateArgs) -> Result<ExitCode> {
     let bundle = args.protocol.bundle(args.experimental)?;
-    let declarations = args.protocol.dialect.typescript.text()?;
+    let declarations = embedded(args.protocol.dialect, "types.json")?;
     write_all(&args.out, typescript::files(&declarations, &bundle)?)
 }
 
@@ -265,9 +233,11 @@ fn export(protocol: &Protocol, args: &ExportArgs) -> Result<String> {
     let bundle = protocol.bundle(args.experimental)?;
     match args.format {
         Format::JsonSchema => files::document(&bundle),
-        Format::Typescript => typescript::document(&protocol.dialect.typescript.text()?, &bundle),
+        Format::Typescript => {
+            typescript::document(&embedded(protocol.dialect, "types.json")?, &bundle)
+        }
         Format::Openrpc => openrpc::document(&bundle),
-        Format::Markdown => protocol.dialect.markdown.text(),
+        Format::Markdown => embedded(protocol.dialect, "METHODS.md"),
     }
 }
 
@@ -313,10 +283,9 @@ mod tests {
 
     #[test]
     fn versions_are_those_of_the_schemas() {
-        for dialect in &DIALECTS {
-            let schema: serde_json::Value =
-                serde_json::from_str(&dialect.schema.text().expect("it is not damaged"))
-                    .expect("a schema is JSON");
+        for dialect in DIALECTS {
+            let text = embedded(dialect, "schema.json").expect("it is there and not damaged");
+            let schema: serde_json::Value = serde_json::from_str(&text).expect("a schema is JSON");
             assert_eq!(bundle::strings(&schema["x-versions"]), dialect.versions);
         }
     }

@@ -16,9 +16,39 @@ use threadwire_protocol::{
     acp::{self, method, notification},
 };
 
-use crate::{AcpClient, ClientError};
+use threadwire_protocol::envelope::Wire;
+
+use crate::{ClientError, Connection, Endpoint, Reconnect};
+
+/// Speaks Agent Client Protocol.
+#[derive(Clone, Debug)]
+pub struct AcpClient {
+    /// What it speaks through.
+    pub connection: Connection,
+}
 
 impl AcpClient {
+    /// How messages look.
+    pub const WIRE: Wire = Wire {
+        jsonrpc: acp::JSONRPC,
+        version: usize::MAX,
+    };
+
+    /// Connects. The handshake is the caller's.
+    pub async fn connect(endpoint: Endpoint) -> Result<Self, ClientError> {
+        Self::connect_with(endpoint, None).await
+    }
+
+    /// Connects, and connects again where the transport is lost: see [`Connection::open_with`].
+    pub async fn connect_with(
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
+        Ok(Self {
+            connection: Connection::open_with(Self::WIRE, endpoint, reconnect).await?,
+        })
+    }
+
     /// Tells whether someone is signed in.
     ///
     /// Changes nothing and is never refused with -32000, since it tells whether a sign-in is needed.

@@ -16,9 +16,39 @@ use threadwire_protocol::{
     codex::{self, method, notification},
 };
 
-use crate::{ClientError, CodexClient};
+use threadwire_protocol::envelope::Wire;
+
+use crate::{ClientError, Connection, Endpoint, Reconnect};
+
+/// Speaks Codex app-server.
+#[derive(Clone, Debug)]
+pub struct CodexClient {
+    /// What it speaks through.
+    pub connection: Connection,
+}
 
 impl CodexClient {
+    /// How messages look.
+    pub const WIRE: Wire = Wire {
+        jsonrpc: codex::JSONRPC,
+        version: usize::MAX,
+    };
+
+    /// Connects. The handshake is the caller's.
+    pub async fn connect(endpoint: Endpoint) -> Result<Self, ClientError> {
+        Self::connect_with(endpoint, None).await
+    }
+
+    /// Connects, and connects again where the transport is lost: see [`Connection::open_with`].
+    pub async fn connect_with(
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
+        Ok(Self {
+            connection: Connection::open_with(Self::WIRE, endpoint, reconnect).await?,
+        })
+    }
+
     /// Checks whether the setup of Bedrock fits a region of the US government.
     ///
     /// A hint only; no warning is no guarantee.

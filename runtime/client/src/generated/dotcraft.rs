@@ -16,9 +16,39 @@ use threadwire_protocol::{
     dotcraft::{self, method, notification},
 };
 
-use crate::{ClientError, DotCraftClient};
+use threadwire_protocol::envelope::Wire;
+
+use crate::{ClientError, Connection, Endpoint, Reconnect};
+
+/// Speaks DotCraft AppServer.
+#[derive(Clone, Debug)]
+pub struct DotCraftClient {
+    /// What it speaks through.
+    pub connection: Connection,
+}
 
 impl DotCraftClient {
+    /// How messages look.
+    pub const WIRE: Wire = Wire {
+        jsonrpc: dotcraft::JSONRPC,
+        version: usize::MAX,
+    };
+
+    /// Connects. The handshake is the caller's.
+    pub async fn connect(endpoint: Endpoint) -> Result<Self, ClientError> {
+        Self::connect_with(endpoint, None).await
+    }
+
+    /// Connects, and connects again where the transport is lost: see [`Connection::open_with`].
+    pub async fn connect_with(
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
+        Ok(Self {
+            connection: Connection::open_with(Self::WIRE, endpoint, reconnect).await?,
+        })
+    }
+
     /// Reads the profile that a thread is building.
     ///
     /// The first read takes over the profile that is being edited.

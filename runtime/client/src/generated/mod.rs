@@ -9,3 +9,7 @@ pub mod acp;
 pub mod codex;
 /// DotCraft AppServer.
 pub mod dotcraft;
+
+pub use acp::AcpClient;
+pub use codex::CodexClient;
+pub use dotcraft::DotCraftClient;

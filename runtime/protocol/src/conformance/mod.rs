@@ -11,7 +11,6 @@ mod schemas;
 use std::{
     collections::BTreeMap,
     path::Path,
-    pin::pin,
     task::{Context, Poll, Waker},
 };
 
@@ -201,7 +200,6 @@ fn check_router(root: &str, subject: &Subject) {
             id: RequestId::Int(1),
             params: params.as_deref(),
             gate: GateContext {
-                initialized: true,
                 experimental: true,
                 version,
             },
@@ -214,7 +212,7 @@ fn check_router(root: &str, subject: &Subject) {
         let status = method.get("status").and_then(Value::as_str);
         match (status.unwrap_or("served"), outcome) {
             ("served", Ok(handler)) => {
-                let mut handler = pin!(handler);
+                let mut handler = handler.answer;
                 let Poll::Ready(answer) = handler
                     .as_mut()
                     .poll(&mut Context::from_waker(Waker::noop()))

@@ -95,5 +95,32 @@ impl fmt::Display for RpcError {
 
 impl std::error::Error for RpcError {}
 
+/// A handler that can begin.
+pub struct PendingCall {
+    /// What it must keep its order with.
+    pub order: Order,
+    /// Its work. It ends in the encoded answer.
+    pub answer: PendingAnswer,
+}
+
 /// A handler at work. It ends in the encoded answer.
-pub type PendingCall = Pin<Box<dyn Future<Output = Frame> + Send>>;
+pub type PendingAnswer = Pin<Box<dyn Future<Output = Frame> + Send>>;
+
+/// What a request keeps its order with: requests of one kind start in the order in which they arrive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// With nothing; it may run beside anything.
+    Free,
+    /// With others of the connection.
+    Connection,
+    /// With others about the thread of this name.
+    Thread(Box<str>),
+}
+
+impl fmt::Debug for PendingCall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PendingCall")
+            .field("order", &self.order)
+            .finish_non_exhaustive()
+    }
+}

@@ -26,6 +26,68 @@ pub(crate) const TAGS: &[&str] = &[
     "type",
 ];
 
+/// All dialects, the older ones of a protocol first, also those whose feature is off.
+pub static DIALECTS: &[crate::DialectInfo] = &[
+    crate::DialectInfo {
+        module: "acp",
+        protocol: "acp",
+        versions: &["1"],
+        is_served: true,
+    },
+    crate::DialectInfo {
+        module: "acp_v2",
+        protocol: "acp",
+        versions: &["2"],
+        is_served: false,
+    },
+    crate::DialectInfo {
+        module: "codex",
+        protocol: "codex",
+        versions: &["0.97", "0.169"],
+        is_served: true,
+    },
+    crate::DialectInfo {
+        module: "dotcraft",
+        protocol: "dotcraft",
+        versions: &["1"],
+        is_served: true,
+    },
+];
+
+/// Hands the marker type of a request of the dialect `module` to a visitor; `None` for names that are unknown, and
+/// for a dialect whose feature is off.
+pub fn visit_request<V: crate::MethodVisitor>(
+    module: &str,
+    name: &str,
+    visitor: V,
+) -> Option<V::Output> {
+    match module {
+        "acp" => acp::visit_request(name, visitor),
+        #[cfg(feature = "acp_v2")]
+        "acp_v2" => acp_v2::visit_request(name, visitor),
+        "codex" => codex::visit_request(name, visitor),
+        "dotcraft" => dotcraft::visit_request(name, visitor),
+        _ => None,
+    }
+}
+
+/// Hands the marker type of a notification of the dialect `module` to a visitor; `None` for names that are unknown, and
+/// for a dialect whose feature is off.
+pub fn visit_notification<V: crate::MethodVisitor>(
+    module: &str,
+    name: &str,
+    visitor: V,
+) -> Option<V::Output> {
+    match module {
+        "acp" => acp::visit_notification(name, visitor),
+        #[cfg(feature = "acp_v2")]
+        "acp_v2" => acp_v2::visit_notification(name, visitor),
+        "codex" => codex::visit_notification(name, visitor),
+        "dotcraft" => dotcraft::visit_notification(name, visitor),
+        _ => None,
+    }
+}
+
 /// What the tests of generated code go through.
 #[cfg(test)]
 pub(crate) static SUBJECTS: &[&crate::conformance::Subject] = &[

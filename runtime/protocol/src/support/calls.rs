@@ -1,13 +1,11 @@
 //! The way from a parsed envelope to a handler at work.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::IgnoredAny};
 use serde_json::value::RawValue;
 
 use crate::{
-    CallError, Gate, GateContext, MethodSpec, RequestMethod,
-    envelope::{PendingCall, RequestId, RpcError, Wire, parse_params},
+    CallError, Gate, GateContext, MethodSpec, RequestMethod, Scope,
+    envelope::{Order, PendingCall, RequestId, RpcError, Wire, parse_params},
 };
 
 /// One request, as it is handed to the router of a dialect.
@@ -24,48 +22,60 @@ pub struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// Parses the params, checks them and starts the handler that `run` calls.
-    pub(crate) fn start<M, H, F, E>(
+    /// Parses the params, checks them and starts the handler that `run` calls. `handlers` are those of the family; there
+    /// are none before the handshake.
+    pub fn start<M, H, F, E>(
         self,
-        handlers: &Arc<H>,
+        handlers: Option<H>,
         spec: &'static MethodSpec,
-        run: impl FnOnce(Arc<H>, M::Params) -> F,
+        run: impl FnOnce(H, M::Params) -> F,
     ) -> Result<PendingCall, CallError>
     where
         M: RequestMethod<Params: Gate>,
         F: Future<Output = Result<M::Response, E>> + Send + 'static,
         E: Into<RpcError> + Send + 'static,
     {
-        let params = self.admit::<M>(spec)?;
+        let params = self.admit::<M>(spec, handlers.is_some())?;
+        let handlers = handlers.ok_or(CallError::NotInitialized)?;
+        let order = match spec.scope {
+            Scope::None => Order::Free,
+            Scope::Connection => Order::Connection,
+            Scope::Thread => M::thread(&params).map_or(Order::Free, |id| Order::Thread(id.into())),
+        };
         let Self { id, wire, .. } = self;
-        let outcome = run(Arc::clone(handlers), params);
-        Ok(Box::pin(
-            async move { wire.answer::<M, E>(&id, outcome.await) },
-        ))
+        let outcome = run(handlers, params);
+        let answer = Box::pin(async move { wire.answer::<M, E>(&id, outcome.await) });
+        Ok(PendingCall { order, answer })
     }
 
     /// Refuses a method whose behavior is not built. Its params are not read: what nobody serves needs no decoder, and
     /// hundreds of them would be a third of the program.
-    pub(crate) fn not_served(self, spec: &'static MethodSpec) -> Result<PendingCall, CallError> {
-        self.gate.admit(spec, &())?;
+    pub fn not_served(
+        self,
+        spec: &'static MethodSpec,
+        initialized: bool,
+    ) -> Result<PendingCall, CallError> {
+        self.gate.admit(spec, &(), initialized)?;
         Err(refusal(spec))
     }
 
     /// Parses the params and checks them for a method that is answered as the peer does without a login.
-    pub(crate) fn refuse<M: RequestMethod<Params: Gate>>(
+    pub fn refuse<M: RequestMethod<Params: Gate>>(
         self,
         spec: &'static MethodSpec,
+        initialized: bool,
     ) -> Result<PendingCall, CallError> {
-        self.admit::<M>(spec)?;
+        self.admit::<M>(spec, initialized)?;
         Err(refusal(spec))
     }
 
     fn admit<M: RequestMethod<Params: Gate>>(
         &self,
         spec: &MethodSpec,
+        initialized: bool,
     ) -> Result<M::Params, CallError> {
         let params: M::Params = parse_params(self.params, spec.params_optional)?;
-        self.gate.admit(spec, &params)?;
+        self.gate.admit(spec, &params, initialized)?;
         Ok(params)
     }
 }

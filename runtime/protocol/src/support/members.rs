@@ -5,14 +5,14 @@ use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use crate::RawJson;
 
 /// Reads a member that is present, so that absent (`None`) and `null` (`Some(None)`) stay apart.
-pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 
 /// Like [`present`], but takes a value that does not fit for absent.
-pub(crate) fn present_if_good<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+pub fn present_if_good<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     let raw = RawJson::deserialize(deserializer)?;
@@ -20,7 +20,7 @@ pub(crate) fn present_if_good<'de, D: Deserializer<'de>, T: DeserializeOwned>(
 }
 
 /// Like [`present`], but leaves out the elements of an array that do not fit and takes anything but an array for absent.
-pub(crate) fn present_good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+pub fn present_good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Option<Option<Vec<T>>>, D::Error> {
     let raw = RawJson::deserialize(deserializer)?;
@@ -33,7 +33,7 @@ pub(crate) fn present_good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>
 }
 
 /// Reads a value, or the default where the value does not fit.
-pub(crate) fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
+pub fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     let raw = RawJson::deserialize(deserializer)?;
@@ -41,21 +41,21 @@ pub(crate) fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Defaul
 }
 
 /// Reads a value, or the default for `null`.
-pub(crate) fn null_as_default<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(
+pub fn null_as_default<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     Option::<T>::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
 /// Reads an array and leaves out the elements that do not fit. Anything but an array is empty.
-pub(crate) fn good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+pub fn good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Vec<T>, D::Error> {
     good_items_if_any(deserializer).map(Option::unwrap_or_default)
 }
 
 /// Like [`good_items`], but `None` for anything but an array.
-pub(crate) fn good_items_if_any<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+pub fn good_items_if_any<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Option<Vec<T>>, D::Error> {
     let raw = RawJson::deserialize(deserializer)?;

@@ -1,4 +1,6 @@
 //! What generated code calls, so that templates stay thin and a bug is fixed in one place.
+//!
+//! It is public for the generated code of dialects that live in other crates; nothing else should call it.
 
 mod calls;
 mod members;
@@ -8,21 +10,14 @@ mod unions;
 mod values;
 
 pub use calls::{Call, NoParams};
-pub(crate) use members::{
+pub use members::{
     good_items, good_items_if_any, null_as_default, or_default, present, present_good_items,
     present_if_good,
 };
 pub(crate) use tags::tags_first;
-pub use trim::Trim;
-pub(crate) use trim::{TrimMember, TrimType};
-#[allow(
-    unused_imports,
-    reason = "only the draft of ACP 2 has such unions today"
-)]
-pub(crate) use unions::as_members;
-pub(crate) use unions::{
-    External, Members, Only, Tagged, Text, external_tag_of, external_union, read_external,
-    read_tagged, tag_of, tagged_union,
+pub use trim::{Trim, TrimMember, TrimType};
+pub use unions::{
+    External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,
+    read_external, read_tagged, tag_of, tagged_union,
 };
-pub use values::ErrorText;
-pub(crate) use values::{at, check_value, fixed_text, no_match, text_enum};
+pub use values::{ErrorText, Value, at, check_value, fixed_text, no_match, text_enum};

@@ -13,11 +13,7 @@ pub struct Trim {
 
 impl Trim {
     /// Names the type by its position in the table, and says of each version whether it differs in anything.
-    pub(crate) const fn new(
-        types: &'static [TrimType],
-        position: usize,
-        lacks: &'static [bool],
-    ) -> Self {
+    pub const fn new(types: &'static [TrimType], position: usize, lacks: &'static [bool]) -> Self {
         Self {
             types,
             position,
@@ -38,7 +34,7 @@ impl Trim {
 
 /// A type whose values may hold members that came or went with a version.
 #[derive(Debug)]
-pub(crate) enum TrimType {
+pub enum TrimType {
     /// An object with these members; others stay as they are.
     Object(&'static [TrimMember]),
     /// A union told by a member: its name, then each tag with the position of the variant's type.
@@ -51,19 +47,19 @@ pub(crate) enum TrimType {
 
 /// A member of an object.
 #[derive(Debug)]
-pub(crate) struct TrimMember {
+pub struct TrimMember {
     /// The name on the wire.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// Index of the first version that has it.
-    pub(crate) since: usize,
+    pub since: usize,
     /// Index of the last version that has it.
-    pub(crate) until: usize,
+    pub until: usize,
     /// Index of the last version that writes `null` where it is unset; newer ones leave it out.
-    pub(crate) null_until: Option<usize>,
+    pub null_until: Option<usize>,
     /// Position of the type of its value, or of the elements of its value.
-    pub(crate) inner: Option<usize>,
+    pub inner: Option<usize>,
     /// Whether the value is a map from names to that type.
-    pub(crate) map: bool,
+    pub map: bool,
 }
 
 /// Removes members that `version` does not have from a value of the type at `position`.

@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 use crate::RawJson;
 
 /// A union whose variants are objects, told by one of their members.
-pub(crate) trait Tagged<'de>: Sized {
+pub trait Tagged<'de>: Sized {
     /// The member that tells.
     const TAG: &'static str;
 
@@ -26,7 +26,7 @@ pub(crate) trait Tagged<'de>: Sized {
 }
 
 /// Reads a [`Tagged`] union.
-pub(crate) fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
+pub fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
     deserializer: D,
 ) -> Result<U, D::Error> {
     struct TaggedVisitor<U>(PhantomData<U>);
@@ -64,7 +64,7 @@ pub(crate) fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
 }
 
 /// The members of a variant beside its tag: those that came before it, then the rest.
-pub(crate) struct Members<'de, A> {
+pub struct Members<'de, A> {
     before: std::vec::IntoIter<(Cow<'de, str>, Box<RawValue>)>,
     value: Option<Box<RawValue>>,
     rest: A,
@@ -73,18 +73,18 @@ pub(crate) struct Members<'de, A> {
 
 impl<'de, A: MapAccess<'de>> Members<'de, A> {
     /// Reads the payload of a known variant.
-    pub(crate) fn parse<T: Deserialize<'de>>(self) -> Result<T, A::Error> {
+    pub fn parse<T: Deserialize<'de>>(self) -> Result<T, A::Error> {
         T::deserialize(MapAccessDeserializer::new(self))
     }
 
     /// Passes over what a variant without payload carries.
-    pub(crate) fn skip(mut self) -> Result<(), A::Error> {
+    pub fn skip(mut self) -> Result<(), A::Error> {
         while self.rest.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
         Ok(())
     }
 
     /// Keeps an unknown variant, its members in their order.
-    pub(crate) fn keep(mut self, tag: &str) -> Result<RawJson, A::Error> {
+    pub fn keep(mut self, tag: &str) -> Result<RawJson, A::Error> {
         let mut object = ObjectText::default();
         for (name, value) in self.before {
             object.push(&name, value.get());
@@ -161,7 +161,7 @@ thread_local! {
 }
 
 /// A union of plain texts and of objects with one member, whose name tells the variant.
-pub(crate) trait External<'de>: Sized {
+pub trait External<'de>: Sized {
     /// The variant that is this text.
     fn text(text: &str) -> Option<Self>;
 
@@ -173,7 +173,7 @@ pub(crate) trait External<'de>: Sized {
 }
 
 /// Reads an [`External`] union.
-pub(crate) fn read_external<'de, D: Deserializer<'de>, U: External<'de>>(
+pub fn read_external<'de, D: Deserializer<'de>, U: External<'de>>(
     deserializer: D,
 ) -> Result<U, D::Error> {
     struct ExternalVisitor<U>(PhantomData<U>);
@@ -208,18 +208,18 @@ pub(crate) fn read_external<'de, D: Deserializer<'de>, U: External<'de>>(
 }
 
 /// The value of the only member of an external variant.
-pub(crate) struct Only<A>(A);
+pub struct Only<A>(A);
 
 impl<'de, A: MapAccess<'de>> Only<A> {
     /// Reads the payload of a known variant.
-    pub(crate) fn parse<T: Deserialize<'de>>(mut self) -> Result<T, A::Error> {
+    pub fn parse<T: Deserialize<'de>>(mut self) -> Result<T, A::Error> {
         let value = self.0.next_value()?;
         while self.0.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
         Ok(value)
     }
 
     /// Keeps an unknown variant.
-    pub(crate) fn keep(mut self, name: &str) -> Result<RawJson, A::Error> {
+    pub fn keep(mut self, name: &str) -> Result<RawJson, A::Error> {
         let mut object = ObjectText::default();
         object.push(name, self.0.next_value::<Box<RawValue>>()?.get());
         while let Some((Text(name), value)) = self.0.next_entry::<Text<'_>, Box<RawValue>>()? {
@@ -230,7 +230,7 @@ impl<'de, A: MapAccess<'de>> Only<A> {
 }
 
 /// The tag of an unknown variant of a tagged union.
-pub(crate) fn tag_of<'a>(raw: &'a RawJson, tag: &str) -> Cow<'a, str> {
+pub fn tag_of<'a>(raw: &'a RawJson, tag: &str) -> Cow<'a, str> {
     struct Find<'t>(&'t str);
 
     impl<'de> DeserializeSeed<'de> for Find<'_> {
@@ -270,7 +270,7 @@ pub(crate) fn tag_of<'a>(raw: &'a RawJson, tag: &str) -> Cow<'a, str> {
 }
 
 /// The tag of an unknown variant of an external union: the text, or the name of its first member.
-pub(crate) fn external_tag_of(raw: &RawJson) -> Cow<'_, str> {
+pub fn external_tag_of(raw: &RawJson) -> Cow<'_, str> {
     struct First;
 
     impl<'de> Visitor<'de> for First {
@@ -305,11 +305,10 @@ pub(crate) fn external_tag_of(raw: &RawJson) -> Cow<'_, str> {
 /// Text that is borrowed where the input allows it.
 #[derive(Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Text<'a>(#[serde(borrow)] pub(crate) Cow<'a, str>);
+pub struct Text<'a>(#[serde(borrow)] pub Cow<'a, str>);
 
 /// Writes an unknown variant member by member, for a union whose values stand inside other tagged values.
-#[allow(dead_code, reason = "only the draft of ACP 2 has such unions today")]
-pub(crate) fn as_members<S: Serializer>(raw: &RawJson, serializer: S) -> Result<S::Ok, S::Error> {
+pub fn as_members<S: Serializer>(raw: &RawJson, serializer: S) -> Result<S::Ok, S::Error> {
     let members: MemberTexts<'_> = raw.decode().map_err(serde::ser::Error::custom)?;
     serializer.collect_map(members.0)
 }
@@ -380,6 +379,8 @@ fn without_position<E: Error>(error: serde_json::Error) -> E {
 }
 
 /// Implements `Deserialize` for a [`Tagged`] union.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! tagged_union {
     ($name:ident) => {
         impl<'de> serde::Deserialize<'de> for $name {
@@ -391,6 +392,8 @@ macro_rules! tagged_union {
 }
 
 /// Implements `Deserialize` for an [`External`] union.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! external_union {
     ($name:ident) => {
         impl<'de> serde::Deserialize<'de> for $name {
@@ -401,4 +404,4 @@ macro_rules! external_union {
     };
 }
 
-pub(crate) use {external_union, tagged_union};
+pub use {external_union, tagged_union};

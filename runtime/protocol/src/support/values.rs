@@ -8,10 +8,10 @@ use crate::{RawJson, UnknownVariant, VariantProblem, envelope::RpcError};
 
 /// A value of an enum or the tag of a variant: its text and the indexes of the first and the last
 /// version that know it.
-pub(crate) type Value = (&'static str, usize, usize);
+pub type Value = (&'static str, usize, usize);
 
 /// Refuses a value that `version` does not know, naming those it knows.
-pub(crate) fn check_value(
+pub fn check_value(
     values: &'static [Value],
     value: &str,
     version: usize,
@@ -38,7 +38,7 @@ pub(crate) fn check_value(
 }
 
 /// Refuses a value that has the shape of no variant of `union`.
-pub(crate) fn no_match(union: &'static str) -> Result<(), UnknownVariant> {
+pub fn no_match(union: &'static str) -> Result<(), UnknownVariant> {
     Err(UnknownVariant {
         path: String::new(),
         problem: VariantProblem::Shape(union),
@@ -46,7 +46,7 @@ pub(crate) fn no_match(union: &'static str) -> Result<(), UnknownVariant> {
 }
 
 /// Names the member whose check this is.
-pub(crate) fn at(member: &str, checked: Result<(), UnknownVariant>) -> Result<(), UnknownVariant> {
+pub fn at(member: &str, checked: Result<(), UnknownVariant>) -> Result<(), UnknownVariant> {
     checked.map_err(|unknown| unknown.below(member))
 }
 
@@ -148,6 +148,8 @@ fn fill(
 }
 
 /// Implements the text traits of an open enum that has `as_str` and `From<&str>`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! text_enum {
     ($name:ident) => {
         impl std::fmt::Display for $name {
@@ -179,6 +181,8 @@ macro_rules! text_enum {
 }
 
 /// Implements serde for a unit struct that stands for one fixed text.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! fixed_text {
     ($name:ident, $text:literal) => {
         impl serde::Serialize for $name {
@@ -200,7 +204,7 @@ macro_rules! fixed_text {
     };
 }
 
-pub(crate) use {fixed_text, text_enum};
+pub use {fixed_text, text_enum};
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,76 @@ mod codex;
 mod dotcraft;
 mod time;
 
+/// Defines the handlers of a dialect's requests: one type per family of methods, made for each request, which holds what
+/// the handshake left as `$ready`; those of the connection itself, which are there before the handshake, hold the session.
+macro_rules! families {
+    ($session:ty, $client:ty, $ready:ident, $failure:ty; $($function:ident: $family:ident),* $(,)?) => {
+        /// A client that has introduced itself, and its session.
+        pub(super) struct $ready {
+            pub(super) session: std::sync::Arc<$session>,
+            pub(super) client: std::sync::Arc<$client>,
+        }
+
+        impl std::ops::Deref for $ready {
+            type Target = $session;
+
+            fn deref(&self) -> &$session {
+                &self.session
+            }
+        }
+
+        /// Handles the methods of the connection itself.
+        pub(super) struct Connection(std::sync::Arc<$session>);
+
+        impl std::ops::Deref for Connection {
+            type Target = $session;
+
+            fn deref(&self) -> &$session {
+                &self.0
+            }
+        }
+
+        impl threadwire_protocol::Handler for Connection {
+            type Error = $failure;
+        }
+
+        $(
+            /// Handles the methods of one family.
+            pub(super) struct $family($ready);
+
+            impl std::ops::Deref for $family {
+                type Target = $ready;
+
+                fn deref(&self) -> &$ready {
+                    &self.0
+                }
+            }
+
+            impl threadwire_protocol::Handler for $family {
+                type Error = $failure;
+            }
+        )*
+
+        impl Handlers for $session {
+            type Initialized = std::sync::Arc<$client>;
+            type Connection = Connection;
+
+            fn connection(self: &std::sync::Arc<Self>) -> Connection {
+                Connection(std::sync::Arc::clone(self))
+            }
+
+            $(
+                type $family = $family;
+
+                fn $function(self: &std::sync::Arc<Self>, client: std::sync::Arc<$client>) -> $family {
+                    $family($ready { session: std::sync::Arc::clone(self), client })
+                }
+            )*
+        }
+    };
+}
+use families;
+
 use std::sync::Arc;
 
 use crate::dialect::{Dialect, Dialects};

@@ -691,6 +691,20 @@ impl Handler for Recorder {
     type Error = RpcError;
 }
 
+impl Handlers for Recorder {
+    type Initialized = ();
+    type Connection = Self;
+    type Session = Self;
+
+    fn connection(self: &Arc<Self>) -> Self {
+        Self
+    }
+
+    fn session(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+}
+
 impl ConnectionMethods for Recorder {
     async fn authenticate(
         &self,
@@ -769,6 +783,7 @@ impl SessionMethods for Recorder {
 fn route(method: &str, request: Call<'_>) -> Option<Result<PendingCall, CallError>> {
     Some(call(
         &Arc::new(Recorder),
+        Some(()),
         Method::from_name(method)?,
         request,
     ))

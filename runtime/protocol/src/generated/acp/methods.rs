@@ -3,12 +3,10 @@
 
 //! Versions, methods and notifications.
 
-use serde_json::value::RawValue;
-
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
+    RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -322,7 +320,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentCapabilities.loadSession"),
-        scope: Scope::Thread("sessionId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -352,7 +350,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.resume"),
-        scope: Scope::Thread("sessionId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -362,7 +360,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("sessionId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -372,7 +370,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("sessionId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -549,35 +547,6 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: true,
     },
 ];
-
-/// A notification that a client may send.
-#[derive(Clone, Debug)]
-pub enum ClientNotification {
-    /// `mcp/message`: Carries an MCP notification back to the agent.
-    McpMessageNotification(MessageMcpNotification),
-    /// `proxy/successor`: Passes a notification along a chain of proxies.
-    ProxySuccessorNotification(ProxySuccessorNotification),
-    /// `$/cancel_request`: Asks the other side to give up a request.
-    CancelRequest(CancelRequestNotification),
-    /// `session/cancel`: Stops the running turn.
-    SessionCancel(CancelNotification),
-    /// One that the schema does not know.
-    Unknown,
-}
-
-impl ClientNotification {
-    /// Reads a notification by its name. Fails where the params of a known one do not fit.
-    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
-        let _ = params;
-        match method {
-            "mcp/message" => parse_params(params, false).map(Self::McpMessageNotification),
-            "proxy/successor" => parse_params(params, false).map(Self::ProxySuccessorNotification),
-            "$/cancel_request" => parse_params(params, false).map(Self::CancelRequest),
-            "session/cancel" => parse_params(params, false).map(Self::SessionCancel),
-            _ => Ok(Self::Unknown),
-        }
-    }
-}
 
 /// Requests of both sides, one marker type each.
 pub mod method {
@@ -891,6 +860,10 @@ pub mod method {
         type Params = super::LoadSessionRequest;
         type Response = super::LoadSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Creates a session.
@@ -964,6 +937,10 @@ pub mod method {
         type Params = super::ResumeSessionRequest;
         type Response = super::ResumeSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Changes a configuration option of a session.
@@ -982,6 +959,10 @@ pub mod method {
         const NAME: &'static str = "session/set_config_option";
         type Params = super::SetSessionConfigOptionRequest;
         type Response = super::SetSessionConfigOptionResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Switches the mode of a session.
@@ -1001,6 +982,10 @@ pub mod method {
         type Params = super::SetSessionModeRequest;
         type Response = super::SetSessionModeResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Names a session.

@@ -1,12 +1,17 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/router.rs.j2 from schema/acp/**/*.json.
 
-//! Handler traits, one per method family, and the router that calls them.
+//! Handler traits, one per method family, and the routers that call them.
 
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
+
 use super::{Method, method, types::*, unions::*};
-use crate::{Call, CallError, Handler, envelope::PendingCall};
+use crate::{
+    Call, CallError, Handler,
+    envelope::{PendingCall, parse_params},
+};
 
 /// The methods of the connection itself.
 pub trait ConnectionMethods: Handler {
@@ -166,91 +171,147 @@ pub trait SessionMethods: Handler {
     ) -> impl Future<Output = Result<SetSessionModeResponse, Self::Error>> + Send;
 }
 
-/// All families together.
-pub trait Handlers: ConnectionMethods + SessionMethods {}
+/// The handlers of a client, one value per family. They are made for each request.
+pub trait Handlers: Send + Sync {
+    /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
+    type Initialized;
+    /// Handles the methods of the connection itself.
+    type Connection: ConnectionMethods + 'static;
+    /// Handles the methods `session/*`.
+    type Session: SessionMethods + 'static;
 
-impl<T: ConnectionMethods + SessionMethods> Handlers for T {}
+    /// Returns what handles the methods of the connection itself.
+    fn connection(self: &Arc<Self>) -> Self::Connection;
 
-/// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
+    /// Returns what handles the methods `session/*`.
+    fn session(self: &Arc<Self>, client: Self::Initialized) -> Self::Session;
+}
+
+/// Reads the params of a request, checks them and readies its handler. `client` is there once the handshake is done.
 ///
 /// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
-pub fn call<H: Handlers + 'static>(
+#[allow(
+    unused_variables,
+    reason = "some dialects have only methods of the connection itself"
+)]
+pub fn call<H: Handlers>(
     handlers: &Arc<H>,
+    client: Option<H::Initialized>,
     method: Method,
     call: Call<'_>,
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AuthStatus => call.not_served(spec),
+        Method::AuthStatus => call.not_served(spec, client.is_some()),
         Method::Authenticate => call.start::<method::Authenticate, _, _, _>(
-            handlers,
+            Some(handlers.connection()),
             spec,
             |handlers, params| async move { handlers.authenticate(params).await },
         ),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(
-            handlers,
+            Some(handlers.connection()),
             spec,
             |handlers, params| async move { handlers.initialize(params).await },
         ),
-        Method::Logout => {
-            call.start::<method::Logout, _, _, _>(handlers, spec, |handlers, params| async move {
-                handlers.logout(params).await
-            })
-        }
-        Method::ProvidersDisable => call.not_served(spec),
-        Method::ProvidersList => call.not_served(spec),
-        Method::ProvidersSet => call.not_served(spec),
-        Method::ProxyInitialize => call.not_served(spec),
-        Method::ProxySuccessor => call.not_served(spec),
-        Method::SessionArchive => call.not_served(spec),
+        Method::Logout => call.start::<method::Logout, _, _, _>(
+            Some(handlers.connection()),
+            spec,
+            |handlers, params| async move { handlers.logout(params).await },
+        ),
+        Method::ProvidersDisable => call.not_served(spec, client.is_some()),
+        Method::ProvidersList => call.not_served(spec, client.is_some()),
+        Method::ProvidersSet => call.not_served(spec, client.is_some()),
+        Method::ProxyInitialize => call.not_served(spec, client.is_some()),
+        Method::ProxySuccessor => call.not_served(spec, client.is_some()),
+        Method::SessionArchive => call.not_served(spec, client.is_some()),
         Method::SessionClose => call.start::<method::SessionClose, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_close(params).await },
         ),
         Method::SessionDelete => call.start::<method::SessionDelete, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_delete(params).await },
         ),
-        Method::SessionFork => call.not_served(spec),
+        Method::SessionFork => call.not_served(spec, client.is_some()),
         Method::SessionList => call.start::<method::SessionList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_list(params).await },
         ),
         Method::SessionLoad => call.start::<method::SessionLoad, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_load(params).await },
         ),
         Method::SessionNew => call.start::<method::SessionNew, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_new(params).await },
         ),
         Method::SessionPrompt => call.start::<method::SessionPrompt, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_prompt(params).await },
         ),
         Method::SessionResume => call.start::<method::SessionResume, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_resume(params).await },
         ),
         Method::SessionSetConfigOption => call.start::<method::SessionSetConfigOption, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_set_config_option(params).await },
         ),
         Method::SessionSetMode => call.start::<method::SessionSetMode, _, _, _>(
-            handlers,
+            client.map(|client| handlers.session(client)),
             spec,
             |handlers, params| async move { handlers.session_set_mode(params).await },
         ),
-        Method::SessionSetTitle => call.not_served(spec),
-        Method::SessionStatus => call.not_served(spec),
-        Method::SessionUnarchive => call.not_served(spec),
+        Method::SessionSetTitle => call.not_served(spec, client.is_some()),
+        Method::SessionStatus => call.not_served(spec, client.is_some()),
+        Method::SessionUnarchive => call.not_served(spec, client.is_some()),
+    }
+}
+
+/// What a client tells. It is called by the reader of the connection and must not wait.
+pub trait NotificationHandlers: Send + Sync {
+    /// Asks the other side to give up a request.
+    ///
+    /// Either side may send it about a request of its own, and either side may ignore it. The request is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes back its own pending questions this way.
+    ///
+    /// Source: `schema/acp/rpc/cancel_request.json`.
+    fn cancel_request(self: &Arc<Self>, params: CancelRequestNotification);
+    /// Stops the running turn.
+    ///
+    /// The agent stops its model requests and tools, may send last updates, and answers the pending prompt with `cancelled`. The client answers the session's open permission requests with `cancelled`. Without a running turn nothing happens.
+    ///
+    /// Source: `schema/acp/session/cancel.json`.
+    fn session_cancel(self: &Arc<Self>, params: CancelNotification);
+}
+
+/// Reads the params of a notification and hands it over. `Ok(false)`: the method is not known, or not served. Fails where
+/// the params do not fit.
+#[allow(
+    unused_variables,
+    reason = "some dialects have nothing that clients tell"
+)]
+pub fn notify<H: NotificationHandlers>(
+    handlers: &Arc<H>,
+    method: &str,
+    params: Option<&RawValue>,
+) -> Result<bool, CallError> {
+    match method {
+        "$/cancel_request" => {
+            handlers.cancel_request(parse_params(params, false)?);
+            Ok(true)
+        }
+        "session/cancel" => {
+            handlers.session_cancel(parse_params(params, false)?);
+            Ok(true)
+        }
+        _ => Ok(false),
     }
 }

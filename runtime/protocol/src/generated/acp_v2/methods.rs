@@ -3,12 +3,10 @@
 
 //! Versions, methods and notifications.
 
-use serde_json::value::RawValue;
-
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
+    RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -342,7 +340,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("capabilities.session"),
-        scope: Scope::Thread("sessionId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -549,35 +547,6 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: false,
     },
 ];
-
-/// A notification that a client may send.
-#[derive(Clone, Debug)]
-pub enum ClientNotification {
-    /// `mcp/message`: Carries an MCP notification back to the agent.
-    McpMessageNotification(MessageMcpNotification),
-    /// `proxy/successor`: Passes a notification along a chain of proxies.
-    ProxySuccessorNotification(ProxySuccessorNotification),
-    /// `$/cancel_request`: Asks the other side to give up a request.
-    CancelRequest(CancelRequestNotification),
-    /// `session/cancel`: Stops the work in the foreground of a session.
-    SessionCancel(CancelSessionNotification),
-    /// One that the schema does not know.
-    Unknown,
-}
-
-impl ClientNotification {
-    /// Reads a notification by its name. Fails where the params of a known one do not fit.
-    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
-        let _ = params;
-        match method {
-            "mcp/message" => parse_params(params, false).map(Self::McpMessageNotification),
-            "proxy/successor" => parse_params(params, false).map(Self::ProxySuccessorNotification),
-            "$/cancel_request" => parse_params(params, false).map(Self::CancelRequest),
-            "session/cancel" => parse_params(params, false).map(Self::SessionCancel),
-            _ => Ok(Self::Unknown),
-        }
-    }
-}
 
 /// Requests of both sides, one marker type each.
 pub mod method {
@@ -903,6 +872,10 @@ pub mod method {
         const NAME: &'static str = "session/resume";
         type Params = super::ResumeSessionRequest;
         type Response = super::ResumeSessionResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Changes a configuration option of a session.

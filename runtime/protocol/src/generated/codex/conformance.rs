@@ -4023,6 +4023,95 @@ impl Handler for Recorder {
     type Error = RpcError;
 }
 
+impl Handlers for Recorder {
+    type Initialized = ();
+    type Account = Self;
+    type CollaborationMode = Self;
+    type Command = Self;
+    type Config = Self;
+    type Connection = Self;
+    type Legacy = Self;
+    type McpServer = Self;
+    type McpServerStatus = Self;
+    type Mock = Self;
+    type Model = Self;
+    type PermissionProfile = Self;
+    type Process = Self;
+    type Review = Self;
+    type Thread = Self;
+    type BackgroundTerminals = Self;
+    type History = Self;
+    type Turn = Self;
+
+    fn account(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn collaboration_mode(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn command(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn config(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn connection(self: &Arc<Self>) -> Self {
+        Self
+    }
+
+    fn legacy(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn mcp_server(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn mcp_server_status(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn mock(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn model(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn permission_profile(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn process(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn review(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn thread(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn background_terminals(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn history(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn turn(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+}
+
 impl AccountMethods for Recorder {
     async fn account_read(
         &self,
@@ -4204,24 +4293,6 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadArchiveResponse, RpcError> {
         Err(RpcError::new(0, "thread/archive"))
     }
-    async fn thread_background_terminals_clean(
-        &self,
-        _: super::ThreadBackgroundTerminalsCleanParams,
-    ) -> Result<super::ThreadBackgroundTerminalsCleanResponse, RpcError> {
-        Err(RpcError::new(0, "thread/backgroundTerminals/clean"))
-    }
-    async fn thread_background_terminals_list(
-        &self,
-        _: super::ThreadBackgroundTerminalsListParams,
-    ) -> Result<super::ThreadBackgroundTerminalsListResponse, RpcError> {
-        Err(RpcError::new(0, "thread/backgroundTerminals/list"))
-    }
-    async fn thread_background_terminals_terminate(
-        &self,
-        _: super::ThreadBackgroundTerminalsTerminateParams,
-    ) -> Result<super::ThreadBackgroundTerminalsTerminateResponse, RpcError> {
-        Err(RpcError::new(0, "thread/backgroundTerminals/terminate"))
-    }
     async fn thread_compact_start(
         &self,
         _: super::ThreadCompactStartParams,
@@ -4240,24 +4311,6 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadForkResponse, RpcError> {
         Err(RpcError::new(0, "thread/fork"))
     }
-    async fn thread_items_list(
-        &self,
-        _: super::ThreadItemsListParams,
-    ) -> Result<super::ThreadItemsListResponse, RpcError> {
-        Err(RpcError::new(0, "thread/items/list"))
-    }
-    async fn thread_list(
-        &self,
-        _: super::ThreadListParams,
-    ) -> Result<super::ThreadListResponse, RpcError> {
-        Err(RpcError::new(0, "thread/list"))
-    }
-    async fn thread_loaded_list(
-        &self,
-        _: super::ThreadLoadedListParams,
-    ) -> Result<super::ThreadLoadedListResponse, RpcError> {
-        Err(RpcError::new(0, "thread/loaded/list"))
-    }
     async fn thread_metadata_update(
         &self,
         _: super::ThreadMetadataUpdateParams,
@@ -4270,12 +4323,6 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadSetNameResponse, RpcError> {
         Err(RpcError::new(0, "thread/name/set"))
     }
-    async fn thread_read(
-        &self,
-        _: super::ThreadReadParams,
-    ) -> Result<super::ThreadReadResponse, RpcError> {
-        Err(RpcError::new(0, "thread/read"))
-    }
     async fn thread_read_state_update(
         &self,
         _: super::ThreadReadStateUpdateParams,
@@ -4287,18 +4334,6 @@ impl ThreadMethods for Recorder {
         _: super::ThreadResumeParams,
     ) -> Result<super::ThreadResumeResponse, RpcError> {
         Err(RpcError::new(0, "thread/resume"))
-    }
-    async fn thread_revert(
-        &self,
-        _: super::ThreadRevertParams,
-    ) -> Result<super::ThreadRevertResponse, RpcError> {
-        Err(RpcError::new(0, "thread/revert"))
-    }
-    async fn thread_rollback(
-        &self,
-        _: super::ThreadRollbackParams,
-    ) -> Result<super::ThreadRollbackResponse, RpcError> {
-        Err(RpcError::new(0, "thread/rollback"))
     }
     async fn thread_settings_update(
         &self,
@@ -4318,12 +4353,6 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadStartResponse, RpcError> {
         Err(RpcError::new(0, "thread/start"))
     }
-    async fn thread_turns_list(
-        &self,
-        _: super::ThreadTurnsListParams,
-    ) -> Result<super::ThreadTurnsListResponse, RpcError> {
-        Err(RpcError::new(0, "thread/turns/list"))
-    }
     async fn thread_unarchive(
         &self,
         _: super::ThreadUnarchiveParams,
@@ -4335,6 +4364,72 @@ impl ThreadMethods for Recorder {
         _: super::ThreadUnsubscribeParams,
     ) -> Result<super::ThreadUnsubscribeResponse, RpcError> {
         Err(RpcError::new(0, "thread/unsubscribe"))
+    }
+}
+
+impl BackgroundTerminalsMethods for Recorder {
+    async fn thread_background_terminals_clean(
+        &self,
+        _: super::ThreadBackgroundTerminalsCleanParams,
+    ) -> Result<super::ThreadBackgroundTerminalsCleanResponse, RpcError> {
+        Err(RpcError::new(0, "thread/backgroundTerminals/clean"))
+    }
+    async fn thread_background_terminals_list(
+        &self,
+        _: super::ThreadBackgroundTerminalsListParams,
+    ) -> Result<super::ThreadBackgroundTerminalsListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/backgroundTerminals/list"))
+    }
+    async fn thread_background_terminals_terminate(
+        &self,
+        _: super::ThreadBackgroundTerminalsTerminateParams,
+    ) -> Result<super::ThreadBackgroundTerminalsTerminateResponse, RpcError> {
+        Err(RpcError::new(0, "thread/backgroundTerminals/terminate"))
+    }
+}
+
+impl HistoryMethods for Recorder {
+    async fn thread_items_list(
+        &self,
+        _: super::ThreadItemsListParams,
+    ) -> Result<super::ThreadItemsListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/items/list"))
+    }
+    async fn thread_list(
+        &self,
+        _: super::ThreadListParams,
+    ) -> Result<super::ThreadListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/list"))
+    }
+    async fn thread_loaded_list(
+        &self,
+        _: super::ThreadLoadedListParams,
+    ) -> Result<super::ThreadLoadedListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/loaded/list"))
+    }
+    async fn thread_read(
+        &self,
+        _: super::ThreadReadParams,
+    ) -> Result<super::ThreadReadResponse, RpcError> {
+        Err(RpcError::new(0, "thread/read"))
+    }
+    async fn thread_revert(
+        &self,
+        _: super::ThreadRevertParams,
+    ) -> Result<super::ThreadRevertResponse, RpcError> {
+        Err(RpcError::new(0, "thread/revert"))
+    }
+    async fn thread_rollback(
+        &self,
+        _: super::ThreadRollbackParams,
+    ) -> Result<super::ThreadRollbackResponse, RpcError> {
+        Err(RpcError::new(0, "thread/rollback"))
+    }
+    async fn thread_turns_list(
+        &self,
+        _: super::ThreadTurnsListParams,
+    ) -> Result<super::ThreadTurnsListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/turns/list"))
     }
 }
 
@@ -4362,6 +4457,7 @@ impl TurnMethods for Recorder {
 fn route(method: &str, request: Call<'_>) -> Option<Result<PendingCall, CallError>> {
     Some(call(
         &Arc::new(Recorder),
+        Some(()),
         Method::from_name(method)?,
         request,
     ))

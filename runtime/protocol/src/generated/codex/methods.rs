@@ -3,12 +3,10 @@
 
 //! Versions, methods and notifications.
 
-use serde_json::value::RawValue;
-
 use super::{trim, types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
+    RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -1538,7 +1536,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread("conversationId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1548,7 +1546,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread("conversationId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1718,7 +1716,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread("conversationId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1728,7 +1726,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread("conversationId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2274,7 +2272,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2354,7 +2352,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2364,7 +2362,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2374,7 +2372,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2394,7 +2392,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2414,7 +2412,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2434,7 +2432,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2444,7 +2442,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2454,7 +2452,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2464,7 +2462,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2484,7 +2482,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2504,7 +2502,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2514,7 +2512,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2524,7 +2522,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2534,7 +2532,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2594,7 +2592,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2604,7 +2602,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2614,7 +2612,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2634,7 +2632,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2644,7 +2642,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2654,7 +2652,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2674,7 +2672,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2684,7 +2682,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2694,7 +2692,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2714,7 +2712,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2724,7 +2722,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2734,7 +2732,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2744,7 +2742,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2764,7 +2762,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2774,7 +2772,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2784,7 +2782,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2794,7 +2792,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2804,7 +2802,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2854,7 +2852,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2864,7 +2862,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2874,7 +2872,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2914,7 +2912,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2924,7 +2922,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2974,7 +2972,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -2984,7 +2982,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2994,7 +2992,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -3004,7 +3002,7 @@ static SPECS: &[MethodSpec] = &[
         since: 1,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -4346,26 +4344,6 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
     },
 ];
 
-/// A notification that a client may send.
-#[derive(Clone, Debug)]
-pub enum ClientNotification {
-    /// `initialized`: Tells the server that the client has read the answer to `initialize`.
-    Initialized,
-    /// One that the schema does not know.
-    Unknown,
-}
-
-impl ClientNotification {
-    /// Reads a notification by its name. Fails where the params of a known one do not fit.
-    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
-        let _ = params;
-        match method {
-            "initialized" => Ok(Self::Initialized),
-            _ => Ok(Self::Unknown),
-        }
-    }
-}
-
 /// Requests of both sides, one marker type each.
 pub mod method {
     use super::*;
@@ -5505,6 +5483,10 @@ pub mod method {
         const NAME: &'static str = "addConversationListener";
         type Params = super::AddConversationListenerParams;
         type Response = super::AddConversationSubscriptionResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
     }
 
     /// Asks whether a patch may be applied.
@@ -5537,6 +5519,10 @@ pub mod method {
         const NAME: &'static str = "archiveConversation";
         type Params = super::ArchiveConversationParams;
         type Response = super::ArchiveConversationResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
     }
 
     /// Gives a sign-in with the browser up.
@@ -5844,6 +5830,10 @@ pub mod method {
         const NAME: &'static str = "sendUserMessage";
         type Params = super::SendUserMessageParams;
         type Response = super::SendUserMessageResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
     }
 
     /// Starts a turn with settings of its own.
@@ -5861,6 +5851,10 @@ pub mod method {
         const NAME: &'static str = "sendUserTurn";
         type Params = super::SendUserTurnParams;
         type Response = super::SendUserTurnResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
     }
 
     /// Sets the model that new conversations use.
@@ -6722,6 +6716,10 @@ pub mod method {
         type Params = super::ReviewStartParams;
         type Response = super::ReviewStartResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 93, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Compresses the files of old threads in the background.
@@ -6852,6 +6850,10 @@ pub mod method {
         const NAME: &'static str = "thread/approveGuardianDeniedAction";
         type Params = super::ThreadApproveGuardianDeniedActionParams;
         type Response = super::ThreadApproveGuardianDeniedActionResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Moves a thread into the archive and unloads it.
@@ -6871,6 +6873,10 @@ pub mod method {
         const NAME: &'static str = "thread/archive";
         type Params = super::ThreadArchiveParams;
         type Response = super::ThreadArchiveResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Keeps data of the client with a thread.
@@ -6891,6 +6897,10 @@ pub mod method {
         const NAME: &'static str = "thread/attachment/add";
         type Params = super::ThreadAttachmentAddParams;
         type Response = super::ThreadAttachmentAddResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the attachments of a thread.
@@ -6927,6 +6937,10 @@ pub mod method {
         const NAME: &'static str = "thread/attachment/remove";
         type Params = super::ThreadAttachmentRemoveParams;
         type Response = super::ThreadAttachmentRemoveResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the threads that have a certain attachment.
@@ -6962,6 +6976,10 @@ pub mod method {
         const NAME: &'static str = "thread/backgroundTerminals/clean";
         type Params = super::ThreadBackgroundTerminalsCleanParams;
         type Response = super::ThreadBackgroundTerminalsCleanResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the background commands of a thread.
@@ -7000,6 +7018,10 @@ pub mod method {
         const NAME: &'static str = "thread/backgroundTerminals/terminate";
         type Params = super::ThreadBackgroundTerminalsTerminateParams;
         type Response = super::ThreadBackgroundTerminalsTerminateResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Summarizes the history of a thread so that it takes less room.
@@ -7018,6 +7040,10 @@ pub mod method {
         const NAME: &'static str = "thread/compact/start";
         type Params = super::ThreadCompactStartParams;
         type Response = super::ThreadCompactStartResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Says that a question outside of this protocol is settled.
@@ -7037,6 +7063,10 @@ pub mod method {
         const NAME: &'static str = "thread/decrement_elicitation";
         type Params = super::ThreadDecrementElicitationParams;
         type Response = super::ThreadDecrementElicitationResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Deletes a thread for good and unloads it.
@@ -7055,6 +7085,10 @@ pub mod method {
         const NAME: &'static str = "thread/delete";
         type Params = super::ThreadDeleteParams;
         type Response = super::ThreadDeleteResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Copies a stored thread into a new one, loads it and subscribes the connection to it.
@@ -7099,6 +7133,10 @@ pub mod method {
         const NAME: &'static str = "thread/goal/clear";
         type Params = super::ThreadGoalClearParams;
         type Response = super::ThreadGoalClearResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Returns the goal of a thread.
@@ -7139,6 +7177,10 @@ pub mod method {
         const NAME: &'static str = "thread/goal/set";
         type Params = super::ThreadGoalSetParams;
         type Response = super::ThreadGoalSetResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lets the automatic reviewer judge the last call of a thread without running it.
@@ -7158,6 +7200,10 @@ pub mod method {
         const NAME: &'static str = "thread/guardianReview";
         type Params = super::ThreadGuardianReviewParams;
         type Response = super::ThreadGuardianReviewResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Says that the user is asked something outside of this protocol.
@@ -7176,6 +7222,10 @@ pub mod method {
         const NAME: &'static str = "thread/increment_elicitation";
         type Params = super::ThreadIncrementElicitationParams;
         type Response = super::ThreadIncrementElicitationResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Adds model items to the history of a loaded thread.
@@ -7196,6 +7246,10 @@ pub mod method {
         const NAME: &'static str = "thread/inject_items";
         type Params = super::ThreadInjectItemsParams;
         type Response = super::ThreadInjectItemsResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the items of a thread page by page, oldest first.
@@ -7305,6 +7359,10 @@ pub mod method {
         const NAME: &'static str = "thread/memoryMode/set";
         type Params = super::ThreadMemoryModeSetParams;
         type Response = super::ThreadMemoryModeSetResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Changes stored data of a thread.
@@ -7328,6 +7386,10 @@ pub mod method {
         type Params = super::ThreadMetadataUpdateParams;
         type Response = super::ThreadMetadataUpdateResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 120, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Gives a thread a title.
@@ -7348,6 +7410,10 @@ pub mod method {
         const NAME: &'static str = "thread/name/set";
         type Params = super::ThreadSetNameParams;
         type Response = super::ThreadSetNameResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Asks for a guess of the next user message.
@@ -7384,6 +7450,10 @@ pub mod method {
         const NAME: &'static str = "thread/prepareApprovedPlan";
         type Params = super::ThreadPrepareApprovedPlanParams;
         type Response = super::ThreadPrepareApprovedPlanResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Queues input that becomes a turn of its own once the thread is idle.
@@ -7404,6 +7474,10 @@ pub mod method {
         type Params = super::ThreadQueueAddParams;
         type Response = super::ThreadQueueAddResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 87, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Takes an entry out of the queue.
@@ -7422,6 +7496,10 @@ pub mod method {
         const NAME: &'static str = "thread/queue/delete";
         type Params = super::ThreadQueueDeleteParams;
         type Response = super::ThreadQueueDeleteResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the queued input of a thread, next one first.
@@ -7461,6 +7539,10 @@ pub mod method {
         const NAME: &'static str = "thread/queue/reorder";
         type Params = super::ThreadQueueReorderParams;
         type Response = super::ThreadQueueReorderResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Starts a turn with an entry of the queue now.
@@ -7482,6 +7564,10 @@ pub mod method {
         type Params = super::ThreadQueueStartParams;
         type Response = super::ThreadQueueStartResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 89, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Replaces the input of an entry of the queue.
@@ -7503,6 +7589,10 @@ pub mod method {
         type Params = super::ThreadQueueUpdateParams;
         type Response = super::ThreadQueueUpdateResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 90, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Returns a thread as it is stored.
@@ -7543,6 +7633,10 @@ pub mod method {
         const NAME: &'static str = "thread/readState/update";
         type Params = super::ThreadReadStateUpdateParams;
         type Response = super::ThreadReadStateUpdateResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Sends sound into a voice session.
@@ -7561,6 +7655,10 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/appendAudio";
         type Params = super::ThreadRealtimeAppendAudioParams;
         type Response = super::ThreadRealtimeAppendAudioResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Has a voice session speak a text.
@@ -7579,6 +7677,10 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/appendSpeech";
         type Params = super::ThreadRealtimeAppendSpeechParams;
         type Response = super::ThreadRealtimeAppendSpeechResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Sends text into a voice session.
@@ -7597,6 +7699,10 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/appendText";
         type Params = super::ThreadRealtimeAppendTextParams;
         type Response = super::ThreadRealtimeAppendTextResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the voices by version of the voice protocol.
@@ -7629,6 +7735,10 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/start";
         type Params = super::ThreadRealtimeStartParams;
         type Response = super::ThreadRealtimeStartResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Closes the voice session of a thread.
@@ -7647,6 +7757,10 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/stop";
         type Params = super::ThreadRealtimeStopParams;
         type Response = super::ThreadRealtimeStopResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Opens a stored thread and subscribes the connection to it.
@@ -7679,6 +7793,10 @@ pub mod method {
         type Params = super::ThreadResumeParams;
         type Response = super::ThreadResumeResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 124, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Drops a turn and all later ones from a loaded thread.
@@ -7699,6 +7817,10 @@ pub mod method {
         type Params = super::ThreadRevertParams;
         type Response = super::ThreadRevertResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 117, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Drops the last turns of a loaded thread.
@@ -7719,6 +7841,10 @@ pub mod method {
         type Params = super::ThreadRollbackParams;
         type Response = super::ThreadRollbackResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 118, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Gives up a running `thread/sample` request.
@@ -7813,6 +7939,10 @@ pub mod method {
         const NAME: &'static str = "thread/section/move";
         type Params = super::ThreadSectionMoveParams;
         type Response = super::ThreadSectionMoveResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Changes what later turns of a thread run with.
@@ -7832,6 +7962,10 @@ pub mod method {
         const NAME: &'static str = "thread/settings/update";
         type Params = super::ThreadSettingsUpdateParams;
         type Response = super::ThreadSettingsUpdateResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Runs a command of the user in a thread, without a sandbox.
@@ -7852,6 +7986,10 @@ pub mod method {
         const NAME: &'static str = "thread/shellCommand";
         type Params = super::ThreadShellCommandParams;
         type Response = super::ThreadShellCommandResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Creates a thread, loads it and subscribes the connection to it.
@@ -7936,6 +8074,10 @@ pub mod method {
         type Params = super::ThreadUnarchiveParams;
         type Response = super::ThreadUnarchiveResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 107, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Ends the connection's subscription to a thread.
@@ -7953,6 +8095,10 @@ pub mod method {
         const NAME: &'static str = "thread/unsubscribe";
         type Params = super::ThreadUnsubscribeParams;
         type Response = super::ThreadUnsubscribeResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Creates a section.
@@ -8039,6 +8185,10 @@ pub mod method {
         const NAME: &'static str = "turn/interrupt";
         type Params = super::TurnInterruptParams;
         type Response = super::TurnInterruptResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Changes settings for the rest of a running turn.
@@ -8056,6 +8206,10 @@ pub mod method {
         const NAME: &'static str = "turn/settings/update";
         type Params = super::TurnSettingsUpdateParams;
         type Response = super::TurnSettingsUpdateResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Starts a turn and returns it before it runs.
@@ -8075,6 +8229,10 @@ pub mod method {
         type Params = super::TurnStartParams;
         type Response = super::TurnStartResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 134, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Adds input to the running turn.
@@ -8098,6 +8256,10 @@ pub mod method {
         const NAME: &'static str = "turn/steer";
         type Params = super::TurnSteerParams;
         type Response = super::TurnSteerResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Cancels a running verification.

@@ -1,12 +1,17 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/router.rs.j2 from schema/codex/**/*.json.
 
-//! Handler traits, one per method family, and the router that calls them.
+//! Handler traits, one per method family, and the routers that call them.
 
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
+
 use super::{Method, method, types::*, unions::*};
-use crate::{Call, CallError, Handler, envelope::PendingCall};
+use crate::{
+    Call, CallError, Handler,
+    envelope::{PendingCall, parse_params},
+};
 
 /// The methods `account/*`.
 pub trait AccountMethods: Handler {
@@ -402,47 +407,6 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadArchiveParams,
     ) -> impl Future<Output = Result<ThreadArchiveResponse, Self::Error>> + Send;
-    /// Ends all background commands of a thread.
-    ///
-    /// Succeeds also when there are none.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    ///
-    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/clean.json`.
-    fn thread_background_terminals_clean(
-        &self,
-        params: ThreadBackgroundTerminalsCleanParams,
-    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsCleanResponse, Self::Error>> + Send;
-    /// Lists the background commands of a thread.
-    ///
-    /// `nextCursor` is `null` on the last page.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    /// - -32600 `invalid cursor: {detail}`: `cursor` is not one the server gave out.
-    ///
-    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/list.json`.
-    fn thread_background_terminals_list(
-        &self,
-        params: ThreadBackgroundTerminalsListParams,
-    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsListResponse, Self::Error>> + Send;
-    /// Ends one background command.
-    ///
-    /// Succeeds also when it does not run; the answer says so.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    /// - -32600 `invalid background terminal process id: {detail}`: `processId` is not a number.
-    ///
-    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/terminate.json`.
-    fn thread_background_terminals_terminate(
-        &self,
-        params: ThreadBackgroundTerminalsTerminateParams,
-    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsTerminateResponse, Self::Error>> + Send;
     /// Summarizes the history of a thread so that it takes less room.
     ///
     /// Answers at once; the summary is made in a turn with a `contextCompaction` item. In 0.97 no `turn/started` comes, and `thread/compacted` before `turn/completed`.
@@ -489,43 +453,6 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadForkParams,
     ) -> impl Future<Output = Result<ThreadForkResponse, Self::Error>> + Send;
-    /// Lists the items of a thread page by page, oldest first.
-    ///
-    /// The thread may be stored or loaded. `turnId` limits the list to one turn.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
-    ///
-    /// Since 0.169. Source: `schema/codex/thread/items/list.json`.
-    fn thread_items_list(
-        &self,
-        params: ThreadItemsListParams,
-    ) -> impl Future<Output = Result<ThreadItemsListResponse, Self::Error>> + Send;
-    /// Lists stored threads, newest first.
-    ///
-    /// Threads without a user message are left out. `nextCursor` is `null` on the last page.
-    ///
-    /// Errors:
-    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
-    ///
-    /// Source: `schema/codex/thread/list.json`.
-    fn thread_list(
-        &self,
-        params: ThreadListParams,
-    ) -> impl Future<Output = Result<ThreadListResponse, Self::Error>> + Send;
-    /// Lists the ids of loaded threads.
-    ///
-    /// The ids are sorted, and a page ends with the id that is its cursor.
-    ///
-    /// Errors:
-    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
-    ///
-    /// Source: `schema/codex/thread/loaded/list.json`.
-    fn thread_loaded_list(
-        &self,
-        params: ThreadLoadedListParams,
-    ) -> impl Future<Output = Result<ThreadLoadedListResponse, Self::Error>> + Send;
     /// Changes stored data of a thread.
     ///
     /// The thread may be loaded or stored. When all parts of `gitInfo` are removed, it becomes `null`.
@@ -558,22 +485,6 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadSetNameParams,
     ) -> impl Future<Output = Result<ThreadSetNameResponse, Self::Error>> + Send;
-    /// Returns a thread as it is stored.
-    ///
-    /// Neither loads the thread nor subscribes to it. With `includeTurns` a paginated thread draws a `deprecationNotice`.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not loaded: {threadId}`: The thread is neither stored nor loaded.
-    /// - -32603 `failed to load rollout `{path}` for thread {threadId}: {detail}`: The stored file is damaged.
-    /// - -32600 `ephemeral threads do not support includeTurns`: Turns of an ephemeral thread were asked for.
-    /// - -32601 `list_turns is not supported yet`: Turns were asked for before the first one was stored.
-    ///
-    /// Source: `schema/codex/thread/read.json`.
-    fn thread_read(
-        &self,
-        params: ThreadReadParams,
-    ) -> impl Future<Output = Result<ThreadReadResponse, Self::Error>> + Send;
     /// Marks a thread read or unread.
     ///
     /// Refused when the read state changed meanwhile; `data` of the error then holds `reason` and the `readState` of now.
@@ -613,34 +524,6 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadResumeParams,
     ) -> impl Future<Output = Result<ThreadResumeResponse, Self::Error>> + Send;
-    /// Drops a turn and all later ones from a loaded thread.
-    ///
-    /// The thread is loaded anew, also when the request fails after that. The stored history goes on in a new file; files of the workspace stay as they are.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `turn not found: {turnId}`: The thread has no such turn.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    ///
-    /// Since 0.169. Source: `schema/codex/thread/revert.json`.
-    fn thread_revert(
-        &self,
-        params: ThreadRevertParams,
-    ) -> impl Future<Output = Result<ThreadRevertResponse, Self::Error>> + Send;
-    /// Drops the last turns of a loaded thread.
-    ///
-    /// Stored threads keep it in mind when they are resumed. Files of the workspace stay as they are. Later versions have `thread/revert`.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    /// - -32600 `numTurns must be >= 1`: `numTurns` is 0.
-    ///
-    /// Until 0.97. Source: `schema/codex/thread/rollback.json`.
-    fn thread_rollback(
-        &self,
-        params: ThreadRollbackParams,
-    ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
     /// Changes what later turns of a thread run with.
     ///
     /// The running turn goes on as it is. No notification follows when nothing changed.
@@ -689,19 +572,6 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadStartParams,
     ) -> impl Future<Output = Result<ThreadStartResponse, Self::Error>> + Send;
-    /// Lists the turns of a thread page by page, newest first.
-    ///
-    /// The thread may be stored or loaded.
-    ///
-    /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
-    ///
-    /// Since 0.169. Source: `schema/codex/thread/turns/list.json`.
-    fn thread_turns_list(
-        &self,
-        params: ThreadTurnsListParams,
-    ) -> impl Future<Output = Result<ThreadTurnsListResponse, Self::Error>> + Send;
     /// Takes a thread out of the archive.
     ///
     /// The thread is not loaded by this.
@@ -728,6 +598,149 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadUnsubscribeParams,
     ) -> impl Future<Output = Result<ThreadUnsubscribeResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `background_terminals`.
+pub trait BackgroundTerminalsMethods: Handler {
+    /// Ends all background commands of a thread.
+    ///
+    /// Succeeds also when there are none.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/clean.json`.
+    fn thread_background_terminals_clean(
+        &self,
+        params: ThreadBackgroundTerminalsCleanParams,
+    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsCleanResponse, Self::Error>> + Send;
+    /// Lists the background commands of a thread.
+    ///
+    /// `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid cursor: {detail}`: `cursor` is not one the server gave out.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/list.json`.
+    fn thread_background_terminals_list(
+        &self,
+        params: ThreadBackgroundTerminalsListParams,
+    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsListResponse, Self::Error>> + Send;
+    /// Ends one background command.
+    ///
+    /// Succeeds also when it does not run; the answer says so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid background terminal process id: {detail}`: `processId` is not a number.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/backgroundTerminals/terminate.json`.
+    fn thread_background_terminals_terminate(
+        &self,
+        params: ThreadBackgroundTerminalsTerminateParams,
+    ) -> impl Future<Output = Result<ThreadBackgroundTerminalsTerminateResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `history`.
+pub trait HistoryMethods: Handler {
+    /// Lists the items of a thread page by page, oldest first.
+    ///
+    /// The thread may be stored or loaded. `turnId` limits the list to one turn.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/items/list.json`.
+    fn thread_items_list(
+        &self,
+        params: ThreadItemsListParams,
+    ) -> impl Future<Output = Result<ThreadItemsListResponse, Self::Error>> + Send;
+    /// Lists stored threads, newest first.
+    ///
+    /// Threads without a user message are left out. `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Source: `schema/codex/thread/list.json`.
+    fn thread_list(
+        &self,
+        params: ThreadListParams,
+    ) -> impl Future<Output = Result<ThreadListResponse, Self::Error>> + Send;
+    /// Lists the ids of loaded threads.
+    ///
+    /// The ids are sorted, and a page ends with the id that is its cursor.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Source: `schema/codex/thread/loaded/list.json`.
+    fn thread_loaded_list(
+        &self,
+        params: ThreadLoadedListParams,
+    ) -> impl Future<Output = Result<ThreadLoadedListResponse, Self::Error>> + Send;
+    /// Returns a thread as it is stored.
+    ///
+    /// Neither loads the thread nor subscribes to it. With `includeTurns` a paginated thread draws a `deprecationNotice`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not loaded: {threadId}`: The thread is neither stored nor loaded.
+    /// - -32603 `failed to load rollout `{path}` for thread {threadId}: {detail}`: The stored file is damaged.
+    /// - -32600 `ephemeral threads do not support includeTurns`: Turns of an ephemeral thread were asked for.
+    /// - -32601 `list_turns is not supported yet`: Turns were asked for before the first one was stored.
+    ///
+    /// Source: `schema/codex/thread/read.json`.
+    fn thread_read(
+        &self,
+        params: ThreadReadParams,
+    ) -> impl Future<Output = Result<ThreadReadResponse, Self::Error>> + Send;
+    /// Drops a turn and all later ones from a loaded thread.
+    ///
+    /// The thread is loaded anew, also when the request fails after that. The stored history goes on in a new file; files of the workspace stay as they are.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `turn not found: {turnId}`: The thread has no such turn.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/revert.json`.
+    fn thread_revert(
+        &self,
+        params: ThreadRevertParams,
+    ) -> impl Future<Output = Result<ThreadRevertResponse, Self::Error>> + Send;
+    /// Drops the last turns of a loaded thread.
+    ///
+    /// Stored threads keep it in mind when they are resumed. Files of the workspace stay as they are. Later versions have `thread/revert`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `numTurns must be >= 1`: `numTurns` is 0.
+    ///
+    /// Until 0.97. Source: `schema/codex/thread/rollback.json`.
+    fn thread_rollback(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
+    /// Lists the turns of a thread page by page, newest first.
+    ///
+    /// The thread may be stored or loaded.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/turns/list.json`.
+    fn thread_turns_list(
+        &self,
+        params: ThreadTurnsListParams,
+    ) -> impl Future<Output = Result<ThreadTurnsListResponse, Self::Error>> + Send;
 }
 
 /// The methods `turn/*`.
@@ -779,303 +792,384 @@ pub trait TurnMethods: Handler {
     ) -> impl Future<Output = Result<TurnSteerResponse, Self::Error>> + Send;
 }
 
-/// All families together.
-pub trait Handlers:
-    AccountMethods
-    + CollaborationModeMethods
-    + CommandMethods
-    + ConfigMethods
-    + ConnectionMethods
-    + LegacyMethods
-    + McpServerMethods
-    + McpServerStatusMethods
-    + MockMethods
-    + ModelMethods
-    + PermissionProfileMethods
-    + ProcessMethods
-    + ReviewMethods
-    + ThreadMethods
-    + TurnMethods
-{
+/// The handlers of a client, one value per family. They are made for each request.
+pub trait Handlers: Send + Sync {
+    /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
+    type Initialized;
+    /// Handles the methods `account/*`.
+    type Account: AccountMethods + 'static;
+    /// Handles the methods `collaborationMode/*`.
+    type CollaborationMode: CollaborationModeMethods + 'static;
+    /// Handles the methods `command/*`.
+    type Command: CommandMethods + 'static;
+    /// Handles the methods `config/*`.
+    type Config: ConfigMethods + 'static;
+    /// Handles the methods of the connection itself.
+    type Connection: ConnectionMethods + 'static;
+    /// Handles the methods that older clients still call.
+    type Legacy: LegacyMethods + 'static;
+    /// Handles the methods `mcpServer/*`.
+    type McpServer: McpServerMethods + 'static;
+    /// Handles the methods `mcpServerStatus/*`.
+    type McpServerStatus: McpServerStatusMethods + 'static;
+    /// Handles the methods `mock/*`.
+    type Mock: MockMethods + 'static;
+    /// Handles the methods `model/*`.
+    type Model: ModelMethods + 'static;
+    /// Handles the methods `permissionProfile/*`.
+    type PermissionProfile: PermissionProfileMethods + 'static;
+    /// Handles the methods `process/*`.
+    type Process: ProcessMethods + 'static;
+    /// Handles the methods `review/*`.
+    type Review: ReviewMethods + 'static;
+    /// Handles the methods `thread/*`.
+    type Thread: ThreadMethods + 'static;
+    /// Handles the methods of the family `background_terminals`.
+    type BackgroundTerminals: BackgroundTerminalsMethods + 'static;
+    /// Handles the methods of the family `history`.
+    type History: HistoryMethods + 'static;
+    /// Handles the methods `turn/*`.
+    type Turn: TurnMethods + 'static;
+
+    /// Returns what handles the methods `account/*`.
+    fn account(self: &Arc<Self>, client: Self::Initialized) -> Self::Account;
+
+    /// Returns what handles the methods `collaborationMode/*`.
+    fn collaboration_mode(self: &Arc<Self>, client: Self::Initialized) -> Self::CollaborationMode;
+
+    /// Returns what handles the methods `command/*`.
+    fn command(self: &Arc<Self>, client: Self::Initialized) -> Self::Command;
+
+    /// Returns what handles the methods `config/*`.
+    fn config(self: &Arc<Self>, client: Self::Initialized) -> Self::Config;
+
+    /// Returns what handles the methods of the connection itself.
+    fn connection(self: &Arc<Self>) -> Self::Connection;
+
+    /// Returns what handles the methods that older clients still call.
+    fn legacy(self: &Arc<Self>, client: Self::Initialized) -> Self::Legacy;
+
+    /// Returns what handles the methods `mcpServer/*`.
+    fn mcp_server(self: &Arc<Self>, client: Self::Initialized) -> Self::McpServer;
+
+    /// Returns what handles the methods `mcpServerStatus/*`.
+    fn mcp_server_status(self: &Arc<Self>, client: Self::Initialized) -> Self::McpServerStatus;
+
+    /// Returns what handles the methods `mock/*`.
+    fn mock(self: &Arc<Self>, client: Self::Initialized) -> Self::Mock;
+
+    /// Returns what handles the methods `model/*`.
+    fn model(self: &Arc<Self>, client: Self::Initialized) -> Self::Model;
+
+    /// Returns what handles the methods `permissionProfile/*`.
+    fn permission_profile(self: &Arc<Self>, client: Self::Initialized) -> Self::PermissionProfile;
+
+    /// Returns what handles the methods `process/*`.
+    fn process(self: &Arc<Self>, client: Self::Initialized) -> Self::Process;
+
+    /// Returns what handles the methods `review/*`.
+    fn review(self: &Arc<Self>, client: Self::Initialized) -> Self::Review;
+
+    /// Returns what handles the methods `thread/*`.
+    fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
+
+    /// Returns what handles the methods of the family `background_terminals`.
+    fn background_terminals(
+        self: &Arc<Self>,
+        client: Self::Initialized,
+    ) -> Self::BackgroundTerminals;
+
+    /// Returns what handles the methods of the family `history`.
+    fn history(self: &Arc<Self>, client: Self::Initialized) -> Self::History;
+
+    /// Returns what handles the methods `turn/*`.
+    fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
 }
 
-impl<
-    T: AccountMethods
-        + CollaborationModeMethods
-        + CommandMethods
-        + ConfigMethods
-        + ConnectionMethods
-        + LegacyMethods
-        + McpServerMethods
-        + McpServerStatusMethods
-        + MockMethods
-        + ModelMethods
-        + PermissionProfileMethods
-        + ProcessMethods
-        + ReviewMethods
-        + ThreadMethods
-        + TurnMethods,
-> Handlers for T
-{
-}
-
-/// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
+/// Reads the params of a request, checks them and readies its handler. `client` is there once the handshake is done.
 ///
 /// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
-pub fn call<H: Handlers + 'static>(
+#[allow(
+    unused_variables,
+    reason = "some dialects have only methods of the connection itself"
+)]
+pub fn call<H: Handlers>(
     handlers: &Arc<H>,
+    client: Option<H::Initialized>,
     method: Method,
     call: Call<'_>,
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AccountBedrockCheckGovCloudRequirements => call.not_served(spec),
-        Method::AccountBedrockDiscover => call.not_served(spec),
-        Method::AccountBedrockSetup => call.not_served(spec),
-        Method::AccountGatewayOAuthCancel => call.not_served(spec),
-        Method::AccountGatewayOAuthLogin => call.not_served(spec),
-        Method::AccountGatewayOAuthRead => call.not_served(spec),
-        Method::AccountGcpSetup => call.not_served(spec),
-        Method::AccountLoginCancel => call.not_served(spec),
-        Method::AccountLoginStart => call.not_served(spec),
-        Method::AccountLogout => call.not_served(spec),
+        Method::AccountBedrockCheckGovCloudRequirements => call.not_served(spec, client.is_some()),
+        Method::AccountBedrockDiscover => call.not_served(spec, client.is_some()),
+        Method::AccountBedrockSetup => call.not_served(spec, client.is_some()),
+        Method::AccountGatewayOAuthCancel => call.not_served(spec, client.is_some()),
+        Method::AccountGatewayOAuthLogin => call.not_served(spec, client.is_some()),
+        Method::AccountGatewayOAuthRead => call.not_served(spec, client.is_some()),
+        Method::AccountGcpSetup => call.not_served(spec, client.is_some()),
+        Method::AccountLoginCancel => call.not_served(spec, client.is_some()),
+        Method::AccountLoginStart => call.not_served(spec, client.is_some()),
+        Method::AccountLogout => call.not_served(spec, client.is_some()),
         Method::AccountRateLimitResetCreditConsume => {
-            call.refuse::<method::AccountRateLimitResetCreditConsume>(spec)
+            call.refuse::<method::AccountRateLimitResetCreditConsume>(spec, client.is_some())
         }
-        Method::AccountRateLimitsRead => call.refuse::<method::AccountRateLimitsRead>(spec),
+        Method::AccountRateLimitsRead => {
+            call.refuse::<method::AccountRateLimitsRead>(spec, client.is_some())
+        }
         Method::AccountRead => call.start::<method::AccountRead, _, _, _>(
-            handlers,
+            client.map(|client| handlers.account(client)),
             spec,
             |handlers, params| async move { handlers.account_read(params).await },
         ),
-        Method::AccountSecuritySetupRead => call.not_served(spec),
+        Method::AccountSecuritySetupRead => call.not_served(spec, client.is_some()),
         Method::AccountSendAddCreditsNudgeEmail => {
-            call.refuse::<method::AccountSendAddCreditsNudgeEmail>(spec)
+            call.refuse::<method::AccountSendAddCreditsNudgeEmail>(spec, client.is_some())
         }
-        Method::AccountUsageRead => call.refuse::<method::AccountUsageRead>(spec),
+        Method::AccountUsageRead => call.refuse::<method::AccountUsageRead>(spec, client.is_some()),
         Method::AccountWorkspaceMessagesRead => {
-            call.refuse::<method::AccountWorkspaceMessagesRead>(spec)
+            call.refuse::<method::AccountWorkspaceMessagesRead>(spec, client.is_some())
         }
-        Method::AccountSessionList => call.not_served(spec),
-        Method::AccountSessionSwitch => call.refuse::<method::AccountSessionSwitch>(spec),
-        Method::AppInstalled => call.not_served(spec),
-        Method::AppList => call.not_served(spec),
-        Method::AppRead => call.not_served(spec),
+        Method::AccountSessionList => call.not_served(spec, client.is_some()),
+        Method::AccountSessionSwitch => {
+            call.refuse::<method::AccountSessionSwitch>(spec, client.is_some())
+        }
+        Method::AppInstalled => call.not_served(spec, client.is_some()),
+        Method::AppList => call.not_served(spec, client.is_some()),
+        Method::AppRead => call.not_served(spec, client.is_some()),
         Method::CollaborationModeList => call.start::<method::CollaborationModeList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.collaboration_mode(client)),
             spec,
             |handlers, params| async move { handlers.collaboration_mode_list(params).await },
         ),
         Method::CommandExecResize => call.start::<method::CommandExecResize, _, _, _>(
-            handlers,
+            client.map(|client| handlers.command(client)),
             spec,
             |handlers, params| async move { handlers.command_exec_resize(params).await },
         ),
         Method::CommandExecTerminate => call.start::<method::CommandExecTerminate, _, _, _>(
-            handlers,
+            client.map(|client| handlers.command(client)),
             spec,
             |handlers, params| async move { handlers.command_exec_terminate(params).await },
         ),
         Method::CommandExecWrite => call.start::<method::CommandExecWrite, _, _, _>(
-            handlers,
+            client.map(|client| handlers.command(client)),
             spec,
             |handlers, params| async move { handlers.command_exec_write(params).await },
         ),
         Method::CommandExec => call.start::<method::CommandExec, _, _, _>(
-            handlers,
+            client.map(|client| handlers.command(client)),
             spec,
             |handlers, params| async move { handlers.command_exec(params).await },
         ),
-        Method::ConfigBatchWrite => call.not_served(spec),
+        Method::ConfigBatchWrite => call.not_served(spec, client.is_some()),
         Method::ConfigMcpServerReload => call.start::<method::ConfigMcpServerReload, _, _, _>(
-            handlers,
+            client.map(|client| handlers.config(client)),
             spec,
             |handlers, _| async move { handlers.config_mcp_server_reload().await },
         ),
         Method::ConfigRead => call.start::<method::ConfigRead, _, _, _>(
-            handlers,
+            client.map(|client| handlers.config(client)),
             spec,
             |handlers, params| async move { handlers.config_read(params).await },
         ),
-        Method::ConfigValueWrite => call.not_served(spec),
-        Method::ConfigRequirementsRead => call.not_served(spec),
-        Method::EnvironmentAdd => call.not_served(spec),
-        Method::EnvironmentInfo => call.not_served(spec),
-        Method::EnvironmentStatus => call.not_served(spec),
-        Method::ExperimentalFeatureEnablementSet => call.not_served(spec),
-        Method::ExperimentalFeatureList => call.not_served(spec),
-        Method::ExternalAgentConfigDetect => call.not_served(spec),
-        Method::ExternalAgentConfigImportReadHistories => call.not_served(spec),
-        Method::ExternalAgentConfigImportRecordHistory => call.not_served(spec),
-        Method::ExternalAgentConfigImport => call.not_served(spec),
-        Method::FeedbackSave => call.not_served(spec),
-        Method::FeedbackUpload => call.not_served(spec),
-        Method::FsCopy => call.not_served(spec),
-        Method::FsCreateDirectory => call.not_served(spec),
-        Method::FsGetMetadata => call.not_served(spec),
-        Method::FsReadDirectory => call.not_served(spec),
-        Method::FsReadFile => call.not_served(spec),
-        Method::FsRemove => call.not_served(spec),
-        Method::FsUnwatch => call.not_served(spec),
-        Method::FsWatch => call.not_served(spec),
-        Method::FsWriteFile => call.not_served(spec),
-        Method::FuzzyFileSearchSessionStart => call.not_served(spec),
-        Method::FuzzyFileSearchSessionStop => call.not_served(spec),
-        Method::FuzzyFileSearchSessionUpdate => call.not_served(spec),
-        Method::FuzzyFileSearch => call.not_served(spec),
-        Method::HooksList => call.not_served(spec),
+        Method::ConfigValueWrite => call.not_served(spec, client.is_some()),
+        Method::ConfigRequirementsRead => call.not_served(spec, client.is_some()),
+        Method::EnvironmentAdd => call.not_served(spec, client.is_some()),
+        Method::EnvironmentInfo => call.not_served(spec, client.is_some()),
+        Method::EnvironmentStatus => call.not_served(spec, client.is_some()),
+        Method::ExperimentalFeatureEnablementSet => call.not_served(spec, client.is_some()),
+        Method::ExperimentalFeatureList => call.not_served(spec, client.is_some()),
+        Method::ExternalAgentConfigDetect => call.not_served(spec, client.is_some()),
+        Method::ExternalAgentConfigImportReadHistories => call.not_served(spec, client.is_some()),
+        Method::ExternalAgentConfigImportRecordHistory => call.not_served(spec, client.is_some()),
+        Method::ExternalAgentConfigImport => call.not_served(spec, client.is_some()),
+        Method::FeedbackSave => call.not_served(spec, client.is_some()),
+        Method::FeedbackUpload => call.not_served(spec, client.is_some()),
+        Method::FsCopy => call.not_served(spec, client.is_some()),
+        Method::FsCreateDirectory => call.not_served(spec, client.is_some()),
+        Method::FsGetMetadata => call.not_served(spec, client.is_some()),
+        Method::FsReadDirectory => call.not_served(spec, client.is_some()),
+        Method::FsReadFile => call.not_served(spec, client.is_some()),
+        Method::FsRemove => call.not_served(spec, client.is_some()),
+        Method::FsUnwatch => call.not_served(spec, client.is_some()),
+        Method::FsWatch => call.not_served(spec, client.is_some()),
+        Method::FsWriteFile => call.not_served(spec, client.is_some()),
+        Method::FuzzyFileSearchSessionStart => call.not_served(spec, client.is_some()),
+        Method::FuzzyFileSearchSessionStop => call.not_served(spec, client.is_some()),
+        Method::FuzzyFileSearchSessionUpdate => call.not_served(spec, client.is_some()),
+        Method::FuzzyFileSearch => call.not_served(spec, client.is_some()),
+        Method::HooksList => call.not_served(spec, client.is_some()),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(
-            handlers,
+            Some(handlers.connection()),
             spec,
             |handlers, params| async move { handlers.initialize(params).await },
         ),
-        Method::AddConversationListener => call.not_served(spec),
-        Method::ArchiveConversation => call.not_served(spec),
-        Method::CancelLoginChatGpt => call.not_served(spec),
+        Method::AddConversationListener => call.not_served(spec, client.is_some()),
+        Method::ArchiveConversation => call.not_served(spec, client.is_some()),
+        Method::CancelLoginChatGpt => call.not_served(spec, client.is_some()),
         Method::ExecOneOffCommand => call.start::<method::ExecOneOffCommand, _, _, _>(
-            handlers,
+            client.map(|client| handlers.legacy(client)),
             spec,
             |handlers, params| async move { handlers.exec_one_off_command(params).await },
         ),
-        Method::ForkConversation => call.not_served(spec),
-        Method::GetAuthStatus => call.not_served(spec),
-        Method::GetConversationSummary => call.not_served(spec),
-        Method::GetUserAgent => call.not_served(spec),
-        Method::GetUserSavedConfig => call.not_served(spec),
+        Method::ForkConversation => call.not_served(spec, client.is_some()),
+        Method::GetAuthStatus => call.not_served(spec, client.is_some()),
+        Method::GetConversationSummary => call.not_served(spec, client.is_some()),
+        Method::GetUserAgent => call.not_served(spec, client.is_some()),
+        Method::GetUserSavedConfig => call.not_served(spec, client.is_some()),
         Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(
-            handlers,
+            client.map(|client| handlers.legacy(client)),
             spec,
             |handlers, params| async move { handlers.git_diff_to_remote(params).await },
         ),
-        Method::InterruptConversation => call.not_served(spec),
-        Method::ListConversations => call.not_served(spec),
-        Method::LoginApiKey => call.not_served(spec),
-        Method::LoginChatGpt => call.not_served(spec),
-        Method::LogoutChatGpt => call.not_served(spec),
-        Method::NewConversation => call.not_served(spec),
-        Method::RemoveConversationListener => call.not_served(spec),
-        Method::ResumeConversation => call.not_served(spec),
-        Method::SendUserMessage => call.not_served(spec),
-        Method::SendUserTurn => call.not_served(spec),
-        Method::SetDefaultModel => call.not_served(spec),
-        Method::UserInfo => call.not_served(spec),
-        Method::MarketplaceAdd => call.not_served(spec),
-        Method::MarketplaceRemove => call.not_served(spec),
-        Method::MarketplaceUpgrade => call.not_served(spec),
-        Method::McpServerEventStreamStart => call.refuse::<method::McpServerEventStreamStart>(spec),
-        Method::McpServerEventStreamStop => call.not_served(spec),
+        Method::InterruptConversation => call.not_served(spec, client.is_some()),
+        Method::ListConversations => call.not_served(spec, client.is_some()),
+        Method::LoginApiKey => call.not_served(spec, client.is_some()),
+        Method::LoginChatGpt => call.not_served(spec, client.is_some()),
+        Method::LogoutChatGpt => call.not_served(spec, client.is_some()),
+        Method::NewConversation => call.not_served(spec, client.is_some()),
+        Method::RemoveConversationListener => call.not_served(spec, client.is_some()),
+        Method::ResumeConversation => call.not_served(spec, client.is_some()),
+        Method::SendUserMessage => call.not_served(spec, client.is_some()),
+        Method::SendUserTurn => call.not_served(spec, client.is_some()),
+        Method::SetDefaultModel => call.not_served(spec, client.is_some()),
+        Method::UserInfo => call.not_served(spec, client.is_some()),
+        Method::MarketplaceAdd => call.not_served(spec, client.is_some()),
+        Method::MarketplaceRemove => call.not_served(spec, client.is_some()),
+        Method::MarketplaceUpgrade => call.not_served(spec, client.is_some()),
+        Method::McpServerEventStreamStart => {
+            call.refuse::<method::McpServerEventStreamStart>(spec, client.is_some())
+        }
+        Method::McpServerEventStreamStop => call.not_served(spec, client.is_some()),
         Method::McpServerOauthLogin => call.start::<method::McpServerOauthLogin, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mcp_server(client)),
             spec,
             |handlers, params| async move { handlers.mcp_server_oauth_login(params).await },
         ),
         Method::McpServerResourceRead => call.start::<method::McpServerResourceRead, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mcp_server(client)),
             spec,
             |handlers, params| async move { handlers.mcp_server_resource_read(params).await },
         ),
         Method::McpServerToolCall => call.start::<method::McpServerToolCall, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mcp_server(client)),
             spec,
             |handlers, params| async move { handlers.mcp_server_tool_call(params).await },
         ),
         Method::McpServerStatusList => call.start::<method::McpServerStatusList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mcp_server_status(client)),
             spec,
             |handlers, params| async move { handlers.mcp_server_status_list(params).await },
         ),
-        Method::MemoryReset => call.not_served(spec),
-        Method::MemoryStatus => call.not_served(spec),
+        Method::MemoryReset => call.not_served(spec, client.is_some()),
+        Method::MemoryStatus => call.not_served(spec, client.is_some()),
         Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mock(client)),
             spec,
             |handlers, params| async move { handlers.mock_experimental_method(params).await },
         ),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.model(client)),
             spec,
             |handlers, params| async move { handlers.model_list(params).await },
         ),
-        Method::ModelProviderCapabilitiesRead => call.not_served(spec),
-        Method::ModelProviderConfigWrite => call.not_served(spec),
-        Method::ModelProviderList => call.not_served(spec),
+        Method::ModelProviderCapabilitiesRead => call.not_served(spec, client.is_some()),
+        Method::ModelProviderConfigWrite => call.not_served(spec, client.is_some()),
+        Method::ModelProviderList => call.not_served(spec, client.is_some()),
         Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.permission_profile(client)),
             spec,
             |handlers, params| async move { handlers.permission_profile_list(params).await },
         ),
-        Method::PluginInstall => call.not_served(spec),
-        Method::PluginInstalled => call.not_served(spec),
-        Method::PluginList => call.not_served(spec),
-        Method::PluginRead => call.not_served(spec),
-        Method::PluginReconcile => call.not_served(spec),
-        Method::PluginSearch => call.not_served(spec),
-        Method::PluginShareCheckout => call.refuse::<method::PluginShareCheckout>(spec),
-        Method::PluginShareDelete => call.refuse::<method::PluginShareDelete>(spec),
-        Method::PluginShareList => call.refuse::<method::PluginShareList>(spec),
-        Method::PluginShareSave => call.refuse::<method::PluginShareSave>(spec),
-        Method::PluginShareUpdateTargets => call.refuse::<method::PluginShareUpdateTargets>(spec),
-        Method::PluginSkillRead => call.refuse::<method::PluginSkillRead>(spec),
-        Method::PluginUninstall => call.not_served(spec),
+        Method::PluginInstall => call.not_served(spec, client.is_some()),
+        Method::PluginInstalled => call.not_served(spec, client.is_some()),
+        Method::PluginList => call.not_served(spec, client.is_some()),
+        Method::PluginRead => call.not_served(spec, client.is_some()),
+        Method::PluginReconcile => call.not_served(spec, client.is_some()),
+        Method::PluginSearch => call.not_served(spec, client.is_some()),
+        Method::PluginShareCheckout => {
+            call.refuse::<method::PluginShareCheckout>(spec, client.is_some())
+        }
+        Method::PluginShareDelete => {
+            call.refuse::<method::PluginShareDelete>(spec, client.is_some())
+        }
+        Method::PluginShareList => call.refuse::<method::PluginShareList>(spec, client.is_some()),
+        Method::PluginShareSave => call.refuse::<method::PluginShareSave>(spec, client.is_some()),
+        Method::PluginShareUpdateTargets => {
+            call.refuse::<method::PluginShareUpdateTargets>(spec, client.is_some())
+        }
+        Method::PluginSkillRead => call.refuse::<method::PluginSkillRead>(spec, client.is_some()),
+        Method::PluginUninstall => call.not_served(spec, client.is_some()),
         Method::ProcessKill => call.start::<method::ProcessKill, _, _, _>(
-            handlers,
+            client.map(|client| handlers.process(client)),
             spec,
             |handlers, params| async move { handlers.process_kill(params).await },
         ),
         Method::ProcessResizePty => call.start::<method::ProcessResizePty, _, _, _>(
-            handlers,
+            client.map(|client| handlers.process(client)),
             spec,
             |handlers, params| async move { handlers.process_resize_pty(params).await },
         ),
         Method::ProcessSpawn => call.start::<method::ProcessSpawn, _, _, _>(
-            handlers,
+            client.map(|client| handlers.process(client)),
             spec,
             |handlers, params| async move { handlers.process_spawn(params).await },
         ),
         Method::ProcessWriteStdin => call.start::<method::ProcessWriteStdin, _, _, _>(
-            handlers,
+            client.map(|client| handlers.process(client)),
             spec,
             |handlers, params| async move { handlers.process_write_stdin(params).await },
         ),
-        Method::ProjectCreate => call.not_served(spec),
-        Method::ProjectDelete => call.not_served(spec),
-        Method::ProjectImport => call.not_served(spec),
-        Method::ProjectList => call.not_served(spec),
-        Method::ProjectMove => call.not_served(spec),
-        Method::ProjectRead => call.not_served(spec),
-        Method::ProjectUpdate => call.not_served(spec),
-        Method::RemoteControlClientList => call.refuse::<method::RemoteControlClientList>(spec),
-        Method::RemoteControlClientRevoke => call.refuse::<method::RemoteControlClientRevoke>(spec),
-        Method::RemoteControlDisable => call.refuse::<method::RemoteControlDisable>(spec),
-        Method::RemoteControlEnable => call.refuse::<method::RemoteControlEnable>(spec),
-        Method::RemoteControlPairingStart => call.refuse::<method::RemoteControlPairingStart>(spec),
-        Method::RemoteControlPairingStatus => call.not_served(spec),
-        Method::RemoteControlStatusRead => call.not_served(spec),
+        Method::ProjectCreate => call.not_served(spec, client.is_some()),
+        Method::ProjectDelete => call.not_served(spec, client.is_some()),
+        Method::ProjectImport => call.not_served(spec, client.is_some()),
+        Method::ProjectList => call.not_served(spec, client.is_some()),
+        Method::ProjectMove => call.not_served(spec, client.is_some()),
+        Method::ProjectRead => call.not_served(spec, client.is_some()),
+        Method::ProjectUpdate => call.not_served(spec, client.is_some()),
+        Method::RemoteControlClientList => {
+            call.refuse::<method::RemoteControlClientList>(spec, client.is_some())
+        }
+        Method::RemoteControlClientRevoke => {
+            call.refuse::<method::RemoteControlClientRevoke>(spec, client.is_some())
+        }
+        Method::RemoteControlDisable => {
+            call.refuse::<method::RemoteControlDisable>(spec, client.is_some())
+        }
+        Method::RemoteControlEnable => {
+            call.refuse::<method::RemoteControlEnable>(spec, client.is_some())
+        }
+        Method::RemoteControlPairingStart => {
+            call.refuse::<method::RemoteControlPairingStart>(spec, client.is_some())
+        }
+        Method::RemoteControlPairingStatus => call.not_served(spec, client.is_some()),
+        Method::RemoteControlStatusRead => call.not_served(spec, client.is_some()),
         Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(
-            handlers,
+            client.map(|client| handlers.review(client)),
             spec,
             |handlers, params| async move { handlers.review_start(params).await },
         ),
-        Method::RolloutCompress => call.not_served(spec),
-        Method::ServerDiagnostics => call.not_served(spec),
-        Method::SkillsConfigWrite => call.not_served(spec),
-        Method::SkillsExtraRootsSet => call.not_served(spec),
-        Method::SkillsList => call.not_served(spec),
-        Method::SkillsRemoteRead => call.not_served(spec),
-        Method::SkillsRemoteWrite => call.not_served(spec),
-        Method::ThreadApproveGuardianDeniedAction => call.not_served(spec),
+        Method::RolloutCompress => call.not_served(spec, client.is_some()),
+        Method::ServerDiagnostics => call.not_served(spec, client.is_some()),
+        Method::SkillsConfigWrite => call.not_served(spec, client.is_some()),
+        Method::SkillsExtraRootsSet => call.not_served(spec, client.is_some()),
+        Method::SkillsList => call.not_served(spec, client.is_some()),
+        Method::SkillsRemoteRead => call.not_served(spec, client.is_some()),
+        Method::SkillsRemoteWrite => call.not_served(spec, client.is_some()),
+        Method::ThreadApproveGuardianDeniedAction => call.not_served(spec, client.is_some()),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_archive(params).await },
         ),
-        Method::ThreadAttachmentAdd => call.not_served(spec),
-        Method::ThreadAttachmentList => call.not_served(spec),
-        Method::ThreadAttachmentRemove => call.not_served(spec),
-        Method::ThreadAttachmentOwnerList => call.not_served(spec),
+        Method::ThreadAttachmentAdd => call.not_served(spec, client.is_some()),
+        Method::ThreadAttachmentList => call.not_served(spec, client.is_some()),
+        Method::ThreadAttachmentRemove => call.not_served(spec, client.is_some()),
+        Method::ThreadAttachmentOwnerList => call.not_served(spec, client.is_some()),
         Method::ThreadBackgroundTerminalsClean => call
             .start::<method::ThreadBackgroundTerminalsClean, _, _, _>(
-                handlers,
+                client.map(|client| handlers.background_terminals(client)),
                 spec,
                 |handlers, params| async move {
                     handlers.thread_background_terminals_clean(params).await
@@ -1083,7 +1177,7 @@ pub fn call<H: Handlers + 'static>(
             ),
         Method::ThreadBackgroundTerminalsList => call
             .start::<method::ThreadBackgroundTerminalsList, _, _, _>(
-                handlers,
+                client.map(|client| handlers.background_terminals(client)),
                 spec,
                 |handlers, params| async move {
                     handlers.thread_background_terminals_list(params).await
@@ -1091,163 +1185,197 @@ pub fn call<H: Handlers + 'static>(
             ),
         Method::ThreadBackgroundTerminalsTerminate => call
             .start::<method::ThreadBackgroundTerminalsTerminate, _, _, _>(
-            handlers,
+            client.map(|client| handlers.background_terminals(client)),
             spec,
             |handlers, params| async move {
                 handlers.thread_background_terminals_terminate(params).await
             },
         ),
         Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_compact_start(params).await },
         ),
-        Method::ThreadDecrementElicitation => call.not_served(spec),
+        Method::ThreadDecrementElicitation => call.not_served(spec, client.is_some()),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_delete(params).await },
         ),
         Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_fork(params).await },
         ),
-        Method::ThreadGoalClear => call.not_served(spec),
-        Method::ThreadGoalGet => call.not_served(spec),
-        Method::ThreadGoalSet => call.not_served(spec),
-        Method::ThreadGuardianReview => call.not_served(spec),
-        Method::ThreadIncrementElicitation => call.not_served(spec),
-        Method::ThreadInjectItems => call.not_served(spec),
+        Method::ThreadGoalClear => call.not_served(spec, client.is_some()),
+        Method::ThreadGoalGet => call.not_served(spec, client.is_some()),
+        Method::ThreadGoalSet => call.not_served(spec, client.is_some()),
+        Method::ThreadGuardianReview => call.not_served(spec, client.is_some()),
+        Method::ThreadIncrementElicitation => call.not_served(spec, client.is_some()),
+        Method::ThreadInjectItems => call.not_served(spec, client.is_some()),
         Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.history(client)),
             spec,
             |handlers, params| async move { handlers.thread_items_list(params).await },
         ),
-        Method::ThreadItemsRead => call.not_served(spec),
+        Method::ThreadItemsRead => call.not_served(spec, client.is_some()),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.history(client)),
             spec,
             |handlers, params| async move { handlers.thread_list(params).await },
         ),
         Method::ThreadLoadedList => call.start::<method::ThreadLoadedList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.history(client)),
             spec,
             |handlers, params| async move { handlers.thread_loaded_list(params).await },
         ),
-        Method::ThreadMemoryRead => call.not_served(spec),
-        Method::ThreadMemoryModeSet => call.not_served(spec),
+        Method::ThreadMemoryRead => call.not_served(spec, client.is_some()),
+        Method::ThreadMemoryModeSet => call.not_served(spec, client.is_some()),
         Method::ThreadMetadataUpdate => call.start::<method::ThreadMetadataUpdate, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_metadata_update(params).await },
         ),
         Method::ThreadNameSet => call.start::<method::ThreadNameSet, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_name_set(params).await },
         ),
-        Method::ThreadPredictionRequest => call.not_served(spec),
-        Method::ThreadPrepareApprovedPlan => call.not_served(spec),
-        Method::ThreadQueueAdd => call.not_served(spec),
-        Method::ThreadQueueDelete => call.not_served(spec),
-        Method::ThreadQueueList => call.not_served(spec),
-        Method::ThreadQueueReorder => call.not_served(spec),
-        Method::ThreadQueueStart => call.not_served(spec),
-        Method::ThreadQueueUpdate => call.not_served(spec),
+        Method::ThreadPredictionRequest => call.not_served(spec, client.is_some()),
+        Method::ThreadPrepareApprovedPlan => call.not_served(spec, client.is_some()),
+        Method::ThreadQueueAdd => call.not_served(spec, client.is_some()),
+        Method::ThreadQueueDelete => call.not_served(spec, client.is_some()),
+        Method::ThreadQueueList => call.not_served(spec, client.is_some()),
+        Method::ThreadQueueReorder => call.not_served(spec, client.is_some()),
+        Method::ThreadQueueStart => call.not_served(spec, client.is_some()),
+        Method::ThreadQueueUpdate => call.not_served(spec, client.is_some()),
         Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(
-            handlers,
+            client.map(|client| handlers.history(client)),
             spec,
             |handlers, params| async move { handlers.thread_read(params).await },
         ),
         Method::ThreadReadStateUpdate => call.start::<method::ThreadReadStateUpdate, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_read_state_update(params).await },
         ),
-        Method::ThreadRealtimeAppendAudio => call.not_served(spec),
-        Method::ThreadRealtimeAppendSpeech => call.not_served(spec),
-        Method::ThreadRealtimeAppendText => call.not_served(spec),
-        Method::ThreadRealtimeListVoices => call.not_served(spec),
-        Method::ThreadRealtimeStart => call.not_served(spec),
-        Method::ThreadRealtimeStop => call.not_served(spec),
+        Method::ThreadRealtimeAppendAudio => call.not_served(spec, client.is_some()),
+        Method::ThreadRealtimeAppendSpeech => call.not_served(spec, client.is_some()),
+        Method::ThreadRealtimeAppendText => call.not_served(spec, client.is_some()),
+        Method::ThreadRealtimeListVoices => call.not_served(spec, client.is_some()),
+        Method::ThreadRealtimeStart => call.not_served(spec, client.is_some()),
+        Method::ThreadRealtimeStop => call.not_served(spec, client.is_some()),
         Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_resume(params).await },
         ),
         Method::ThreadRevert => call.start::<method::ThreadRevert, _, _, _>(
-            handlers,
+            client.map(|client| handlers.history(client)),
             spec,
             |handlers, params| async move { handlers.thread_revert(params).await },
         ),
         Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(
-            handlers,
+            client.map(|client| handlers.history(client)),
             spec,
             |handlers, params| async move { handlers.thread_rollback(params).await },
         ),
-        Method::ThreadSampleCancel => call.not_served(spec),
-        Method::ThreadSample => call.not_served(spec),
-        Method::ThreadSearch => call.not_served(spec),
-        Method::ThreadSearchOccurrences => call.not_served(spec),
-        Method::ThreadSectionMove => call.not_served(spec),
+        Method::ThreadSampleCancel => call.not_served(spec, client.is_some()),
+        Method::ThreadSample => call.not_served(spec, client.is_some()),
+        Method::ThreadSearch => call.not_served(spec, client.is_some()),
+        Method::ThreadSearchOccurrences => call.not_served(spec, client.is_some()),
+        Method::ThreadSectionMove => call.not_served(spec, client.is_some()),
         Method::ThreadSettingsUpdate => call.start::<method::ThreadSettingsUpdate, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_settings_update(params).await },
         ),
         Method::ThreadShellCommand => call.start::<method::ThreadShellCommand, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_shell_command(params).await },
         ),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_start(params).await },
         ),
-        Method::ThreadTimelineList => call.not_served(spec),
+        Method::ThreadTimelineList => call.not_served(spec, client.is_some()),
         Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.history(client)),
             spec,
             |handlers, params| async move { handlers.thread_turns_list(params).await },
         ),
         Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_unarchive(params).await },
         ),
         Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_unsubscribe(params).await },
         ),
-        Method::ThreadSectionCreate => call.not_served(spec),
-        Method::ThreadSectionDelete => call.not_served(spec),
-        Method::ThreadSectionList => call.not_served(spec),
-        Method::ThreadSectionUpdate => call.not_served(spec),
+        Method::ThreadSectionCreate => call.not_served(spec, client.is_some()),
+        Method::ThreadSectionDelete => call.not_served(spec, client.is_some()),
+        Method::ThreadSectionList => call.not_served(spec, client.is_some()),
+        Method::ThreadSectionUpdate => call.not_served(spec, client.is_some()),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(
-            handlers,
+            client.map(|client| handlers.turn(client)),
             spec,
             |handlers, params| async move { handlers.turn_interrupt(params).await },
         ),
-        Method::TurnSettingsUpdate => call.not_served(spec),
+        Method::TurnSettingsUpdate => call.not_served(spec, client.is_some()),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
-            handlers,
+            client.map(|client| handlers.turn(client)),
             spec,
             |handlers, params| async move { handlers.turn_start(params).await },
         ),
         Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(
-            handlers,
+            client.map(|client| handlers.turn(client)),
             spec,
             |handlers, params| async move { handlers.turn_steer(params).await },
         ),
-        Method::UserVerificationCancel => call.not_served(spec),
-        Method::UserVerificationDelete => call.refuse::<method::UserVerificationDelete>(spec),
-        Method::UserVerificationEnroll => call.refuse::<method::UserVerificationEnroll>(spec),
-        Method::UserVerificationStatus => call.not_served(spec),
-        Method::UserVerificationVerify => call.not_served(spec),
-        Method::WindowsSandboxReadiness => call.not_served(spec),
-        Method::WindowsSandboxSetupStart => call.not_served(spec),
+        Method::UserVerificationCancel => call.not_served(spec, client.is_some()),
+        Method::UserVerificationDelete => {
+            call.refuse::<method::UserVerificationDelete>(spec, client.is_some())
+        }
+        Method::UserVerificationEnroll => {
+            call.refuse::<method::UserVerificationEnroll>(spec, client.is_some())
+        }
+        Method::UserVerificationStatus => call.not_served(spec, client.is_some()),
+        Method::UserVerificationVerify => call.not_served(spec, client.is_some()),
+        Method::WindowsSandboxReadiness => call.not_served(spec, client.is_some()),
+        Method::WindowsSandboxSetupStart => call.not_served(spec, client.is_some()),
+    }
+}
+
+/// What a client tells. It is called by the reader of the connection and must not wait.
+pub trait NotificationHandlers: Send + Sync {
+    /// Tells the server that the client has read the answer to `initialize`.
+    ///
+    /// Has no effect and may be left out.
+    ///
+    /// Source: `schema/codex/initialized.json`.
+    fn initialized(self: &Arc<Self>);
+}
+
+/// Reads the params of a notification and hands it over. `Ok(false)`: the method is not known, or not served. Fails where
+/// the params do not fit.
+#[allow(
+    unused_variables,
+    reason = "some dialects have nothing that clients tell"
+)]
+pub fn notify<H: NotificationHandlers>(
+    handlers: &Arc<H>,
+    method: &str,
+    params: Option<&RawValue>,
+) -> Result<bool, CallError> {
+    match method {
+        "initialized" => {
+            handlers.initialized();
+            Ok(true)
+        }
+        _ => Ok(false),
     }
 }

@@ -2142,6 +2142,35 @@ impl Handler for Recorder {
     type Error = RpcError;
 }
 
+impl Handlers for Recorder {
+    type Initialized = ();
+    type Connection = Self;
+    type Mcp = Self;
+    type Model = Self;
+    type Thread = Self;
+    type Turn = Self;
+
+    fn connection(self: &Arc<Self>) -> Self {
+        Self
+    }
+
+    fn mcp(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn model(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn thread(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn turn(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+}
+
 impl ConnectionMethods for Recorder {
     async fn initialize(
         &self,
@@ -2301,6 +2330,7 @@ impl TurnMethods for Recorder {
 fn route(method: &str, request: Call<'_>) -> Option<Result<PendingCall, CallError>> {
     Some(call(
         &Arc::new(Recorder),
+        Some(()),
         Method::from_name(method)?,
         request,
     ))

@@ -3,12 +3,10 @@
 
 //! Versions, methods and notifications.
 
-use serde_json::value::RawValue;
-
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
+    RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -662,7 +660,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -672,7 +670,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -702,7 +700,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -752,7 +750,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("appBinding"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -792,7 +790,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("appBinding"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1012,7 +1010,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("commandManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1222,7 +1220,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1492,7 +1490,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("subAgentSessions"),
-        scope: Scope::Thread("parentThreadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1502,7 +1500,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("subAgentSessions"),
-        scope: Scope::Thread("parentThreadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1552,7 +1550,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("subAgentSessions"),
-        scope: Scope::Thread("parentThreadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1572,7 +1570,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1632,7 +1630,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("appBinding"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1642,7 +1640,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("appBinding"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1662,7 +1660,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1672,7 +1670,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("manualCompaction"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1682,7 +1680,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("configOverride"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1692,7 +1690,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1702,7 +1700,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadFork"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1712,7 +1710,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadGoals"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1722,7 +1720,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadGoals"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1732,7 +1730,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadGoals"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1752,7 +1750,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadMaintenanceInterrupt"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1762,7 +1760,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("manualMemoryConsolidation"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1772,7 +1770,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("modeSwitch"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1782,7 +1780,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1802,7 +1800,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1812,7 +1810,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1822,7 +1820,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1842,7 +1840,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadSubscriptions"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1852,7 +1850,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadManagement"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1862,7 +1860,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadSubscriptions"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1872,7 +1870,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("gitWorktrees"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1892,7 +1890,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1902,7 +1900,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1912,7 +1910,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1922,7 +1920,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1932,7 +1930,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -1942,7 +1940,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2052,7 +2050,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("gitWorktrees"),
-        scope: Scope::Thread("sourceThreadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2082,7 +2080,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("gitWorktrees"),
-        scope: Scope::Thread("threadId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2950,26 +2948,6 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
     },
 ];
 
-/// A notification that a client may send.
-#[derive(Clone, Debug)]
-pub enum ClientNotification {
-    /// `initialized`: Says that the client has read the answer to `initialize`.
-    Initialized(EmptyObject),
-    /// One that the schema does not know.
-    Unknown,
-}
-
-impl ClientNotification {
-    /// Reads a notification by its name. Fails where the params of a known one do not fit.
-    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
-        let _ = params;
-        match method {
-            "initialized" => parse_params(params, true).map(Self::Initialized),
-            _ => Ok(Self::Unknown),
-        }
-    }
-}
-
 /// Requests of both sides, one marker type each.
 pub mod method {
     use super::*;
@@ -2990,6 +2968,10 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/builderDraft/read";
         type Params = super::AgentProfilesBuilderDraftReadParams;
         type Response = super::AgentProfileBuilderDraft;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Replaces the profile that a thread is building.
@@ -3008,6 +2990,10 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/builderDraft/update";
         type Params = super::AgentProfilesBuilderDraftUpdateParams;
         type Response = super::AgentProfileBuilderDraft;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the agent profiles.
@@ -3059,6 +3045,10 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/refreshThread";
         type Params = super::AgentProfilesRefreshThreadParams;
         type Response = super::AgentProfilesRefreshThreadResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Removes an agent profile.
@@ -3150,6 +3140,10 @@ pub mod method {
         const NAME: &'static str = "app/binding/attachTools";
         type Params = super::AppBindingAttachToolsParams;
         type Response = super::AppBindingAttachToolsResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Removes a block of context; called by the app.
@@ -3219,6 +3213,10 @@ pub mod method {
         const NAME: &'static str = "app/binding/request/create";
         type Params = super::AppBindingRequestCreateParams;
         type Response = super::AppBindingRequestCreateResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Reads a request to bind; called by the app.
@@ -3592,6 +3590,10 @@ pub mod method {
         const NAME: &'static str = "command/execute";
         type Params = super::CommandExecuteParams;
         type Response = super::CommandResult;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the slash commands.
@@ -4150,6 +4152,10 @@ pub mod method {
         const NAME: &'static str = "item/widget-state/set";
         type Params = super::ItemWidgetStateSetParams;
         type Response = super::ItemWidgetStateSetResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Reads one MCP server.
@@ -4599,6 +4605,10 @@ pub mod method {
         const NAME: &'static str = "subagent/close";
         type Params = super::SubagentCloseParams;
         type Response = super::SubAgentControlResult;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.parent_thread_id.as_str())
+        }
     }
 
     /// Gives a subagent another task.
@@ -4617,6 +4627,10 @@ pub mod method {
         const NAME: &'static str = "subagent/followupTask";
         type Params = super::SubagentFollowupTaskParams;
         type Response = super::SubAgentControlResult;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.parent_thread_id.as_str())
+        }
     }
 
     /// Lists the kinds of subagents.
@@ -4706,6 +4720,10 @@ pub mod method {
         const NAME: &'static str = "subagent/sendMessage";
         type Params = super::SubagentSendMessageParams;
         type Response = super::SubAgentControlResult;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.parent_thread_id.as_str())
+        }
     }
 
     /// Changes the settings of all subagents.
@@ -4740,6 +4758,10 @@ pub mod method {
         const NAME: &'static str = "terminal/clean";
         type Params = super::TerminalCleanParams;
         type Response = super::TerminalCleanResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the shell processes of the server.
@@ -4841,6 +4863,10 @@ pub mod method {
         const NAME: &'static str = "thread/appBindings/refresh";
         type Params = super::ThreadAppBindingsRefreshParams;
         type Response = super::ThreadAppBindingsRefreshResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Ends the binding of an app to a thread.
@@ -4859,6 +4885,10 @@ pub mod method {
         const NAME: &'static str = "thread/appBindings/revoke";
         type Params = super::ThreadAppBindingsRevokeParams;
         type Response = super::ThreadAppBindingsRevokeResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the blocks of context that apps added to a thread.
@@ -4895,6 +4925,10 @@ pub mod method {
         const NAME: &'static str = "thread/archive";
         type Params = super::ThreadArchiveParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Shortens the context of a thread.
@@ -4915,6 +4949,10 @@ pub mod method {
         const NAME: &'static str = "thread/compact/start";
         type Params = super::ThreadCompactStartParams;
         type Response = super::ThreadCompactStartResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Changes the settings of a thread.
@@ -4933,6 +4971,10 @@ pub mod method {
         const NAME: &'static str = "thread/config/update";
         type Params = super::ThreadConfigUpdateParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Deletes a thread and everything it holds.
@@ -4951,6 +4993,10 @@ pub mod method {
         const NAME: &'static str = "thread/delete";
         type Params = super::ThreadDeleteParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Copies the beginning of a thread into a new thread.
@@ -4969,6 +5015,10 @@ pub mod method {
         const NAME: &'static str = "thread/fork";
         type Params = super::ThreadForkParams;
         type Response = super::ThreadForkResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Drops the goal of a thread.
@@ -4987,6 +5037,10 @@ pub mod method {
         const NAME: &'static str = "thread/goal/clear";
         type Params = super::ThreadGoalClearParams;
         type Response = super::ThreadGoalClearResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Reads the goal of a thread.
@@ -5005,6 +5059,10 @@ pub mod method {
         const NAME: &'static str = "thread/goal/get";
         type Params = super::ThreadGoalGetParams;
         type Response = super::ThreadGoalGetResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Creates or changes the goal of a thread.
@@ -5023,6 +5081,10 @@ pub mod method {
         const NAME: &'static str = "thread/goal/set";
         type Params = super::ThreadGoalSetParams;
         type Response = super::ThreadGoalSetResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists threads, latest activity first.
@@ -5058,6 +5120,10 @@ pub mod method {
         const NAME: &'static str = "thread/maintenance/interrupt";
         type Params = super::ThreadMaintenanceInterruptParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Takes what a thread learned into the workspace's memory.
@@ -5078,6 +5144,10 @@ pub mod method {
         const NAME: &'static str = "thread/memory/consolidate/start";
         type Params = super::ThreadMemoryConsolidateStartParams;
         type Response = super::ThreadMemoryConsolidateStartResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Sets the mode of a thread.
@@ -5096,6 +5166,10 @@ pub mod method {
         const NAME: &'static str = "thread/mode/set";
         type Params = super::ThreadModeSetParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Keeps a thread from starting turns until it is resumed.
@@ -5115,6 +5189,10 @@ pub mod method {
         const NAME: &'static str = "thread/pause";
         type Params = super::ThreadPauseParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Reads a thread without loading it for work.
@@ -5151,6 +5229,10 @@ pub mod method {
         const NAME: &'static str = "thread/rename";
         type Params = super::ThreadRenameParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Loads a thread and makes it active.
@@ -5170,6 +5252,10 @@ pub mod method {
         const NAME: &'static str = "thread/resume";
         type Params = super::ThreadResumeParams;
         type Response = super::ThreadResumeResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Drops the last turns of a thread.
@@ -5190,6 +5276,10 @@ pub mod method {
         const NAME: &'static str = "thread/rollback";
         type Params = super::ThreadRollbackParams;
         type Response = super::ThreadRollbackResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Creates an active thread.
@@ -5226,6 +5316,10 @@ pub mod method {
         const NAME: &'static str = "thread/subscribe";
         type Params = super::ThreadSubscribeParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Makes an archived thread active again.
@@ -5244,6 +5338,10 @@ pub mod method {
         const NAME: &'static str = "thread/unarchive";
         type Params = super::ThreadUnarchiveParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Stops sending the events of a thread to this connection.
@@ -5262,6 +5360,10 @@ pub mod method {
         const NAME: &'static str = "thread/unsubscribe";
         type Params = super::ThreadUnsubscribeParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Moves a thread into a worktree, or back into the workspace.
@@ -5283,6 +5385,10 @@ pub mod method {
         const NAME: &'static str = "thread/worktree/handoff";
         type Params = super::ThreadWorktreeHandoffParams;
         type Response = super::ThreadWorktreeHandoffResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the server's own tools.
@@ -5316,6 +5422,10 @@ pub mod method {
         const NAME: &'static str = "turn/enqueue";
         type Params = super::TurnEnqueueParams;
         type Response = super::TurnEnqueueResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Stops a turn.
@@ -5336,6 +5446,10 @@ pub mod method {
         const NAME: &'static str = "turn/interrupt";
         type Params = super::TurnInterruptParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Drops an input from a thread's queue.
@@ -5354,6 +5468,10 @@ pub mod method {
         const NAME: &'static str = "turn/queue/remove";
         type Params = super::TurnQueueRemoveParams;
         type Response = super::TurnQueueRemoveResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Puts the queue of a thread into another order.
@@ -5372,6 +5490,10 @@ pub mod method {
         const NAME: &'static str = "turn/queue/reorder";
         type Params = super::TurnQueueReorderParams;
         type Response = super::TurnQueueReorderResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Starts a turn with the user's input.
@@ -5392,6 +5514,10 @@ pub mod method {
         const NAME: &'static str = "turn/start";
         type Params = super::TurnStartParams;
         type Response = super::TurnStartResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Hands a queued input to the running turn.
@@ -5411,6 +5537,10 @@ pub mod method {
         const NAME: &'static str = "turn/steer";
         type Params = super::TurnSteerParams;
         type Response = super::TurnSteerResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Opens a link for what an app shows.
@@ -5601,6 +5731,10 @@ pub mod method {
         const NAME: &'static str = "worktree/createAndFork";
         type Params = super::WorktreeCreateAndForkParams;
         type Response = super::WorktreeCreateAndForkResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.source_thread_id.as_str())
+        }
     }
 
     /// Creates a thread in a worktree of its own.
@@ -5650,6 +5784,10 @@ pub mod method {
         const NAME: &'static str = "worktree/status";
         type Params = super::WorktreeStatusParams;
         type Response = super::ThreadWorktreeStatus;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 }
 

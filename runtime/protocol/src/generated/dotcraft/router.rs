@@ -1,12 +1,17 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/router.rs.j2 from schema/dotcraft/**/*.json.
 
-//! Handler traits, one per method family, and the router that calls them.
+//! Handler traits, one per method family, and the routers that call them.
 
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
+
 use super::{Method, method, types::*, unions::*};
-use crate::{Call, CallError, Handler, envelope::PendingCall};
+use crate::{
+    Call, CallError, Handler,
+    envelope::{PendingCall, parse_params},
+};
 
 /// The methods of the connection itself.
 pub trait ConnectionMethods: Handler {
@@ -350,269 +355,324 @@ pub trait TurnMethods: Handler {
     ) -> impl Future<Output = Result<TurnStartResponse, Self::Error>> + Send;
 }
 
-/// All families together.
-pub trait Handlers:
-    ConnectionMethods + McpMethods + ModelMethods + ThreadMethods + TurnMethods
-{
+/// The handlers of a client, one value per family. They are made for each request.
+pub trait Handlers: Send + Sync {
+    /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
+    type Initialized;
+    /// Handles the methods of the connection itself.
+    type Connection: ConnectionMethods + 'static;
+    /// Handles the methods `mcp/*`.
+    type Mcp: McpMethods + 'static;
+    /// Handles the methods `model/*`.
+    type Model: ModelMethods + 'static;
+    /// Handles the methods `thread/*`.
+    type Thread: ThreadMethods + 'static;
+    /// Handles the methods `turn/*`.
+    type Turn: TurnMethods + 'static;
+
+    /// Returns what handles the methods of the connection itself.
+    fn connection(self: &Arc<Self>) -> Self::Connection;
+
+    /// Returns what handles the methods `mcp/*`.
+    fn mcp(self: &Arc<Self>, client: Self::Initialized) -> Self::Mcp;
+
+    /// Returns what handles the methods `model/*`.
+    fn model(self: &Arc<Self>, client: Self::Initialized) -> Self::Model;
+
+    /// Returns what handles the methods `thread/*`.
+    fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
+
+    /// Returns what handles the methods `turn/*`.
+    fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
 }
 
-impl<T: ConnectionMethods + McpMethods + ModelMethods + ThreadMethods + TurnMethods> Handlers
-    for T
-{
-}
-
-/// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
+/// Reads the params of a request, checks them and readies its handler. `client` is there once the handshake is done.
 ///
 /// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
-pub fn call<H: Handlers + 'static>(
+#[allow(
+    unused_variables,
+    reason = "some dialects have only methods of the connection itself"
+)]
+pub fn call<H: Handlers>(
     handlers: &Arc<H>,
+    client: Option<H::Initialized>,
     method: Method,
     call: Call<'_>,
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AgentProfilesBuilderDraftRead => call.not_served(spec),
-        Method::AgentProfilesBuilderDraftUpdate => call.not_served(spec),
-        Method::AgentProfilesList => call.not_served(spec),
-        Method::AgentProfilesRead => call.not_served(spec),
-        Method::AgentProfilesRefreshThread => call.not_served(spec),
-        Method::AgentProfilesRemove => call.not_served(spec),
-        Method::AgentProfilesUpsert => call.not_served(spec),
-        Method::AgentProfilesValidate => call.not_served(spec),
-        Method::AppBindingAccept => call.not_served(spec),
-        Method::AppBindingAttachTools => call.not_served(spec),
-        Method::AppBindingContextRemove => call.not_served(spec),
-        Method::AppBindingContextUpsert => call.not_served(spec),
-        Method::AppBindingRequestCancel => call.not_served(spec),
-        Method::AppBindingRequestCreate => call.not_served(spec),
-        Method::AppBindingRequestGet => call.not_served(spec),
-        Method::AppConnectionConnect => call.not_served(spec),
-        Method::AppConnectionRequestGet => call.not_served(spec),
-        Method::AppConnectionRevoke => call.not_served(spec),
-        Method::AppConnectionStart => call.not_served(spec),
-        Method::AppConnectionStatus => call.not_served(spec),
-        Method::AppList => call.not_served(spec),
-        Method::AppThreadInputEnqueue => call.not_served(spec),
-        Method::AppView => call.not_served(spec),
-        Method::AutomationTaskCreate => call.not_served(spec),
-        Method::AutomationTaskDelete => call.not_served(spec),
-        Method::AutomationTaskDiscardWorktree => call.not_served(spec),
-        Method::AutomationTaskList => call.not_served(spec),
-        Method::AutomationTaskRead => call.not_served(spec),
-        Method::AutomationTaskRun => call.not_served(spec),
-        Method::AutomationTaskUpdateBinding => call.not_served(spec),
-        Method::AutomationTemplateDelete => call.not_served(spec),
-        Method::AutomationTemplateList => call.not_served(spec),
-        Method::AutomationTemplateSave => call.not_served(spec),
-        Method::ChannelList => call.not_served(spec),
-        Method::ChannelStatus => call.not_served(spec),
-        Method::CommandExecute => call.not_served(spec),
-        Method::CommandList => call.not_served(spec),
-        Method::CronEnable => call.not_served(spec),
-        Method::CronList => call.not_served(spec),
-        Method::CronRemove => call.not_served(spec),
-        Method::CronRun => call.not_served(spec),
-        Method::DreamsApply => call.not_served(spec),
-        Method::DreamsArchive => call.not_served(spec),
-        Method::DreamsCancel => call.not_served(spec),
-        Method::DreamsCreate => call.not_served(spec),
-        Method::DreamsDiscard => call.not_served(spec),
-        Method::DreamsGet => call.not_served(spec),
-        Method::DreamsList => call.not_served(spec),
-        Method::DreamsRun => call.not_served(spec),
-        Method::DreamsStatus => call.not_served(spec),
-        Method::ExternalChannelGet => call.not_served(spec),
-        Method::ExternalChannelList => call.not_served(spec),
-        Method::ExternalChannelRemove => call.not_served(spec),
-        Method::ExternalChannelUpsert => call.not_served(spec),
-        Method::HeartbeatTrigger => call.not_served(spec),
+        Method::AgentProfilesBuilderDraftRead => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesBuilderDraftUpdate => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesList => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesRead => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesRefreshThread => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesRemove => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesUpsert => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesValidate => call.not_served(spec, client.is_some()),
+        Method::AppBindingAccept => call.not_served(spec, client.is_some()),
+        Method::AppBindingAttachTools => call.not_served(spec, client.is_some()),
+        Method::AppBindingContextRemove => call.not_served(spec, client.is_some()),
+        Method::AppBindingContextUpsert => call.not_served(spec, client.is_some()),
+        Method::AppBindingRequestCancel => call.not_served(spec, client.is_some()),
+        Method::AppBindingRequestCreate => call.not_served(spec, client.is_some()),
+        Method::AppBindingRequestGet => call.not_served(spec, client.is_some()),
+        Method::AppConnectionConnect => call.not_served(spec, client.is_some()),
+        Method::AppConnectionRequestGet => call.not_served(spec, client.is_some()),
+        Method::AppConnectionRevoke => call.not_served(spec, client.is_some()),
+        Method::AppConnectionStart => call.not_served(spec, client.is_some()),
+        Method::AppConnectionStatus => call.not_served(spec, client.is_some()),
+        Method::AppList => call.not_served(spec, client.is_some()),
+        Method::AppThreadInputEnqueue => call.not_served(spec, client.is_some()),
+        Method::AppView => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskCreate => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskDelete => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskDiscardWorktree => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskList => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskRead => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskRun => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskUpdateBinding => call.not_served(spec, client.is_some()),
+        Method::AutomationTemplateDelete => call.not_served(spec, client.is_some()),
+        Method::AutomationTemplateList => call.not_served(spec, client.is_some()),
+        Method::AutomationTemplateSave => call.not_served(spec, client.is_some()),
+        Method::ChannelList => call.not_served(spec, client.is_some()),
+        Method::ChannelStatus => call.not_served(spec, client.is_some()),
+        Method::CommandExecute => call.not_served(spec, client.is_some()),
+        Method::CommandList => call.not_served(spec, client.is_some()),
+        Method::CronEnable => call.not_served(spec, client.is_some()),
+        Method::CronList => call.not_served(spec, client.is_some()),
+        Method::CronRemove => call.not_served(spec, client.is_some()),
+        Method::CronRun => call.not_served(spec, client.is_some()),
+        Method::DreamsApply => call.not_served(spec, client.is_some()),
+        Method::DreamsArchive => call.not_served(spec, client.is_some()),
+        Method::DreamsCancel => call.not_served(spec, client.is_some()),
+        Method::DreamsCreate => call.not_served(spec, client.is_some()),
+        Method::DreamsDiscard => call.not_served(spec, client.is_some()),
+        Method::DreamsGet => call.not_served(spec, client.is_some()),
+        Method::DreamsList => call.not_served(spec, client.is_some()),
+        Method::DreamsRun => call.not_served(spec, client.is_some()),
+        Method::DreamsStatus => call.not_served(spec, client.is_some()),
+        Method::ExternalChannelGet => call.not_served(spec, client.is_some()),
+        Method::ExternalChannelList => call.not_served(spec, client.is_some()),
+        Method::ExternalChannelRemove => call.not_served(spec, client.is_some()),
+        Method::ExternalChannelUpsert => call.not_served(spec, client.is_some()),
+        Method::HeartbeatTrigger => call.not_served(spec, client.is_some()),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(
-            handlers,
+            Some(handlers.connection()),
             spec,
             |handlers, params| async move { handlers.initialize(params).await },
         ),
-        Method::ItemWidgetStateSet => call.not_served(spec),
-        Method::McpGet => {
-            call.start::<method::McpGet, _, _, _>(handlers, spec, |handlers, params| async move {
-                handlers.mcp_get(params).await
-            })
-        }
-        Method::McpList => {
-            call.start::<method::McpList, _, _, _>(handlers, spec, |handlers, params| async move {
-                handlers.mcp_list(params).await
-            })
-        }
+        Method::ItemWidgetStateSet => call.not_served(spec, client.is_some()),
+        Method::McpGet => call.start::<method::McpGet, _, _, _>(
+            client.map(|client| handlers.mcp(client)),
+            spec,
+            |handlers, params| async move { handlers.mcp_get(params).await },
+        ),
+        Method::McpList => call.start::<method::McpList, _, _, _>(
+            client.map(|client| handlers.mcp(client)),
+            spec,
+            |handlers, params| async move { handlers.mcp_list(params).await },
+        ),
         Method::McpRemove => call.start::<method::McpRemove, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mcp(client)),
             spec,
             |handlers, params| async move { handlers.mcp_remove(params).await },
         ),
         Method::McpStatusList => call.start::<method::McpStatusList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mcp(client)),
             spec,
             |handlers, params| async move { handlers.mcp_status_list(params).await },
         ),
-        Method::McpTest => {
-            call.start::<method::McpTest, _, _, _>(handlers, spec, |handlers, params| async move {
-                handlers.mcp_test(params).await
-            })
-        }
+        Method::McpTest => call.start::<method::McpTest, _, _, _>(
+            client.map(|client| handlers.mcp(client)),
+            spec,
+            |handlers, params| async move { handlers.mcp_test(params).await },
+        ),
         Method::McpUpsert => call.start::<method::McpUpsert, _, _, _>(
-            handlers,
+            client.map(|client| handlers.mcp(client)),
             spec,
             |handlers, params| async move { handlers.mcp_upsert(params).await },
         ),
-        Method::MemoryReset => call.not_served(spec),
+        Method::MemoryReset => call.not_served(spec, client.is_some()),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.model(client)),
             spec,
             |handlers, params| async move { handlers.model_list(params).await },
         ),
-        Method::PluginInstall => call.not_served(spec),
-        Method::PluginList => call.not_served(spec),
-        Method::PluginRemove => call.not_served(spec),
-        Method::PluginSetEnabled => call.not_served(spec),
-        Method::PluginView => call.not_served(spec),
-        Method::ProfileInsights => call.not_served(spec),
-        Method::ProviderCreate => call.not_served(spec),
-        Method::ProviderDelete => call.not_served(spec),
-        Method::ProviderList => call.not_served(spec),
-        Method::ProviderTest => call.not_served(spec),
-        Method::ProviderUpdate => call.not_served(spec),
-        Method::SkillsList => call.not_served(spec),
-        Method::SkillsRead => call.not_served(spec),
-        Method::SkillsRestoreOriginal => call.not_served(spec),
-        Method::SkillsSetEnabled => call.not_served(spec),
-        Method::SkillsUninstall => call.not_served(spec),
-        Method::SkillsView => call.not_served(spec),
-        Method::SubagentChildrenList => call.not_served(spec),
-        Method::SubagentClose => call.not_served(spec),
-        Method::SubagentFollowupTask => call.not_served(spec),
-        Method::SubagentProfilesList => call.not_served(spec),
-        Method::SubagentProfilesRemove => call.not_served(spec),
-        Method::SubagentProfilesSetEnabled => call.not_served(spec),
-        Method::SubagentProfilesUpsert => call.not_served(spec),
-        Method::SubagentSendMessage => call.not_served(spec),
-        Method::SubagentSettingsUpdate => call.not_served(spec),
-        Method::TerminalClean => call.not_served(spec),
-        Method::TerminalList => call.not_served(spec),
-        Method::TerminalRead => call.not_served(spec),
-        Method::TerminalStop => call.not_served(spec),
-        Method::TerminalWrite => call.not_served(spec),
-        Method::ThreadAppBindingsList => call.not_served(spec),
-        Method::ThreadAppBindingsRefresh => call.not_served(spec),
-        Method::ThreadAppBindingsRevoke => call.not_served(spec),
-        Method::ThreadAppContextBlocksList => call.not_served(spec),
+        Method::PluginInstall => call.not_served(spec, client.is_some()),
+        Method::PluginList => call.not_served(spec, client.is_some()),
+        Method::PluginRemove => call.not_served(spec, client.is_some()),
+        Method::PluginSetEnabled => call.not_served(spec, client.is_some()),
+        Method::PluginView => call.not_served(spec, client.is_some()),
+        Method::ProfileInsights => call.not_served(spec, client.is_some()),
+        Method::ProviderCreate => call.not_served(spec, client.is_some()),
+        Method::ProviderDelete => call.not_served(spec, client.is_some()),
+        Method::ProviderList => call.not_served(spec, client.is_some()),
+        Method::ProviderTest => call.not_served(spec, client.is_some()),
+        Method::ProviderUpdate => call.not_served(spec, client.is_some()),
+        Method::SkillsList => call.not_served(spec, client.is_some()),
+        Method::SkillsRead => call.not_served(spec, client.is_some()),
+        Method::SkillsRestoreOriginal => call.not_served(spec, client.is_some()),
+        Method::SkillsSetEnabled => call.not_served(spec, client.is_some()),
+        Method::SkillsUninstall => call.not_served(spec, client.is_some()),
+        Method::SkillsView => call.not_served(spec, client.is_some()),
+        Method::SubagentChildrenList => call.not_served(spec, client.is_some()),
+        Method::SubagentClose => call.not_served(spec, client.is_some()),
+        Method::SubagentFollowupTask => call.not_served(spec, client.is_some()),
+        Method::SubagentProfilesList => call.not_served(spec, client.is_some()),
+        Method::SubagentProfilesRemove => call.not_served(spec, client.is_some()),
+        Method::SubagentProfilesSetEnabled => call.not_served(spec, client.is_some()),
+        Method::SubagentProfilesUpsert => call.not_served(spec, client.is_some()),
+        Method::SubagentSendMessage => call.not_served(spec, client.is_some()),
+        Method::SubagentSettingsUpdate => call.not_served(spec, client.is_some()),
+        Method::TerminalClean => call.not_served(spec, client.is_some()),
+        Method::TerminalList => call.not_served(spec, client.is_some()),
+        Method::TerminalRead => call.not_served(spec, client.is_some()),
+        Method::TerminalStop => call.not_served(spec, client.is_some()),
+        Method::TerminalWrite => call.not_served(spec, client.is_some()),
+        Method::ThreadAppBindingsList => call.not_served(spec, client.is_some()),
+        Method::ThreadAppBindingsRefresh => call.not_served(spec, client.is_some()),
+        Method::ThreadAppBindingsRevoke => call.not_served(spec, client.is_some()),
+        Method::ThreadAppContextBlocksList => call.not_served(spec, client.is_some()),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_archive(params).await },
         ),
-        Method::ThreadCompactStart => call.not_served(spec),
+        Method::ThreadCompactStart => call.not_served(spec, client.is_some()),
         Method::ThreadConfigUpdate => call.start::<method::ThreadConfigUpdate, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_config_update(params).await },
         ),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_delete(params).await },
         ),
-        Method::ThreadFork => call.not_served(spec),
-        Method::ThreadGoalClear => call.not_served(spec),
-        Method::ThreadGoalGet => call.not_served(spec),
-        Method::ThreadGoalSet => call.not_served(spec),
+        Method::ThreadFork => call.not_served(spec, client.is_some()),
+        Method::ThreadGoalClear => call.not_served(spec, client.is_some()),
+        Method::ThreadGoalGet => call.not_served(spec, client.is_some()),
+        Method::ThreadGoalSet => call.not_served(spec, client.is_some()),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_list(params).await },
         ),
-        Method::ThreadMaintenanceInterrupt => call.not_served(spec),
-        Method::ThreadMemoryConsolidateStart => call.not_served(spec),
+        Method::ThreadMaintenanceInterrupt => call.not_served(spec, client.is_some()),
+        Method::ThreadMemoryConsolidateStart => call.not_served(spec, client.is_some()),
         Method::ThreadModeSet => call.start::<method::ThreadModeSet, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_mode_set(params).await },
         ),
         Method::ThreadPause => call.start::<method::ThreadPause, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_pause(params).await },
         ),
         Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_read(params).await },
         ),
         Method::ThreadRename => call.start::<method::ThreadRename, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_rename(params).await },
         ),
         Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_resume(params).await },
         ),
-        Method::ThreadRollback => call.not_served(spec),
+        Method::ThreadRollback => call.not_served(spec, client.is_some()),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_start(params).await },
         ),
         Method::ThreadSubscribe => call.start::<method::ThreadSubscribe, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_subscribe(params).await },
         ),
         Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_unarchive(params).await },
         ),
         Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(
-            handlers,
+            client.map(|client| handlers.thread(client)),
             spec,
             |handlers, params| async move { handlers.thread_unsubscribe(params).await },
         ),
-        Method::ThreadWorktreeHandoff => call.not_served(spec),
-        Method::ToolList => call.not_served(spec),
+        Method::ThreadWorktreeHandoff => call.not_served(spec, client.is_some()),
+        Method::ToolList => call.not_served(spec, client.is_some()),
         Method::TurnEnqueue => call.start::<method::TurnEnqueue, _, _, _>(
-            handlers,
+            client.map(|client| handlers.turn(client)),
             spec,
             |handlers, params| async move { handlers.turn_enqueue(params).await },
         ),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(
-            handlers,
+            client.map(|client| handlers.turn(client)),
             spec,
             |handlers, params| async move { handlers.turn_interrupt(params).await },
         ),
         Method::TurnQueueRemove => call.start::<method::TurnQueueRemove, _, _, _>(
-            handlers,
+            client.map(|client| handlers.turn(client)),
             spec,
             |handlers, params| async move { handlers.turn_queue_remove(params).await },
         ),
-        Method::TurnQueueReorder => call.not_served(spec),
+        Method::TurnQueueReorder => call.not_served(spec, client.is_some()),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
-            handlers,
+            client.map(|client| handlers.turn(client)),
             spec,
             |handlers, params| async move { handlers.turn_start(params).await },
         ),
-        Method::TurnSteer => call.not_served(spec),
-        Method::UiOpenLink => call.not_served(spec),
-        Method::UiResourceRead => call.not_served(spec),
-        Method::UiToolCall => call.not_served(spec),
-        Method::UiUpdateModelContext => call.not_served(spec),
-        Method::UsageSummary => call.not_served(spec),
-        Method::UsageTimeseries => call.not_served(spec),
-        Method::WelcomeSuggestions => call.not_served(spec),
-        Method::WorkspaceCommitMessageSuggest => call.not_served(spec),
-        Method::WorkspaceConfigSchema => call.not_served(spec),
-        Method::WorkspaceConfigUpdate => call.not_served(spec),
-        Method::WorktreeCreateAndFork => call.not_served(spec),
-        Method::WorktreeCreateAndStart => call.not_served(spec),
-        Method::WorktreeList => call.not_served(spec),
-        Method::WorktreeStatus => call.not_served(spec),
+        Method::TurnSteer => call.not_served(spec, client.is_some()),
+        Method::UiOpenLink => call.not_served(spec, client.is_some()),
+        Method::UiResourceRead => call.not_served(spec, client.is_some()),
+        Method::UiToolCall => call.not_served(spec, client.is_some()),
+        Method::UiUpdateModelContext => call.not_served(spec, client.is_some()),
+        Method::UsageSummary => call.not_served(spec, client.is_some()),
+        Method::UsageTimeseries => call.not_served(spec, client.is_some()),
+        Method::WelcomeSuggestions => call.not_served(spec, client.is_some()),
+        Method::WorkspaceCommitMessageSuggest => call.not_served(spec, client.is_some()),
+        Method::WorkspaceConfigSchema => call.not_served(spec, client.is_some()),
+        Method::WorkspaceConfigUpdate => call.not_served(spec, client.is_some()),
+        Method::WorktreeCreateAndFork => call.not_served(spec, client.is_some()),
+        Method::WorktreeCreateAndStart => call.not_served(spec, client.is_some()),
+        Method::WorktreeList => call.not_served(spec, client.is_some()),
+        Method::WorktreeStatus => call.not_served(spec, client.is_some()),
+    }
+}
+
+/// What a client tells. It is called by the reader of the connection and must not wait.
+pub trait NotificationHandlers: Send + Sync {
+    /// Says that the client has read the answer to `initialize`.
+    ///
+    /// Until it arrives the server sends no notification of its own accord. Never answered.
+    ///
+    /// Source: `schema/dotcraft/initialized.json`.
+    fn initialized(self: &Arc<Self>, params: EmptyObject);
+}
+
+/// Reads the params of a notification and hands it over. `Ok(false)`: the method is not known, or not served. Fails where
+/// the params do not fit.
+#[allow(
+    unused_variables,
+    reason = "some dialects have nothing that clients tell"
+)]
+pub fn notify<H: NotificationHandlers>(
+    handlers: &Arc<H>,
+    method: &str,
+    params: Option<&RawValue>,
+) -> Result<bool, CallError> {
+    match method {
+        "initialized" => {
+            handlers.initialized(parse_params(params, true)?);
+            Ok(true)
+        }
+        _ => Ok(false),
     }
 }

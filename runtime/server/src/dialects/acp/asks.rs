@@ -2,25 +2,22 @@
 
 use std::sync::Arc;
 
-use serde_json::value::RawValue;
 use threadwire_engine::{Answer, Ask, AskKind, Decision, Elicited};
 use threadwire_protocol::{
     acp::{self as wire, CancelRequestNotification, method, notification},
-    envelope::{RequestId, RpcError},
+    envelope::RequestId,
 };
-use tracing::debug;
 
 use super::{
     AcpSession, Open,
     from_wire::Trace,
-    lock,
     to_wire::{self, OTHER, WIRE},
 };
 
 impl AcpSession {
     /// Shows a question to the client, once.
     pub(super) fn show(&self, session: &Open, ask: &Arc<Ask>) {
-        if lock(&self.asks).contains_key(&ask.id) {
+        if self.connection.is_asked(ask.id) {
             return;
         }
         let trace = session
@@ -64,21 +61,13 @@ impl AcpSession {
         let Some((request, decisions)) = to_wire::permission(shown, trace) else {
             return;
         };
-        let (this, asked) = (self.this.clone(), Arc::clone(ask));
-        let waiter = move |result: Result<&RawValue, RpcError>| {
-            let answer = permission_answer(result, decisions);
-            if let Some(session) = this.upgrade() {
-                session.answer(&asked, answer);
-            }
-        };
-        let id = self.connection.request::<method::SessionRequestPermission>(
+        self.connection.ask::<method::SessionRequestPermission>(
             WIRE,
-            Some(shown.thread),
+            shown.thread,
+            ask,
             &request,
-            Box::new(waiter),
+            |said| permission_answer(said, decisions),
         );
-        lock(&self.asks).insert(ask.id, id);
-        self.connection.outbox.flush();
     }
 
     fn ask_input(&self, ask: &Arc<Ask>, shown: &Ask, call: Option<String>, trace: &Trace) {
@@ -87,26 +76,16 @@ impl AcpSession {
             let answer = Answer::Failed {
                 message: "the client has no way to enter secrets".to_owned(),
             };
-            if let Some(session) = self.this.upgrade() {
-                session.answer(ask, answer);
-            }
-            return;
+            return self.connection.answer(ask, answer);
         };
-        let (this, asked) = (self.this.clone(), Arc::clone(ask));
-        let waiter = move |result: Result<&RawValue, RpcError>| {
-            let answer = input_answer(&asked, result);
-            if let Some(session) = this.upgrade() {
-                session.answer(&asked, answer);
-            }
-        };
-        let id = self.connection.request::<method::ElicitationCreate>(
+        let asked = Arc::clone(ask);
+        self.connection.ask::<method::ElicitationCreate>(
             WIRE,
-            Some(shown.thread),
+            shown.thread,
+            ask,
             &request,
-            Box::new(waiter),
+            move |said| input_answer(&asked, said),
         );
-        lock(&self.asks).insert(ask.id, id);
-        self.connection.outbox.flush();
     }
 
     /// Passes the question of a tool server on, which speaks of forms and pages the same way.
@@ -121,49 +100,24 @@ impl AcpSession {
             let answer = Answer::Elicitation {
                 elicited: Elicited::Decline,
             };
-            if let Some(session) = self.this.upgrade() {
-                session.answer(ask, answer);
-            }
-            return;
+            return self.connection.answer(ask, answer);
         };
-        let (this, asked) = (self.this.clone(), Arc::clone(ask));
-        let waiter = move |result: Result<&RawValue, RpcError>| {
-            if let Some(session) = this.upgrade() {
-                session.answer(&asked, elicitation_answer(result));
-            }
-        };
-        let id = self.connection.request::<method::ElicitationCreate>(
+        self.connection.ask::<method::ElicitationCreate>(
             WIRE,
-            Some(shown.thread),
+            shown.thread,
+            ask,
             &request,
-            Box::new(waiter),
+            elicitation_answer,
         );
-        lock(&self.asks).insert(ask.id, id);
-        self.connection.outbox.flush();
-    }
-
-    /// Hands the client's answer to the engine. The first answer of any client counts.
-    fn answer(self: Arc<Self>, ask: &Ask, answer: Answer) {
-        let Some(thread) = self.engine().loaded_thread(ask.thread) else {
-            return;
-        };
-        let (id, client) = (ask.id, self.connection.id);
-        self.connection.spawn(async move {
-            if let Err(error) = thread.answer(id, answer, client).await {
-                debug!(%error, ask = %id, "answer came too late");
-            }
-        });
     }
 
     /// Takes a settled question back from the client, unless it was the client that answered it.
     pub(super) fn settle(&self, ask: &Ask) {
-        let Some(request) = lock(&self.asks).remove(&ask.id) else {
+        let settled = self.connection.settle(ask.id);
+        let Some(settled) = settled.filter(|settled| !settled.is_answered) else {
             return;
         };
-        if !self.connection.withdraw(&request) {
-            return;
-        }
-        let request_id = match request {
+        let request_id = match settled.request {
             RequestId::Int(id) => wire::RequestId::Number(id),
             RequestId::Text(id) => wire::RequestId::String(id.into()),
             // Requests of ours are numbered.
@@ -180,23 +134,12 @@ impl AcpSession {
 
 /// Reads what the client decided. Whatever is not clearly an approval is none.
 fn permission_answer(
-    result: Result<&RawValue, RpcError>,
+    said: Result<wire::RequestPermissionResponse, String>,
     decisions: Vec<(String, Decision)>,
 ) -> Answer {
-    let response = match result
-        .map(|result| serde_json::from_str::<wire::RequestPermissionResponse>(result.get()))
-    {
-        Ok(Ok(response)) => response,
-        Ok(Err(error)) => {
-            return Answer::Failed {
-                message: format!("unreadable answer: {error}"),
-            };
-        }
-        Err(error) => {
-            return Answer::Failed {
-                message: error.message.into_owned(),
-            };
-        }
+    let response = match said {
+        Ok(response) => response,
+        Err(message) => return Answer::Failed { message },
     };
     match response.outcome {
         wire::RequestPermissionOutcome::Selected(selected) => {
@@ -220,39 +163,25 @@ fn permission_answer(
 }
 
 /// Reads what the user says to a tool server. Whatever is not clearly an answer gives the question up.
-fn elicitation_answer(result: Result<&RawValue, RpcError>) -> Answer {
-    let response = result.ok().and_then(|result| {
-        serde_json::from_str::<wire::CreateElicitationResponse>(result.get()).ok()
-    });
-    let elicited = match response {
-        Some(wire::CreateElicitationResponse::Accept(accepted)) => Elicited::Accept {
+fn elicitation_answer(said: Result<wire::CreateElicitationResponse, String>) -> Answer {
+    let elicited = match said {
+        Ok(wire::CreateElicitationResponse::Accept(accepted)) => Elicited::Accept {
             content: accepted
                 .content
                 .and_then(|content| serde_json::value::to_raw_value(&content).ok())
                 .map(Into::into),
         },
-        Some(wire::CreateElicitationResponse::Decline(_)) => Elicited::Decline,
+        Ok(wire::CreateElicitationResponse::Decline(_)) => Elicited::Decline,
         _ => Elicited::Cancel,
     };
     Answer::Elicitation { elicited }
 }
 
 /// Reads what the user filled in. A form that was not sent off leaves the questions unanswered.
-fn input_answer(ask: &Ask, result: Result<&RawValue, RpcError>) -> Answer {
-    let response = match result
-        .map(|result| serde_json::from_str::<wire::CreateElicitationResponse>(result.get()))
-    {
-        Ok(Ok(response)) => response,
-        Ok(Err(error)) => {
-            return Answer::Failed {
-                message: format!("unreadable answer: {error}"),
-            };
-        }
-        Err(error) => {
-            return Answer::Failed {
-                message: error.message.into_owned(),
-            };
-        }
+fn input_answer(ask: &Ask, said: Result<wire::CreateElicitationResponse, String>) -> Answer {
+    let response = match said {
+        Ok(response) => response,
+        Err(message) => return Answer::Failed { message },
     };
     let mut content = match response {
         wire::CreateElicitationResponse::Accept(accepted) => accepted.content.unwrap_or_default(),

@@ -15,7 +15,7 @@ use threadwire_protocol::{
     envelope::{Envelope, Id},
 };
 
-use super::{AcpSession, Client, EXTENSION, Failure, lock, to_wire::Flags};
+use super::{Client, EXTENSION, Failure, families, lock, to_wire::Flags};
 use crate::dialect::Detection;
 
 /// The only version that this dialect speaks.
@@ -46,7 +46,7 @@ pub(super) fn detect(message: &Envelope<'_>) -> Detection {
     }
 }
 
-impl ConnectionMethods for AcpSession {
+impl ConnectionMethods for families::Connection {
     /// May be repeated; what the client said last is in force.
     async fn initialize(&self, params: InitializeRequest) -> Result<InitializeResponse, Failure> {
         let capabilities = params.client_capabilities.unwrap_or_default();

@@ -7,6 +7,7 @@
 mod asks;
 mod connection;
 mod failure;
+mod families;
 mod from_wire;
 mod modes;
 mod session;
@@ -21,12 +22,12 @@ use std::{
 
 use futures_util::FutureExt;
 use threadwire_engine::{
-    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
+    AnswerSet, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
     ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
 };
 use threadwire_protocol::{
-    Call, GateContext, Handler,
-    acp::{self as wire, ClientNotification, Method, call, errors},
+    Call, GateContext,
+    acp::{self as wire, Method, NotificationHandlers, call, errors},
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError},
 };
 use tokio::sync::mpsc;
@@ -35,6 +36,7 @@ use tracing::{debug, warn};
 
 use self::{
     failure::Failure,
+    families::Ready,
     from_wire::Trace,
     modes::Choices,
     to_wire::{Flags, WIRE},
@@ -59,8 +61,6 @@ struct AcpSession {
     open: Mutex<HashMap<ThreadId, Open>>,
     /// Threads that work for those sessions, with the session that their questions are asked in.
     spawned: Mutex<HashMap<ThreadId, ThreadId>>,
-    /// The requests by which open questions are shown to this client.
-    asks: Mutex<HashMap<AskId, RequestId>>,
     /// The prompts that wait for their answers.
     prompts: Mutex<HashMap<RequestId, Pending>>,
     this: Weak<Self>,
@@ -172,7 +172,6 @@ impl Dialect for Acp {
             client: Mutex::default(),
             open: Mutex::default(),
             spawned: Mutex::default(),
-            asks: Mutex::default(),
             prompts: Mutex::default(),
             this: this.clone(),
         })
@@ -181,10 +180,6 @@ impl Dialect for Acp {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-impl Handler for AcpSession {
-    type Error = Failure;
 }
 
 impl Session for AcpSession {
@@ -196,7 +191,12 @@ impl Session for AcpSession {
             }
             (Some(_), _) if !message.jsonrpc => self.refuse("`jsonrpc` is not \"2.0\""),
             (Some(method), Id::Known(id)) => self.request(method, id.clone(), &message),
-            (Some(method), Id::Absent) => self.notification(method, &message),
+            (Some(method), Id::Absent) => match wire::notify(&self, method, message.params) {
+                Ok(true) => {}
+                // What is unknown or unreadable is ignored: there is nobody to answer to.
+                Ok(false) => debug!(%method, "unknown notification"),
+                Err(error) => debug!(%method, ?error, "unreadable notification"),
+            },
             (Some(_), Id::Other) => self.refuse("an id is a string, an integer or null"),
             (None, _) if message.result.is_some() || message.error.is_some() => {
                 self.connection.answered(&message)
@@ -233,6 +233,28 @@ impl Session for AcpSession {
     }
 }
 
+impl NotificationHandlers for AcpSession {
+    fn session_cancel(self: &Arc<Self>, params: wire::CancelNotification) {
+        if let Ok(thread) = from_wire::session_id(&params.session_id) {
+            self.cancel(thread);
+        }
+    }
+
+    fn cancel_request(self: &Arc<Self>, params: wire::CancelRequestNotification) {
+        let id = match params.request_id {
+            Some(wire::RequestId::Number(id)) => RequestId::Int(id),
+            Some(wire::RequestId::String(id)) => RequestId::Text(id.into()),
+            Some(wire::RequestId::Unknown(_)) => return,
+            None => RequestId::Null,
+        };
+        // Only prompts take long enough to be worth it.
+        let thread = lock(&self.prompts).get(&id).map(|pending| pending.thread);
+        if let Some(thread) = thread {
+            self.cancel(thread);
+        }
+    }
+}
+
 impl AcpSession {
     fn engine(&self) -> &threadwire_engine::Engine {
         &self.connection.server.engine
@@ -240,19 +262,6 @@ impl AcpSession {
 
     fn client(&self) -> Option<Arc<Client>> {
         lock(&self.client).clone()
-    }
-
-    /// Names this client in what it makes.
-    fn origin(&self) -> Origin {
-        Origin {
-            client: self
-                .client()
-                .map(|client| client.name.clone())
-                .unwrap_or_default(),
-            source: "acp".to_owned(),
-            user: None,
-            context: None,
-        }
     }
 
     /// Answers a message that names no request.
@@ -268,13 +277,14 @@ impl AcpSession {
 
     fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
         let gate = GateContext {
-            initialized: true,
             experimental: true,
             version: WIRE.version,
         };
-        let initialized = self.client().is_some() || name == "initialize";
+        let client = self.client();
         let refusal = match Method::from_name(name) {
-            _ if !initialized => errors::not_initialized(),
+            method if client.is_none() && method != Some(Method::Initialize) => {
+                errors::not_initialized()
+            }
             None => errors::method_not_found(&name),
             Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
                 let reason = "too many requests wait for their answers: retry later";
@@ -287,7 +297,7 @@ impl AcpSession {
                     gate,
                     wire: WIRE,
                 };
-                match call(&self, method, request) {
+                match call(&self, client, method, request) {
                     Ok(call) => return self.run(method, id, message, call),
                     Err(error) => Failure::from(error).into(),
                 }
@@ -305,9 +315,7 @@ impl AcpSession {
     ) {
         match method {
             Method::SessionPrompt => self.run_prompt(id, message, call),
-            _ => self
-                .connection
-                .run(method.spec(), message.params, id, WIRE, call),
+            _ => self.connection.run(id, WIRE, call),
         }
     }
 
@@ -336,7 +344,7 @@ impl AcpSession {
         }
         let session = Arc::clone(&self);
         let mut answer = Box::pin(async move {
-            let frame = AssertUnwindSafe(call)
+            let frame = AssertUnwindSafe(call.answer)
                 .catch_unwind()
                 .await
                 .unwrap_or_else(|_| {
@@ -353,34 +361,6 @@ impl AcpSession {
         // What it does at once happens now, so that a cancellation that follows finds the prompt.
         if answer.as_mut().now_or_never().is_none() {
             self.connection.spawn(answer);
-        }
-    }
-
-    /// Takes a notification. What is unknown or unreadable is ignored: there is nobody to answer to.
-    fn notification(self: Arc<Self>, name: &str, message: &Envelope<'_>) {
-        let thread = match ClientNotification::parse(name, message.params) {
-            Ok(ClientNotification::SessionCancel(params)) => {
-                from_wire::session_id(&params.session_id).ok()
-            }
-            Ok(ClientNotification::CancelRequest(params)) => {
-                let id = match params.request_id {
-                    Some(wire::RequestId::Number(id)) => RequestId::Int(id),
-                    Some(wire::RequestId::String(id)) => RequestId::Text(id.into()),
-                    Some(wire::RequestId::Unknown(_)) => return,
-                    None => RequestId::Null,
-                };
-                // Only prompts take long enough to be worth it.
-                lock(&self.prompts).get(&id).map(|pending| pending.thread)
-            }
-            Ok(
-                ClientNotification::McpMessageNotification(_)
-                | ClientNotification::ProxySuccessorNotification(_)
-                | ClientNotification::Unknown,
-            ) => return debug!(name, "unknown notification"),
-            Err(error) => return debug!(name, ?error, "unreadable notification"),
-        };
-        if let Some(thread) = thread {
-            self.cancel(thread);
         }
     }
 
@@ -443,11 +423,7 @@ impl AcpSession {
             tool_call: false,
             elicitation: client.forms || client.pages,
         };
-        Subscriber {
-            client: self.connection.id,
-            observer,
-            answers,
-        }
+        self.connection.subscriber(observer, answers)
     }
 
     /// Follows what already works for a session, and shows what it asks.
@@ -552,11 +528,7 @@ impl AcpSession {
             let of_session = |_: &ThreadId, of: &mut ThreadId| session.is_none_or(|one| one == *of);
             spawned.extract_if(of_session).map(|(id, _)| id).collect()
         };
-        for thread in left {
-            if let Some(handle) = self.engine().loaded_thread(thread) {
-                handle.unsubscribe(self.connection.id).await;
-            }
-        }
+        self.connection.unfollow(left).await;
     }
 
     fn push(&self, thread: ThreadId, message: Message) {
@@ -681,5 +653,17 @@ impl Observer for AcpSession {
 
     fn flush(&self) {
         self.connection.outbox.flush();
+    }
+}
+
+impl Ready {
+    /// Names this client in what it makes.
+    fn origin(&self) -> Origin {
+        Origin {
+            client: self.client.name.clone(),
+            source: "acp".to_owned(),
+            user: None,
+            context: None,
+        }
     }
 }

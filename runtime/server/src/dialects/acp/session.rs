@@ -21,7 +21,7 @@ use threadwire_protocol::{
 };
 
 use super::{
-    AcpSession, EXTENSION, Failure, Prompt,
+    EXTENSION, Failure, Prompt, families,
     from_wire::{self, EXTRA, Kept, Trace},
     lock,
     modes::{self, Choices},
@@ -33,7 +33,7 @@ const LIST_PAGE: usize = 50;
 /// Turns read at once for a replay.
 const REPLAY_PAGE: usize = 100;
 
-impl SessionMethods for AcpSession {
+impl SessionMethods for families::Session {
     async fn session_new(&self, params: NewSessionRequest) -> Result<NewSessionResponse, Failure> {
         let cwd = from_wire::absolute("cwd", &params.cwd)?;
         let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
@@ -232,7 +232,7 @@ impl SessionMethods for AcpSession {
 
 type Ends = tokio::sync::mpsc::UnboundedReceiver<std::sync::Arc<Turn>>;
 
-impl AcpSession {
+impl families::Ready {
     /// Runs the turn of a prompt to its end.
     async fn run_turn(
         &self,

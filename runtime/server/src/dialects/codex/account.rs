@@ -2,9 +2,9 @@
 
 use threadwire_protocol::codex::{AccountMethods, GetAccountParams, GetAccountResponse};
 
-use super::{CodexSession, Failure};
+use super::{Failure, families};
 
-impl AccountMethods for CodexSession {
+impl AccountMethods for families::Account {
     /// Nobody signs in to this server: providers get their keys from the environment.
     async fn account_read(&self, _params: GetAccountParams) -> Result<GetAccountResponse, Failure> {
         Ok(GetAccountResponse {

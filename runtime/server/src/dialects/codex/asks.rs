@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde::de::DeserializeOwned;
-use serde_json::value::RawValue;
 use threadwire_engine::{Answer, ApprovalPolicy, Ask, AskKind, Decision};
 use threadwire_protocol::{
     RequestMethod,
@@ -15,22 +13,18 @@ use threadwire_protocol::{
         },
         notification,
     },
-    envelope::RpcError,
 };
 use threadwire_workspace::command;
-use tracing::debug;
 
-use super::{CodexSession, from_wire, lock, to_wire};
+use super::{CodexSession, from_wire, to_wire};
 
 impl CodexSession {
     /// Shows a question to the client, once.
     pub(super) fn show(&self, ask: &Arc<Ask>) {
         match &ask.kind {
             AskKind::Command { command, .. } if self.trusts(ask, command) => {
-                if let Some(session) = self.this.upgrade() {
-                    let decision = Decision::Accept;
-                    session.answer(ask, Answer::Decision { decision });
-                }
+                let decision = Decision::Accept;
+                self.connection.answer(ask, Answer::Decision { decision });
             }
             AskKind::Command { .. } => {
                 self.send::<ItemCommandExecutionRequestApproval>(
@@ -99,60 +93,28 @@ impl CodexSession {
         params: fn(&Ask) -> M::Params,
         answer: fn(M::Response) -> Answer,
     ) where
-        M::Response: DeserializeOwned + 'static,
+        M::Response: 'static,
     {
-        let mut open = lock(&self.asks);
-        if self.client.get().is_none() || open.contains_key(&ask.id) {
-            return;
-        }
-        let (this, asked) = (self.this.clone(), Arc::clone(ask));
-        let waiter = Box::new(move |result: Result<&RawValue, RpcError>| {
-            let answer = match result.map(|result| M::read_response(result.get())) {
-                Ok(Ok(response)) => answer(response),
-                Ok(Err(error)) => Answer::Failed {
-                    message: format!("unreadable answer: {error}"),
-                },
-                Err(error) => Answer::Failed {
-                    message: error.message.into_owned(),
-                },
+        if self.client.get().is_some() {
+            let read = move |said: Result<M::Response, String>| {
+                said.map_or_else(|message| Answer::Failed { message }, answer)
             };
-            if let Some(session) = this.upgrade() {
-                session.answer(&asked, answer);
-            }
-        });
-        let id = self
-            .connection
-            .request::<M>(self.wire(), Some(ask.thread), &params(ask), waiter);
-        open.insert(ask.id, id);
-        drop(open);
-        self.connection.outbox.flush();
-    }
-
-    /// Hands the client's answer to the engine. The first answer of any client counts.
-    fn answer(self: Arc<Self>, ask: &Ask, answer: Answer) {
-        let Some(thread) = self.engine().loaded_thread(ask.thread) else {
-            return;
-        };
-        let (id, client) = (ask.id, self.connection.id);
-        self.connection.spawn(async move {
-            if let Err(error) = thread.answer(id, answer, client).await {
-                debug!(%error, ask = %id, "answer came too late");
-            }
-        });
+            self.connection
+                .ask::<M>(self.wire(), ask.thread, ask, &params(ask), read);
+        }
     }
 
     /// Takes a settled question back from the client.
     pub(super) fn settle(&self, ask: &Ask) {
-        let Some(request) = lock(&self.asks).remove(&ask.id) else {
+        let Some(settled) = self.connection.settle(ask.id) else {
             return;
         };
-        self.connection.withdraw(&request);
         if !matches!(ask.kind, AskKind::ToolCall { .. }) {
             self.tell::<notification::ServerRequestResolved>(
                 Some(ask.thread),
                 &ServerRequestResolvedNotification {
                     thread_id: ask.thread.to_string(),
-                    request_id: to_wire::request_id(&request),
+                    request_id: to_wire::request_id(&settled.request),
                 },
             );
         }

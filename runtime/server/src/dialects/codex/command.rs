@@ -21,11 +21,11 @@ use threadwire_workspace::{
 use super::{
     CodexSession,
     failure::Failure,
-    from_wire, permissions,
+    families, from_wire, permissions,
     processes::{DEFAULT_TIMEOUT, Name, base64, start_problem, terminal_size},
 };
 
-impl CommandMethods for CodexSession {
+impl CommandMethods for families::Command {
     /// The name is taken before anything is awaited: what follows may use it.
     async fn command_exec(
         &self,

@@ -11,9 +11,9 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::config::{Layer, LayerSource, Loaded, to_json};
 
-use super::{CodexSession, failure::Failure, to_wire};
+use super::{failure::Failure, families, to_wire};
 
-impl ConfigMethods for CodexSession {
+impl ConfigMethods for families::Config {
     async fn config_mcp_server_reload(&self) -> Result<McpServerRefreshResponse, Failure> {
         self.connection
             .server

@@ -1,13 +1,15 @@
 //! `initialize`.
 
+use std::sync::Arc;
+
 use threadwire_protocol::codex::{
     ConnectionMethods, InitializeParams, InitializeResponse, RemoteControlConnectionStatus,
     RemoteControlStatusChangedNotification, Version, errors, notification,
 };
 
-use super::{Client, CodexSession, failure::Failure, to_wire};
+use super::{Client, failure::Failure, families, to_wire};
 
-impl ConnectionMethods for CodexSession {
+impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResponse, Failure> {
         let capabilities = params.capabilities.unwrap_or_default();
         let info = params.client_info;
@@ -25,7 +27,7 @@ impl ConnectionMethods for CodexSession {
             },
         };
         self.client
-            .set(client)
+            .set(Arc::new(client))
             .map_err(|_| errors::already_initialized())?;
         if let Some(observer) = self.this.upgrade() {
             // The handshake succeeds once per session, so the watch is set once.

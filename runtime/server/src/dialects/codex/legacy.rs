@@ -1,21 +1,22 @@
 //! Methods of before v2 that are still asked for.
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use threadwire_protocol::codex::{
     CommandExecParams, CommandMethods, ExecOneOffCommandParams, ExecOneOffCommandResponse,
-    GitDiffToRemoteParams, GitDiffToRemoteResponse, LegacyMethods, errors,
+    GitDiffToRemoteParams, GitDiffToRemoteResponse, Handlers, LegacyMethods, errors,
 };
 use threadwire_workspace::git;
 
-use super::{CodexSession, failure::Failure, from_wire};
+use super::{failure::Failure, families, from_wire};
 
-impl LegacyMethods for CodexSession {
+impl LegacyMethods for families::Legacy {
     async fn exec_one_off_command(
         &self,
         params: ExecOneOffCommandParams,
     ) -> Result<ExecOneOffCommandResponse, Failure> {
-        let ended = self
+        let commands = self.session.command(Arc::clone(&self.client));
+        let ended = commands
             .command_exec(CommandExecParams {
                 command: params.command,
                 timeout_ms: params

@@ -18,7 +18,7 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::mcp::{Login, LoginError};
 
-use super::{CodexSession, failure::Failure, from_wire};
+use super::{CodexSession, failure::Failure, families, from_wire};
 
 impl CodexSession {
     fn mcp(&self) -> &Manager {
@@ -45,7 +45,7 @@ impl CodexSession {
     }
 }
 
-impl McpServerStatusMethods for CodexSession {
+impl McpServerStatusMethods for families::McpServerStatus {
     async fn mcp_server_status_list(
         &self,
         params: ListMcpServerStatusParams,
@@ -81,7 +81,7 @@ impl McpServerStatusMethods for CodexSession {
     }
 }
 
-impl McpServerMethods for CodexSession {
+impl McpServerMethods for families::McpServer {
     async fn mcp_server_resource_read(
         &self,
         params: McpResourceReadParams,

@@ -9,6 +9,7 @@ mod command;
 mod config;
 mod connection;
 mod failure;
+mod families;
 mod from_wire;
 mod legacy;
 mod mcp;
@@ -29,23 +30,26 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, AskId, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
+    AnswerSet, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Thread, ThreadChange,
+    ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
 };
 use threadwire_host::{
     HostEvent, HostEventKind, HostObserver, HostWatchId, processes::OwnedProcesses,
 };
 use threadwire_protocol::{
-    Call, GateContext, Handler, NotificationMethod,
-    codex::{self, KNOWN_METHODS, Method, Version, call, errors, notification},
+    Call, GateContext, NotificationMethod,
+    codex::{
+        self, KNOWN_METHODS, Method, NotificationHandlers, Version, call, errors, notification,
+    },
     envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
 };
 use tokio::sync::oneshot;
+use tracing::debug;
 
-use self::{failure::Failure, rollout::Rollouts};
+use self::{failure::Failure, families::Ready, rollout::Rollouts};
 use super::time;
 use crate::{
-    connection::Connection,
+    connection::{Connection, Message},
     dialect::{Detection, Dialect, Route, Session},
     services::Services,
 };
@@ -118,7 +122,6 @@ impl Dialect for Codex {
             watch: OnceLock::new(),
             host_watch: OnceLock::new(),
             subscribed: Mutex::default(),
-            asks: Mutex::default(),
             interrupts: Mutex::default(),
             processes: connection.server.host.processes.owned(),
             this: this.clone(),
@@ -135,16 +138,14 @@ impl Dialect for Codex {
 }
 
 /// One Codex client.
-pub(super) struct CodexSession {
+struct CodexSession {
     dialect: Arc<Codex>,
     connection: Arc<Connection>,
     version: Version,
-    client: OnceLock<Client>,
+    client: OnceLock<Arc<Client>>,
     watch: OnceLock<WatchId>,
     host_watch: OnceLock<HostWatchId>,
     subscribed: Mutex<HashSet<ThreadId>>,
-    /// The requests by which open questions are shown to this client.
-    asks: Mutex<HashMap<AskId, RequestId>>,
     /// Who waits for the running turn of a thread to stop. One request of a thread is carried out at a time.
     interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
     /// What this client runs outside of threads.
@@ -187,7 +188,13 @@ impl Session for CodexSession {
             (Some(method), Id::Known(id)) if *id != RequestId::Null => {
                 self.request(method, id.clone(), &message)
             }
-            // Notifications of clients change nothing, and neither does a request that nobody can answer.
+            (Some(method), Id::Absent) => {
+                // What is unknown or unreadable is ignored: there is nobody to answer to.
+                if let Err(error) = codex::notify(&self, method, message.params) {
+                    debug!(%method, ?error, "unreadable notification");
+                }
+            }
+            // A request that nobody can answer changes nothing.
             (Some(_), _) => {}
             (None, _) => self.connection.answered(&message),
         }
@@ -211,17 +218,14 @@ impl Session for CodexSession {
             }
             lock(&self.interrupts).clear();
             let threads: Vec<ThreadId> = lock(&self.subscribed).drain().collect();
-            for thread in threads {
-                if let Some(handle) = self.engine().loaded_thread(thread) {
-                    handle.unsubscribe(self.connection.id).await;
-                }
-            }
+            self.connection.unfollow(threads).await;
         })
     }
 }
 
-impl Handler for CodexSession {
-    type Error = Failure;
+impl NotificationHandlers for CodexSession {
+    /// Nothing waits for it: the client is told everything from the answer to `initialize` on.
+    fn initialized(self: &Arc<Self>) {}
 }
 
 impl CodexSession {
@@ -251,7 +255,6 @@ impl CodexSession {
     fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
         let wire = self.wire();
         let gate = GateContext {
-            initialized: self.client.get().is_some() || name == "initialize",
             experimental: self.client.get().is_some_and(|client| client.experimental),
             version: wire.version,
         };
@@ -266,14 +269,12 @@ impl CodexSession {
                     gate,
                     wire,
                 };
-                match call(&self, method, request) {
+                match call(&self, self.client.get().cloned(), method, request) {
                     Ok(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
                         errors::overloaded().into()
                     }
                     Ok(call) => {
-                        return self
-                            .connection
-                            .run(method.spec(), message.params, id, wire, call);
+                        return self.connection.run(id, wire, call);
                     }
                     Err(error) => error.into(),
                 }
@@ -295,16 +296,15 @@ impl CodexSession {
             .upgrade()
             .ok_or_else(|| errors::internal_error(&"the connection is closing"))?;
         lock(&self.subscribed).insert(handle.id());
-        let subscriber = Subscriber {
-            client: self.connection.id,
-            observer,
-            answers: AnswerSet {
-                // Older clients do not know it.
-                elicitation: self.version != Version::V0_97,
-                ..AnswerSet::ALL
-            },
+        let answers = AnswerSet {
+            // Older clients do not know it.
+            elicitation: self.version != Version::V0_97,
+            ..AnswerSet::ALL
         };
-        let snapshot = handle.subscribe(subscriber, Cursor::Live).await;
+        let snapshot = self
+            .connection
+            .follow(handle, observer, answers, Cursor::Live)
+            .await;
         for ask in &snapshot.asks {
             self.show(ask);
         }
@@ -315,33 +315,20 @@ impl CodexSession {
         lock(&self.subscribed).contains(&thread)
     }
 
-    /// Names this client in what it makes.
-    fn origin(&self) -> Origin {
-        Origin {
-            client: self
-                .client
-                .get()
-                .map(|client| client.name.clone())
-                .unwrap_or_default(),
-            source: "vscode".into(),
-            user: None,
-            context: None,
-        }
-    }
-
     /// Sends a notification that is no event of the engine.
     fn tell<M: NotificationMethod>(&self, thread: Option<ThreadId>, params: &M::Params) {
-        let wanted = M::SINCE <= self.version as usize
-            && self
-                .client
-                .get()
-                .is_some_and(|client| !client.opt_out.contains(M::NAME));
-        if wanted {
-            let frame = self
-                .wire()
-                .notification::<M>(params, to_wire::emitted_at(self.version, time::now()));
-            self.connection.notify(thread, frame, None);
-        }
+        let Some(client) = self
+            .client
+            .get()
+            .filter(|_| M::SINCE <= self.version as usize)
+        else {
+            return;
+        };
+        let frame = self
+            .wire()
+            .notification::<M>(params, to_wire::emitted_at(self.version, time::now()));
+        self.connection
+            .deliver(thread, &[Message::new::<M>(frame)], &client.opt_out);
     }
 }
 
@@ -398,12 +385,7 @@ impl Observer for CodexSession {
         let messages = event.memo.get_or_make(to_wire::memo_key(version), || {
             to_wire::messages(event, self.view())
         });
-        for message in messages.iter() {
-            if client.opt_out.is_empty() || !client.opt_out.contains(message.method) {
-                self.connection
-                    .notify(thread, message.frame.clone(), message.merge.clone());
-            }
-        }
+        self.connection.deliver(thread, &messages, &client.opt_out);
     }
 
     fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
@@ -425,5 +407,17 @@ impl Observer for CodexSession {
 
     fn flush(&self) {
         self.connection.outbox.flush();
+    }
+}
+
+impl Ready {
+    /// Names this client in what it makes.
+    fn origin(&self) -> Origin {
+        Origin {
+            client: self.client.name.clone(),
+            source: "vscode".into(),
+            user: None,
+            context: None,
+        }
     }
 }

@@ -7,9 +7,9 @@ use threadwire_protocol::codex::{
     ModelMethods, ReasoningEffortOption, errors,
 };
 
-use super::{CodexSession, failure::Failure};
+use super::{failure::Failure, families};
 
-impl ModelMethods for CodexSession {
+impl ModelMethods for families::Model {
     /// The cursor is the number of models before the page.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
         let agent = self.engine().agent();
@@ -69,7 +69,7 @@ fn model(model: &threadwire_engine::Model) -> Model {
     }
 }
 
-impl CollaborationModeMethods for CodexSession {
+impl CollaborationModeMethods for families::CollaborationMode {
     async fn collaboration_mode_list(
         &self,
         _params: CollaborationModeListParams,
@@ -90,7 +90,7 @@ impl CollaborationModeMethods for CodexSession {
     }
 }
 
-impl MockMethods for CodexSession {
+impl MockMethods for families::Mock {
     async fn mock_experimental_method(
         &self,
         params: MockExperimentalMethodParams,

@@ -6,7 +6,7 @@ use threadwire_protocol::codex::{
     PermissionProfileSummary, SandboxMode, errors,
 };
 
-use super::{CodexSession, failure::Failure, from_wire};
+use super::{failure::Failure, families, from_wire};
 
 /// The built-in profiles. There are no others.
 const PROFILES: [(&str, SandboxMode); 3] = [
@@ -15,7 +15,7 @@ const PROFILES: [(&str, SandboxMode); 3] = [
     (":danger-full-access", SandboxMode::DangerFullAccess),
 ];
 
-impl PermissionProfileMethods for CodexSession {
+impl PermissionProfileMethods for families::PermissionProfile {
     async fn permission_profile_list(
         &self,
         params: PermissionProfileListParams,

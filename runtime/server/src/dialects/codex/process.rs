@@ -17,10 +17,11 @@ use super::{
     CodexSession,
     command::as_size,
     failure::Failure,
+    families,
     processes::{DEFAULT_TIMEOUT, Name, base64, start_problem, terminal_size},
 };
 
-impl ProcessMethods for CodexSession {
+impl ProcessMethods for families::Process {
     /// What is started here is the client's own: neither a sandbox nor `shell_environment_policy` applies to it.
     async fn process_spawn(
         &self,

@@ -9,9 +9,9 @@ use threadwire_protocol::{
     envelope::RpcError,
 };
 
-use super::{CodexSession, failure::Failure, to_wire};
+use super::{failure::Failure, families, to_wire};
 
-impl ReviewMethods for CodexSession {
+impl ReviewMethods for families::Review {
     async fn review_start(
         &self,
         params: ReviewStartParams,
@@ -39,7 +39,7 @@ impl ReviewMethods for CodexSession {
     }
 }
 
-impl CodexSession {
+impl families::Ready {
     /// Makes a thread of its own for a review.
     async fn detached(&self, source: &ThreadHandle) -> Result<ThreadHandle, Failure> {
         let fork = ForkThread {

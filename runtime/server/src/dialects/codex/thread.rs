@@ -12,28 +12,22 @@ use threadwire_engine::{Error, NewTurn, Thread, ThreadHandle, ThreadId, TurnTask
 use threadwire_protocol::{
     RawJson,
     codex::{
-        self as wire, ThreadArchiveParams, ThreadArchiveResponse,
-        ThreadBackgroundTerminalsCleanParams, ThreadBackgroundTerminalsCleanResponse,
-        ThreadBackgroundTerminalsListParams, ThreadBackgroundTerminalsListResponse,
-        ThreadBackgroundTerminalsTerminateParams, ThreadBackgroundTerminalsTerminateResponse,
-        ThreadCompactStartParams, ThreadCompactStartResponse, ThreadDeleteParams,
-        ThreadDeleteResponse, ThreadForkParams, ThreadForkResponse, ThreadItemsListParams,
-        ThreadItemsListResponse, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
-        ThreadLoadedListResponse, ThreadMetadataUpdateParams, ThreadMetadataUpdateResponse,
-        ThreadMethods, ThreadReadParams, ThreadReadResponse, ThreadReadStateUpdateParams,
-        ThreadReadStateUpdateResponse, ThreadResumeParams, ThreadResumeResponse,
-        ThreadRevertParams, ThreadRevertResponse, ThreadRollbackParams, ThreadRollbackResponse,
-        ThreadSetNameParams, ThreadSetNameResponse, ThreadSettingsUpdateParams,
-        ThreadSettingsUpdateResponse, ThreadShellCommandParams, ThreadShellCommandResponse,
-        ThreadStartParams, ThreadStartResponse, ThreadTurnsListParams, ThreadTurnsListResponse,
-        ThreadUnarchiveParams, ThreadUnarchiveResponse, ThreadUnsubscribeParams,
-        ThreadUnsubscribeResponse, ThreadUnsubscribeStatus, Version, errors,
+        self as wire, ThreadArchiveParams, ThreadArchiveResponse, ThreadCompactStartParams,
+        ThreadCompactStartResponse, ThreadDeleteParams, ThreadDeleteResponse, ThreadForkParams,
+        ThreadForkResponse, ThreadMetadataUpdateParams, ThreadMetadataUpdateResponse,
+        ThreadMethods, ThreadReadStateUpdateParams, ThreadReadStateUpdateResponse,
+        ThreadResumeParams, ThreadResumeResponse, ThreadSetNameParams, ThreadSetNameResponse,
+        ThreadSettingsUpdateParams, ThreadSettingsUpdateResponse, ThreadShellCommandParams,
+        ThreadShellCommandResponse, ThreadStartParams, ThreadStartResponse, ThreadUnarchiveParams,
+        ThreadUnarchiveResponse, ThreadUnsubscribeParams, ThreadUnsubscribeResponse,
+        ThreadUnsubscribeStatus, Version, errors,
     },
 };
 
 use super::{
     CodexSession,
     failure::Failure,
+    families,
     from_wire::{self, Overrides},
     lock,
     metadata::{self, Metadata},
@@ -44,7 +38,7 @@ use super::{
 const DEFAULT_PAGE: u32 = 25;
 const MAX_PAGE: u32 = 100;
 
-impl ThreadMethods for CodexSession {
+impl ThreadMethods for families::Thread {
     async fn thread_start(
         &self,
         params: ThreadStartParams,
@@ -63,48 +57,12 @@ impl ThreadMethods for CodexSession {
         self.fork_thread(params).await
     }
 
-    async fn thread_read(&self, params: ThreadReadParams) -> Result<ThreadReadResponse, Failure> {
-        self.read_thread(params).await
-    }
-
-    async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
-        self.list_threads(params).await
-    }
-
-    async fn thread_loaded_list(
-        &self,
-        params: ThreadLoadedListParams,
-    ) -> Result<ThreadLoadedListResponse, Failure> {
-        self.list_loaded(params).await
-    }
-
     /// The answer comes as soon as the command is on its way.
     async fn thread_shell_command(
         &self,
         params: ThreadShellCommandParams,
     ) -> Result<ThreadShellCommandResponse, Failure> {
         self.run_shell_command(params).await
-    }
-
-    async fn thread_background_terminals_list(
-        &self,
-        params: ThreadBackgroundTerminalsListParams,
-    ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
-        self.list_terminals(params)
-    }
-
-    async fn thread_background_terminals_terminate(
-        &self,
-        params: ThreadBackgroundTerminalsTerminateParams,
-    ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
-        self.end_terminal(params)
-    }
-
-    async fn thread_background_terminals_clean(
-        &self,
-        params: ThreadBackgroundTerminalsCleanParams,
-    ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
-        self.end_terminals(params)
     }
 
     async fn thread_archive(
@@ -194,20 +152,6 @@ impl ThreadMethods for CodexSession {
         Ok(ThreadUnsubscribeResponse { status })
     }
 
-    async fn thread_turns_list(
-        &self,
-        params: ThreadTurnsListParams,
-    ) -> Result<ThreadTurnsListResponse, Failure> {
-        self.list_turns(params).await
-    }
-
-    async fn thread_items_list(
-        &self,
-        params: ThreadItemsListParams,
-    ) -> Result<ThreadItemsListResponse, Failure> {
-        self.list_items(params).await
-    }
-
     async fn thread_compact_start(
         &self,
         params: ThreadCompactStartParams,
@@ -219,20 +163,6 @@ impl ThreadMethods for CodexSession {
         };
         self.loaded(&params.thread_id)?.start_turn(turn).await?;
         Ok(ThreadCompactStartResponse {})
-    }
-
-    async fn thread_revert(
-        &self,
-        params: ThreadRevertParams,
-    ) -> Result<ThreadRevertResponse, Failure> {
-        self.revert_thread(params).await
-    }
-
-    async fn thread_rollback(
-        &self,
-        params: ThreadRollbackParams,
-    ) -> Result<ThreadRollbackResponse, Failure> {
-        self.roll_back(params).await
     }
 
     async fn thread_settings_update(

@@ -27,15 +27,7 @@ pub(super) use self::{
         workspace_roots,
     },
 };
-use crate::outbox::{Merge, TextKey};
-
-/// One message of an event.
-#[derive(Debug)]
-pub(super) struct Message {
-    pub(super) method: &'static str,
-    pub(super) frame: Frame,
-    pub(super) merge: Option<Merge>,
-}
+use crate::{connection::Message, outbox::TextKey};
 
 /// Names the encodings of a version in [`engine::Memo`].
 pub(super) fn memo_key(version: Version) -> u32 {
@@ -68,11 +60,7 @@ struct Messages {
 impl Messages {
     fn push<M: NotificationMethod>(&mut self, params: &M::Params) {
         if let Some(frame) = self.encode::<M>(params) {
-            self.out.push(Message {
-                method: M::NAME,
-                frame,
-                merge: None,
-            });
+            self.out.push(Message::new::<M>(frame));
         }
     }
 
@@ -83,16 +71,12 @@ impl Messages {
         params: &M::Params,
     ) {
         if let Some(frame) = self.encode::<M>(params) {
-            let merge = Some(Merge::Text(TextKey {
+            let key = TextKey {
                 item: item.clone(),
                 kind,
                 form: memo_key(self.version),
-            }));
-            self.out.push(Message {
-                method: M::NAME,
-                frame: frame.with_text_member("delta"),
-                merge,
-            });
+            };
+            self.out.push(Message::delta::<M>(frame, key));
         }
     }
 

@@ -14,12 +14,13 @@ use tokio::sync::oneshot;
 use super::{
     CodexSession,
     failure::Failure,
+    families,
     from_wire::{self, Overrides},
     lock, to_wire,
 };
 use crate::outbox::Hold;
 
-impl TurnMethods for CodexSession {
+impl TurnMethods for families::Turn {
     /// A turn that runs already takes the input instead, and the answer names it.
     ///
     /// What it needs of the params is taken before it waits: many turns may wait for the store at once, and the params
@@ -124,7 +125,9 @@ impl CodexSession {
             let _ = stopped.send(());
         }
     }
+}
 
+impl families::Ready {
     fn prepare(&self, params: TurnStartParams) -> Result<(ThreadHandle, Box<NewTurn>), Failure> {
         let handle = self.loaded(&params.thread_id)?;
         let mode = params.collaboration_mode;

@@ -1,5 +1,7 @@
 //! `initialize`, and what tells that a client speaks this dialect.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, de::IgnoredAny};
 use threadwire_engine::AnswerSet;
 use threadwire_protocol::{
@@ -10,7 +12,7 @@ use threadwire_protocol::{
     envelope::{Envelope, Id},
 };
 
-use super::{Client, DotCraftSession, Failure, to_wire::Flags};
+use super::{Client, Failure, families, to_wire::Flags};
 use crate::dialect::Detection;
 
 /// A handshake is told by capabilities that no other dialect has; another request by `jsonrpc`, which Codex has not, and
@@ -66,7 +68,7 @@ pub(super) fn detect(message: &Envelope<'_>) -> Detection {
     }
 }
 
-impl ConnectionMethods for DotCraftSession {
+impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResult, Failure> {
         let capabilities = params.capabilities.unwrap_or_default();
         let client = Client {
@@ -94,7 +96,7 @@ impl ConnectionMethods for DotCraftSession {
                 .map(|adapter| adapter.channel_name),
         };
         self.client
-            .set(client)
+            .set(Arc::new(client))
             .map_err(|_| errors::already_initialized())?;
         Ok(InitializeResult {
             server_info: ServerInfo {

@@ -10,8 +10,9 @@ use threadwire_engine::{
 
 use super::{
     kept,
-    to_wire::{self, Flags, Message, Shown},
+    to_wire::{self, Flags, Shown},
 };
+use crate::connection::Message;
 
 /// What a client follows of a thread.
 #[derive(Debug, Default)]

@@ -20,9 +20,9 @@ use threadwire_workspace::{
     mcp::{Link, ServerSpec, Startup},
 };
 
-use super::{DotCraftSession, Failure, to_wire::Message};
+use super::{DotCraftSession, Failure, families, to_wire};
 
-impl McpMethods for DotCraftSession {
+impl McpMethods for families::Mcp {
     async fn mcp_list(&self, _params: EmptyObject) -> Result<McpListResponse, Failure> {
         let servers = self.loaded().await?.mcp_servers.clone();
         let servers = servers.iter().map(|(name, server)| to_wire(name, server));
@@ -200,7 +200,7 @@ impl DotCraftSession {
             origin: None,
             read_only: None,
         };
-        self.tell(&Message::new::<McpStatusUpdated>(
+        self.tell(&to_wire::message::<McpStatusUpdated>(
             &McpStatusUpdatedNotification { server: status },
         ));
     }

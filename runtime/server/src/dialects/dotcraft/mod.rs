@@ -6,6 +6,7 @@
 mod asks;
 mod connection;
 mod failure;
+mod families;
 mod follow;
 mod from_wire;
 mod kept;
@@ -24,28 +25,30 @@ use std::{
 };
 
 use threadwire_engine::{
-    Answer, AnswerSet, BoxFuture, Cursor, Engine, Event, EventKind, Observer, Origin, Subscriber,
-    Thread, ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
+    Answer, AnswerSet, Ask, AskClass, BoxFuture, Cursor, Engine, Event, EventKind, Observer,
+    Origin, Thread, ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, TurnQuery, WatchId,
 };
 use threadwire_host::{HostEvent, HostEventKind, HostObserver, HostWatchId};
 use threadwire_protocol::{
-    Call, GateContext, Handler,
+    Call, GateContext,
     dotcraft::{
-        self, ClientNotification, McpStatusUpdatedNotification, Method, SystemEventKind,
+        self, McpStatusUpdatedNotification, Method, NotificationHandlers, SystemEventKind,
         SystemEventNotification, call, errors,
         notification::{McpStatusUpdated, SystemEvent},
     },
     envelope::{Envelope, Id, Malformed, RequestId, RpcError},
 };
+use tracing::debug;
 
 use self::{
-    asks::Asks,
+    asks::Waiting,
     failure::Failure,
+    families::Ready,
     follow::Follow,
-    to_wire::{Flags, Message, WIRE},
+    to_wire::{Flags, WIRE},
 };
 use crate::{
-    connection::Connection,
+    connection::{Connection, Message},
     dialect::{Detection, Dialect, Route, Session},
 };
 
@@ -59,7 +62,7 @@ const MESSAGE_LIMIT: usize = 4 << 20;
 struct DotCraftSession {
     dialect: Arc<DotCraft>,
     connection: Arc<Connection>,
-    client: OnceLock<Client>,
+    client: OnceLock<Arc<Client>>,
     /// Set when the client is ready for what it did not ask for.
     watch: OnceLock<WatchId>,
     host_watch: OnceLock<HostWatchId>,
@@ -68,7 +71,7 @@ struct DotCraftSession {
     follows: Mutex<HashMap<ThreadId, Follow>>,
     /// Held while the engine's subscriptions are brought in line with `follows`, which takes more than a moment.
     subscribing: tokio::sync::Mutex<()>,
-    asks: Mutex<Asks>,
+    waiting: Mutex<Waiting>,
     /// Threads to which this client added context, which lasts as long as the client.
     contexts: Mutex<HashSet<ThreadId>>,
     /// On whose behalf the client last spoke.
@@ -147,7 +150,7 @@ impl Dialect for DotCraft {
             closed: AtomicBool::new(false),
             follows: Mutex::default(),
             subscribing: tokio::sync::Mutex::default(),
-            asks: Mutex::default(),
+            waiting: Mutex::default(),
             contexts: Mutex::default(),
             speaker: Mutex::default(),
             this: this.clone(),
@@ -163,10 +166,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Handler for DotCraftSession {
-    type Error = Failure;
-}
-
 impl Session for DotCraftSession {
     fn receive(self: Arc<Self>, message: Envelope<'_>) {
         let answers = message.result.is_some() || message.error.is_some();
@@ -175,7 +174,13 @@ impl Session for DotCraftSession {
             (Some(method), Id::Known(id)) if *id != RequestId::Null => {
                 return self.request(method, id.clone(), &message);
             }
-            (Some(method), Id::Absent) => return self.notified(method, &message),
+            (Some(method), Id::Absent) => {
+                // What is unknown or unreadable is ignored: there is nobody to answer to.
+                if let Err(error) = dotcraft::notify(&self, method, message.params) {
+                    debug!(%method, ?error, "unreadable notification");
+                }
+                return;
+            }
             (Some(_), _) => "`id` is neither text nor a whole number",
             (None, Id::Known(_)) if answers => return self.connection.answered(&message),
             (None, _) => "neither `method` nor an answer",
@@ -208,6 +213,29 @@ impl Session for DotCraftSession {
     }
 }
 
+impl NotificationHandlers for DotCraftSession {
+    /// The client is ready for what it did not ask for. Before the handshake it is ignored.
+    fn initialized(self: &Arc<Self>, _params: dotcraft::EmptyObject) {
+        if self.client.get().is_none() || self.is_ready() {
+            return;
+        }
+        let observer: Arc<dyn Observer> = Arc::clone(self) as _;
+        // The reader alone sets it, one message after another.
+        let _ = self.watch.set(self.engine().watch(observer));
+        let events = &self.connection.server.host.events;
+        let _ = self.host_watch.set(events.watch(Arc::clone(self) as _));
+        let followed: Vec<ThreadId> = lock(&self.follows).keys().copied().collect();
+        let session = Arc::clone(self);
+        self.connection.spawn(async move {
+            for thread in followed {
+                if let Some(handle) = session.engine().loaded_thread(thread) {
+                    session.show_all(&handle.snapshot().await);
+                }
+            }
+        });
+    }
+}
+
 impl DotCraftSession {
     fn engine(&self) -> &Engine {
         &self.connection.server.engine
@@ -226,7 +254,6 @@ impl DotCraftSession {
     fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
         let initialized = self.client.get().is_some();
         let gate = GateContext {
-            initialized: true,
             experimental: true,
             version: WIRE.version,
         };
@@ -240,6 +267,7 @@ impl DotCraftSession {
             Some(method) => {
                 match call(
                     &self,
+                    self.client.get().cloned(),
                     method,
                     Call {
                         id: id.clone(),
@@ -249,8 +277,7 @@ impl DotCraftSession {
                     },
                 ) {
                     Ok(call) => {
-                        self.connection
-                            .run(method.spec(), message.params, id, WIRE, call);
+                        self.connection.run(id, WIRE, call);
                         if method == Method::Initialize {
                             self.reject_channel();
                         }
@@ -275,37 +302,6 @@ impl DotCraftSession {
         self.connection
             .notify(None, WIRE.notification::<SystemEvent>(&event, None), None);
         self.connection.outbox.finish();
-    }
-
-    fn notified(self: Arc<Self>, name: &str, message: &Envelope<'_>) {
-        // Unknown notifications are ignored, and so is one before its time.
-        let Ok(ClientNotification::Initialized(_)) =
-            ClientNotification::parse(name, message.params)
-        else {
-            return;
-        };
-        if self.client.get().is_none() || self.is_ready() {
-            return;
-        }
-        let observer: Arc<dyn Observer> = Arc::clone(&self) as _;
-        // The reader alone sets it, one message after another.
-        let _ = self.watch.set(self.engine().watch(observer));
-        let host_watch = self
-            .connection
-            .server
-            .host
-            .events
-            .watch(Arc::clone(&self) as _);
-        let _ = self.host_watch.set(host_watch);
-        let followed: Vec<ThreadId> = lock(&self.follows).keys().copied().collect();
-        let connection = Arc::clone(&self.connection);
-        connection.spawn(async move {
-            for thread in followed {
-                if let Some(handle) = self.engine().loaded_thread(thread) {
-                    self.show_all(&handle.snapshot().await);
-                }
-            }
-        });
     }
 
     fn show_all(&self, snapshot: &ThreadSnapshot) {
@@ -340,16 +336,8 @@ impl DotCraftSession {
             change(follow);
             follow.answers(can)
         };
-        let snapshot = handle
-            .subscribe(
-                Subscriber {
-                    client: self.connection.id,
-                    observer,
-                    answers,
-                },
-                from,
-            )
-            .await;
+        let connection = &self.connection;
+        let snapshot = connection.follow(handle, observer, answers, from).await;
         if let Some(follow) = lock(&self.follows).get_mut(&thread) {
             follow.join(&snapshot);
         }
@@ -396,15 +384,8 @@ impl DotCraftSession {
         };
         match (answers, self.this.upgrade()) {
             (Some(answers), Some(observer)) => {
-                handle
-                    .subscribe(
-                        Subscriber {
-                            client: self.connection.id,
-                            observer,
-                            answers,
-                        },
-                        Cursor::Live,
-                    )
+                self.connection
+                    .follow(&handle, observer, answers, Cursor::Live)
                     .await;
             }
             _ => handle.unsubscribe(self.connection.id).await,
@@ -439,7 +420,8 @@ impl DotCraftSession {
             let _order = self.subscribing.lock().await;
             lock(&self.follows).drain().collect()
         };
-        let calls = lock(&self.asks).take_tool_calls();
+        let is_call = |ask: &Ask| ask.kind.class() == AskClass::ToolCall;
+        let calls = self.connection.retract(is_call);
         for ask in calls {
             if let Some(handle) = self.engine().loaded_thread(ask.thread) {
                 let message = "the client that runs the tool has left".to_owned();
@@ -450,9 +432,7 @@ impl DotCraftSession {
             }
         }
         for (thread, follow) in follows {
-            if let Some(handle) = self.engine().loaded_thread(thread) {
-                handle.unsubscribe(self.connection.id).await;
-            }
+            self.connection.unfollow([thread]).await;
             if follow.tools {
                 self.drop_tools(thread).await;
             }
@@ -460,28 +440,6 @@ impl DotCraftSession {
         let contexts: Vec<ThreadId> = lock(&self.contexts).drain().collect();
         for thread in contexts {
             self.drop_context(thread).await;
-        }
-    }
-
-    /// Names this client in what it makes.
-    fn origin(&self, thread: Option<&Origin>) -> Origin {
-        let client = self
-            .client
-            .get()
-            .map(|client| client.name.clone())
-            .unwrap_or_default();
-        let speaker = lock(&self.speaker).clone();
-        Origin {
-            source: match (&speaker, thread) {
-                (Some(speaker), _) => speaker.channel.clone(),
-                (None, Some(thread)) => thread.source.clone(),
-                (None, None) => client.clone(),
-            },
-            client,
-            user: speaker
-                .and_then(|speaker| speaker.user)
-                .or_else(|| thread?.user.clone()),
-            context: thread.and_then(|thread| thread.context.clone()),
         }
     }
 
@@ -494,31 +452,22 @@ impl DotCraftSession {
     ) {
         for session in self.dialect.clients() {
             if wants(&session) {
-                session.deliver(thread, std::slice::from_ref(message));
+                session.deliver(Some(thread), std::slice::from_ref(message));
                 session.connection.outbox.flush();
             }
         }
     }
 
-    /// Queues a message that is about no thread, if the client wants it and is ready for it.
+    /// Tells the client something that is about no thread.
     fn tell(&self, message: &Message) {
-        let wants = |client: &Client| !client.opt_out.contains(message.method);
-        if self.is_ready() && self.client.get().is_some_and(wants) {
-            self.connection.notify(None, message.frame.clone(), None);
-            self.connection.outbox.flush();
-        }
+        self.deliver(None, std::slice::from_ref(message));
+        self.connection.outbox.flush();
     }
 
-    /// Queues messages about a thread, except those that the client does not want or is not ready for.
-    fn deliver(&self, thread: ThreadId, messages: &[Message]) {
-        let Some(client) = self.client.get().filter(|_| self.is_ready()) else {
-            return;
-        };
-        for message in messages {
-            if !client.opt_out.contains(message.method) {
-                self.connection
-                    .notify(Some(thread), message.frame.clone(), message.merge.clone());
-            }
+    /// Queues messages, except those that the client does not want or is not ready for.
+    fn deliver(&self, thread: Option<ThreadId>, messages: &[Message]) {
+        if let Some(client) = self.client.get().filter(|_| self.is_ready()) {
+            self.connection.deliver(thread, messages, &client.opt_out);
         }
     }
 
@@ -544,9 +493,8 @@ impl DotCraftSession {
             event.kind,
             EventKind::ThreadDeleted | EventKind::ThreadUnloaded
         ) {
-            for request in lock(&self.asks).forget_thread(event.thread) {
-                self.connection.withdraw(&request);
-            }
+            lock(&self.waiting).forget_thread(event.thread);
+            self.connection.retract(|ask| ask.thread == event.thread);
         }
         self.deliver_shared(event, flags);
     }
@@ -555,7 +503,7 @@ impl DotCraftSession {
         let messages = event
             .memo
             .get_or_make(flags.memo_key(), || to_wire::messages(event, flags));
-        self.deliver(event.thread, &messages);
+        self.deliver(Some(event.thread), &messages);
     }
 }
 
@@ -567,7 +515,7 @@ impl HostObserver for DotCraftSession {
                 let is_ours = folder
                     .as_deref()
                     .is_none_or(|folder| folder == config.cwd());
-                let wants = |client: &Client| client.config_changes;
+                let wants = |client: &Arc<Client>| client.config_changes;
                 if is_ours
                     && self.client.get().is_some_and(wants)
                     && let Some(message) = to_wire::host::config_changed(keys, *by)
@@ -581,7 +529,7 @@ impl HostObserver for DotCraftSession {
                 status,
             } if status.is_some() || !server.enabled => {
                 let server = mcp::status(name, server, status.as_deref());
-                self.tell(&Message::new::<McpStatusUpdated>(
+                self.tell(&to_wire::message::<McpStatusUpdated>(
                     &McpStatusUpdatedNotification { server },
                 ));
             }
@@ -605,7 +553,7 @@ impl Observer for DotCraftSession {
             };
             (follow.take(event, flags), event.seq <= follow.recalled)
         };
-        self.deliver(event.thread, &told.own);
+        self.deliver(Some(event.thread), &told.own);
         if told.shared {
             self.deliver_shared(event, flags);
         }
@@ -647,5 +595,25 @@ impl Observer for DotCraftSession {
 
     fn flush(&self) {
         self.connection.outbox.flush();
+    }
+}
+
+impl Ready {
+    /// Names this client in what it makes.
+    fn origin(&self, thread: Option<&Origin>) -> Origin {
+        let client = self.client.name.clone();
+        let speaker = lock(&self.speaker).clone();
+        Origin {
+            source: match (&speaker, thread) {
+                (Some(speaker), _) => speaker.channel.clone(),
+                (None, Some(thread)) => thread.source.clone(),
+                (None, None) => client.clone(),
+            },
+            client,
+            user: speaker
+                .and_then(|speaker| speaker.user)
+                .or_else(|| thread?.user.clone()),
+            context: thread.and_then(|thread| thread.context.clone()),
+        }
     }
 }

@@ -6,10 +6,10 @@ use threadwire_protocol::dotcraft::{
     ReasoningEffort, ReasoningEffortOption, ReasoningOutput,
 };
 
-use super::{DotCraftSession, Failure};
+use super::{Failure, families};
 use crate::dialects::time::iso;
 
-impl ModelMethods for DotCraftSession {
+impl ModelMethods for families::Model {
     /// Trouble with a provider is no error: the answer says what is the matter.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
         let agent = self.engine().agent();

@@ -21,7 +21,7 @@ use threadwire_protocol::dotcraft::{
 };
 
 use super::{
-    DotCraftSession, Failure, Speaker, from_wire, kept, lock,
+    DotCraftSession, Failure, Speaker, families, from_wire, kept, lock,
     to_wire::{self, ThreadView},
 };
 
@@ -30,7 +30,7 @@ const DEFAULT_PAGE: usize = 50;
 /// Events that a client is told again when it asks for recent ones.
 const RECENT: u64 = 64;
 
-impl ThreadMethods for DotCraftSession {
+impl ThreadMethods for families::Thread {
     async fn thread_start(
         &self,
         params: ThreadStartParams,
@@ -228,11 +228,7 @@ impl ThreadMethods for DotCraftSession {
                 has_more: page.next.is_some(),
                 next_cursor: page.next.clone(),
             });
-            let flags = self
-                .client
-                .get()
-                .map(|client| client.flags)
-                .ok_or_else(errors::internal_error)?;
+            let flags = self.client.flags;
             turns = page
                 .data
                 .iter()
@@ -390,6 +386,13 @@ impl ThreadMethods for DotCraftSession {
     }
 }
 
+impl families::Ready {
+    /// Names the channel that this client speaks for.
+    fn channel(&self) -> String {
+        self.origin(None).source
+    }
+}
+
 impl DotCraftSession {
     async fn stored(&self, id: &str) -> Result<Arc<Thread>, Failure> {
         Ok(self.engine().thread(from_wire::thread_id(id)?).await?)
@@ -420,11 +423,6 @@ impl DotCraftSession {
             user: identity.user_id.clone(),
         };
         *lock(&self.speaker) = Some(speaker);
-    }
-
-    /// Names the channel that this client speaks for.
-    fn channel(&self) -> String {
-        self.origin(None).source
     }
 
     fn tell_status(&self, thread: ThreadId, previous: ThreadStatus, new: ThreadStatus) {

@@ -19,7 +19,7 @@ use threadwire_engine::{DeltaKind, Event, EventKind, ItemBody, ItemId};
 use threadwire_protocol::{
     NotificationMethod,
     dotcraft::{self as wire, notification},
-    envelope::{Frame, Wire},
+    envelope::Wire,
 };
 
 use self::{
@@ -36,7 +36,7 @@ pub(super) use self::{
     thread::{ThreadView, resumed, runtime_changed, status, status_changed, summary, thread},
     turn::{Shown, accepted_turn, history_turn, shown_of, turn_ended, turn_items, turn_started},
 };
-use crate::outbox::{Merge, TextKey};
+use crate::{connection::Message, outbox::TextKey};
 
 /// How messages are written.
 pub(super) const WIRE: Wire = Wire {
@@ -65,43 +65,23 @@ impl Flags {
     }
 }
 
-/// One message of an event.
-#[derive(Debug)]
-pub(super) struct Message {
-    pub(super) method: &'static str,
-    pub(super) frame: Frame,
-    pub(super) merge: Option<Merge>,
+/// Encodes a notification.
+pub(super) fn message<M: NotificationMethod>(params: &M::Params) -> Message {
+    Message::new::<M>(WIRE.notification::<M>(params, None))
 }
 
-impl Message {
-    /// Encodes a notification.
-    pub(super) fn new<M: NotificationMethod>(params: &M::Params) -> Self {
-        Self {
-            method: M::NAME,
-            frame: WIRE.notification::<M>(params, None),
-            merge: None,
-        }
-    }
-
-    fn delta<M: NotificationMethod>(
-        item: &ItemId,
-        kind: DeltaKind,
-        flags: Flags,
-        params: &M::Params,
-    ) -> Self {
-        let frame = WIRE
-            .notification::<M>(params, None)
-            .with_text_member("delta");
-        Self {
-            method: M::NAME,
-            frame,
-            merge: Some(Merge::Text(TextKey {
-                item: item.clone(),
-                kind,
-                form: flags.memo_key(),
-            })),
-        }
-    }
+fn delta_message<M: NotificationMethod>(
+    item: &ItemId,
+    kind: DeltaKind,
+    flags: Flags,
+    params: &M::Params,
+) -> Message {
+    let key = TextKey {
+        item: item.clone(),
+        kind,
+        form: flags.memo_key(),
+    };
+    Message::delta::<M>(WIRE.notification::<M>(params, None), key)
 }
 
 /// Encodes an event as the messages it causes, in their order. Start and end of a turn and what the user says are not
@@ -114,14 +94,14 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             let params = wire::ThreadStartedNotification {
                 thread: self::thread(thread, view),
             };
-            vec![Message::new::<notification::ThreadStarted>(&params)]
+            vec![message::<notification::ThreadStarted>(&params)]
         }
         EventKind::ThreadChanged { change, thread } => thread_changed(*change, thread),
         EventKind::ThreadDeleted => {
             let params = wire::ThreadDeletedNotification {
                 thread_id: thread_id(),
             };
-            vec![Message::new::<notification::ThreadDeleted>(&params)]
+            vec![message::<notification::ThreadDeleted>(&params)]
         }
         EventKind::StatusChanged(status) => vec![runtime_changed(event.thread, *status)],
         EventKind::ItemStarted(item) => shown_at_start(item, flags)
@@ -146,7 +126,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         } => delta(event.thread, *turn, item, *kind, text, flags),
         EventKind::PlanChanged { plan, .. } => vec![plan_updated(event.thread, plan)],
         EventKind::DiffChanged { turn, diff } => {
-            vec![Message::new::<notification::TurnDiffUpdated>(
+            vec![message::<notification::TurnDiffUpdated>(
                 &wire::TurnDiffUpdatedNotification {
                     thread_id: Some(thread_id()),
                     turn_id: Some(turn.to_string()),
@@ -164,7 +144,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             )]
         }
         EventKind::QueueChanged(queue) => {
-            vec![Message::new::<notification::ThreadQueueUpdated>(
+            vec![message::<notification::ThreadQueueUpdated>(
                 &wire::ThreadQueueUpdatedNotification {
                     thread_id: thread_id(),
                     queued_inputs: self::queue(event.thread, queue),
@@ -181,7 +161,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             error,
             will_retry: true,
         } => {
-            vec![Message::new::<notification::SystemEvent>(
+            vec![message::<notification::SystemEvent>(
                 &wire::SystemEventNotification {
                     thread_id: Some(thread_id()),
                     turn_id: Some(turn.to_string()),

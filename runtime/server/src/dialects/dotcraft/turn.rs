@@ -9,9 +9,9 @@ use threadwire_protocol::dotcraft::{
     TurnStartParams, TurnStartResponse, errors,
 };
 
-use super::{DotCraftSession, Failure, follow::Inline, from_wire, kept, lock, to_wire};
+use super::{Failure, families, follow::Inline, from_wire, kept, lock, to_wire};
 
-impl TurnMethods for DotCraftSession {
+impl TurnMethods for families::Turn {
     async fn turn_start(&self, params: TurnStartParams) -> Result<TurnStartResponse, Failure> {
         let input = from_wire::input(params.input)?;
         let (handle, thread) = self.active(&params.thread_id).await?;
@@ -93,7 +93,7 @@ impl TurnMethods for DotCraftSession {
     }
 }
 
-impl DotCraftSession {
+impl families::Ready {
     /// Returns a thread in which turns can be started.
     async fn active(&self, id: &str) -> Result<(ThreadHandle, Arc<Thread>), Failure> {
         let id = from_wire::thread_id(id)?;

@@ -4,14 +4,60 @@ use std::sync::Arc;
 
 use threadwire_engine::{Error, Item, Page, Thread, ThreadId, TurnId, TurnQuery, TurnWithItems};
 use threadwire_protocol::codex::{
-    self as wire, DeprecationNoticeNotification, ThreadItemsListParams, ThreadItemsListResponse,
-    ThreadReadParams, ThreadReadResponse, ThreadRevertParams, ThreadRevertResponse,
-    ThreadRollbackParams, ThreadRollbackResponse, ThreadTurnsListParams, ThreadTurnsListResponse,
-    TurnItemsView, Version, errors, notification,
+    self as wire, DeprecationNoticeNotification, HistoryMethods, ThreadItemsListParams,
+    ThreadItemsListResponse, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
+    ThreadLoadedListResponse, ThreadReadParams, ThreadReadResponse, ThreadRevertParams,
+    ThreadRevertResponse, ThreadRollbackParams, ThreadRollbackResponse, ThreadTurnsListParams,
+    ThreadTurnsListResponse, TurnItemsView, Version, errors, notification,
 };
 
 use super::page_size;
-use crate::dialects::codex::{CodexSession, failure::Failure, from_wire, to_wire};
+use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire, to_wire};
+
+impl HistoryMethods for families::History {
+    async fn thread_read(&self, params: ThreadReadParams) -> Result<ThreadReadResponse, Failure> {
+        self.read_thread(params).await
+    }
+
+    async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
+        self.list_threads(params).await
+    }
+
+    async fn thread_loaded_list(
+        &self,
+        params: ThreadLoadedListParams,
+    ) -> Result<ThreadLoadedListResponse, Failure> {
+        self.list_loaded(params).await
+    }
+
+    async fn thread_turns_list(
+        &self,
+        params: ThreadTurnsListParams,
+    ) -> Result<ThreadTurnsListResponse, Failure> {
+        self.list_turns(params).await
+    }
+
+    async fn thread_items_list(
+        &self,
+        params: ThreadItemsListParams,
+    ) -> Result<ThreadItemsListResponse, Failure> {
+        self.list_items(params).await
+    }
+
+    async fn thread_revert(
+        &self,
+        params: ThreadRevertParams,
+    ) -> Result<ThreadRevertResponse, Failure> {
+        self.revert_thread(params).await
+    }
+
+    async fn thread_rollback(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> Result<ThreadRollbackResponse, Failure> {
+        self.roll_back(params).await
+    }
+}
 
 impl CodexSession {
     pub(super) async fn read_thread(

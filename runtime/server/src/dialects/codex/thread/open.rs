@@ -12,8 +12,8 @@ use threadwire_protocol::codex::{
 
 use crate::{
     dialects::codex::{
-        CodexSession,
         failure::Failure,
+        families,
         from_wire::{self, Overrides},
         rollout::NoRollout,
         to_wire,
@@ -43,7 +43,7 @@ macro_rules! overrides {
 /// Makes the answer of start, resume or fork, which tell the same of the thread they opened, and what else one tells.
 macro_rules! opened {
     ($response:ident, $session:expr, $snapshot:expr, $turns:expr $(, $member:ident: $value:expr)* $(,)?) => {{
-        let (session, thread): (&CodexSession, &Thread) = ($session, &$snapshot.thread);
+        let (session, thread): (&families::Ready, &Thread) = ($session, &$snapshot.thread);
         let settings = &thread.settings;
         let status = to_wire::status($snapshot.status);
         $response {
@@ -66,7 +66,7 @@ macro_rules! opened {
     }};
 }
 
-impl CodexSession {
+impl families::Ready {
     pub(super) async fn start_thread(
         &self,
         params: ThreadStartParams,

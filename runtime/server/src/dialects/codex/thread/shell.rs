@@ -6,9 +6,9 @@ use threadwire_agent::tools::Tools;
 use threadwire_engine::{Error, InputPart, NewTurn, TurnTask};
 use threadwire_protocol::codex::{ThreadShellCommandParams, ThreadShellCommandResponse, errors};
 
-use crate::dialects::codex::{CodexSession, failure::Failure};
+use crate::dialects::codex::{failure::Failure, families};
 
-impl CodexSession {
+impl families::Ready {
     /// The answer comes as soon as the command is on its way.
     pub(super) async fn run_shell_command(
         &self,

@@ -5,13 +5,36 @@ use std::num::ParseIntError;
 
 use threadwire_agent::tools::Sessions;
 use threadwire_protocol::codex::{
-    ThreadBackgroundTerminal, ThreadBackgroundTerminalsCleanParams,
+    BackgroundTerminalsMethods, ThreadBackgroundTerminal, ThreadBackgroundTerminalsCleanParams,
     ThreadBackgroundTerminalsCleanResponse, ThreadBackgroundTerminalsListParams,
     ThreadBackgroundTerminalsListResponse, ThreadBackgroundTerminalsTerminateParams,
     ThreadBackgroundTerminalsTerminateResponse, errors,
 };
 
-use crate::dialects::codex::{CodexSession, failure::Failure};
+use crate::dialects::codex::{CodexSession, failure::Failure, families};
+
+impl BackgroundTerminalsMethods for families::BackgroundTerminals {
+    async fn thread_background_terminals_list(
+        &self,
+        params: ThreadBackgroundTerminalsListParams,
+    ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
+        self.list_terminals(params)
+    }
+
+    async fn thread_background_terminals_terminate(
+        &self,
+        params: ThreadBackgroundTerminalsTerminateParams,
+    ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
+        self.end_terminal(params)
+    }
+
+    async fn thread_background_terminals_clean(
+        &self,
+        params: ThreadBackgroundTerminalsCleanParams,
+    ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
+        self.end_terminals(params)
+    }
+}
 
 impl CodexSession {
     pub(super) fn list_terminals(

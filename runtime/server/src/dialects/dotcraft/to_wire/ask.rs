@@ -9,6 +9,7 @@ use threadwire_protocol::{
 use super::{
     Message,
     item::{Head, Step, item, item_message, item_status},
+    message,
 };
 use crate::dialects::time::iso;
 
@@ -125,7 +126,7 @@ pub(super) fn settled(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) -
     };
     let (thread_id, turn_id) = (ask.thread.to_string(), ask.turn.to_string());
     let resolved = if let AskKind::Input { .. } = ask.kind {
-        Message::new::<notification::ItemToolRequestUserInputResolved>(
+        message::<notification::ItemToolRequestUserInputResolved>(
             &wire::ItemToolRequestUserInputResolvedNotification {
                 thread_id,
                 turn_id,
@@ -133,13 +134,11 @@ pub(super) fn settled(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) -
             },
         )
     } else {
-        Message::new::<notification::ItemApprovalResolved>(
-            &wire::ItemApprovalResolvedNotification {
-                thread_id,
-                turn_id,
-                item: response.clone(),
-            },
-        )
+        message::<notification::ItemApprovalResolved>(&wire::ItemApprovalResolvedNotification {
+            thread_id,
+            turn_id,
+            item: response.clone(),
+        })
     };
     vec![
         item_message(ask.thread, ask.turn, Step::Completed(request)),

@@ -6,8 +6,11 @@ use threadwire_protocol::dotcraft::{
     ConfigRegion, WorkspaceConfigChangedNotification, notification::WorkspaceConfigChanged,
 };
 
-use super::Message;
-use crate::dialects::time::{iso, now};
+use super::message;
+use crate::{
+    connection::Message,
+    dialects::time::{iso, now},
+};
 
 /// What is told as the cause where somebody edited a file; the protocol names methods only.
 const BY_HAND: &str = "config.toml";
@@ -20,7 +23,7 @@ pub(in crate::dialects::dotcraft) fn config_changed(
     let mut regions: Vec<ConfigRegion> = keys.iter().filter_map(|key| region(key)).collect();
     regions.dedup();
     (!regions.is_empty()).then(|| {
-        Message::new::<WorkspaceConfigChanged>(&WorkspaceConfigChangedNotification {
+        message::<WorkspaceConfigChanged>(&WorkspaceConfigChangedNotification {
             source: by.unwrap_or(BY_HAND).to_owned(),
             regions,
             changed_at: iso(now()),

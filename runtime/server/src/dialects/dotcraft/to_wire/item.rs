@@ -11,7 +11,9 @@ use super::{
         call, call_started, command, dynamic_tool_call, execution, plugin_function_call, result,
         result_started,
     },
+    delta_message,
     input::{input_part, input_text},
+    message,
 };
 use crate::dialects::time::iso;
 
@@ -40,14 +42,14 @@ pub(super) fn item_message(thread: ThreadId, turn: TurnId, step: Step) -> Messag
     let (thread_id, turn_id) = (thread.to_string(), turn.to_string());
     match step {
         Step::Started(item) => {
-            Message::new::<notification::ItemStarted>(&wire::ItemStartedNotification {
+            message::<notification::ItemStarted>(&wire::ItemStartedNotification {
                 thread_id,
                 turn_id,
                 item,
             })
         }
         Step::Completed(item) => {
-            Message::new::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
+            message::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
                 thread_id,
                 turn_id,
                 item,
@@ -66,20 +68,18 @@ pub(super) fn delta(
 ) -> Vec<Message> {
     let (thread_id, turn_id) = (thread.to_string(), turn.to_string());
     let message = match kind {
-        DeltaKind::Text if flags.streaming => {
-            Message::delta::<notification::ItemAgentMessageDelta>(
-                item,
-                kind,
-                flags,
-                &wire::ItemAgentMessageDeltaNotification {
-                    thread_id,
-                    turn_id,
-                    item_id: item.to_string(),
-                    delta_kind: wire::DeltaKind::AgentMessage,
-                    delta: text.to_owned(),
-                },
-            )
-        }
+        DeltaKind::Text if flags.streaming => delta_message::<notification::ItemAgentMessageDelta>(
+            item,
+            kind,
+            flags,
+            &wire::ItemAgentMessageDeltaNotification {
+                thread_id,
+                turn_id,
+                item_id: item.to_string(),
+                delta_kind: wire::DeltaKind::AgentMessage,
+                delta: text.to_owned(),
+            },
+        ),
         DeltaKind::Summary(section) | DeltaKind::Reasoning(section) if flags.streaming => {
             // An empty text opens a section; sections are paragraphs here.
             let delta = match (text.is_empty(), section) {
@@ -87,7 +87,7 @@ pub(super) fn delta(
                 (true, 0) => return Vec::new(),
                 (true, _) => SECTION_BREAK.to_owned(),
             };
-            Message::delta::<notification::ItemReasoningDelta>(
+            delta_message::<notification::ItemReasoningDelta>(
                 item,
                 // All sections are one text here, so they may be merged with each other.
                 DeltaKind::Reasoning(0),
@@ -102,7 +102,7 @@ pub(super) fn delta(
             )
         }
         DeltaKind::Output if flags.commands => {
-            Message::delta::<notification::ItemCommandExecutionOutputDelta>(
+            delta_message::<notification::ItemCommandExecutionOutputDelta>(
                 item,
                 kind,
                 flags,

@@ -3,7 +3,7 @@
 use threadwire_engine::{Plan, PlanStepStatus, ThreadId};
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
-use super::Message;
+use super::{Message, message};
 
 pub(super) fn plan_updated(thread: ThreadId, plan: &Plan) -> Message {
     plan_message(thread, plan_snapshot(plan))
@@ -18,7 +18,7 @@ pub(super) fn proposed_plan(thread: ThreadId, text: &str) -> Message {
 }
 
 fn plan_message(thread: ThreadId, plan: wire::PlanSnapshot) -> Message {
-    Message::new::<notification::PlanUpdated>(&wire::PlanUpdatedNotification {
+    message::<notification::PlanUpdated>(&wire::PlanUpdatedNotification {
         thread_id: thread.to_string(),
         title: plan.title,
         overview: plan.overview,

@@ -3,7 +3,7 @@
 use threadwire_engine::{QueuedInput, Thread, ThreadChange, ThreadId, ThreadStatus};
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
-use super::{Message, input::queue, plan::plan_snapshot};
+use super::{Message, input::queue, message, plan::plan_snapshot};
 use crate::dialects::dotcraft::kept;
 use crate::dialects::time::iso;
 
@@ -25,7 +25,7 @@ pub(super) fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Messa
                     thread_id: thread.id.to_string(),
                     display_name,
                 };
-                Message::new::<notification::ThreadRenamed>(&params)
+                message::<notification::ThreadRenamed>(&params)
             })
             .into_iter()
             .collect(),
@@ -39,7 +39,7 @@ pub(in crate::dialects::dotcraft) fn status_changed(
     previous: wire::ThreadStatus,
     new: wire::ThreadStatus,
 ) -> Message {
-    Message::new::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
+    message::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
         thread_id: thread.to_string(),
         previous_status: previous,
         new_status: new,
@@ -51,7 +51,7 @@ pub(in crate::dialects::dotcraft) fn runtime_changed(
     thread: ThreadId,
     status: ThreadStatus,
 ) -> Message {
-    Message::new::<notification::ThreadRuntimeChanged>(&wire::ThreadRuntimeChangedNotification {
+    message::<notification::ThreadRuntimeChanged>(&wire::ThreadRuntimeChangedNotification {
         thread_id: thread.to_string(),
         runtime: runtime(status),
     })
@@ -59,7 +59,7 @@ pub(in crate::dialects::dotcraft) fn runtime_changed(
 
 /// Tells that `channel` resumed a thread.
 pub(in crate::dialects::dotcraft) fn resumed(thread: &Thread, channel: &str) -> Message {
-    Message::new::<notification::ThreadResumed>(&wire::ThreadResumedNotification {
+    message::<notification::ThreadResumed>(&wire::ThreadResumedNotification {
         thread: self::thread(thread, ThreadView::default()),
         resumed_by: channel.to_owned(),
     })

@@ -11,6 +11,7 @@ use super::{
     Flags, Message,
     ask::{answered, asked},
     item::{failure, shown, shown_result, user_item},
+    message,
     usage::token_usage,
 };
 use crate::dialects::time::iso;
@@ -26,7 +27,7 @@ pub(in crate::dialects::dotcraft) fn turn_started(
         .into_iter()
         .collect();
     let turn = self::turn(thread, turn, wire::TurnStatus::Running, items);
-    Message::new::<notification::TurnStarted>(&wire::TurnStartedNotification { turn })
+    message::<notification::TurnStarted>(&wire::TurnStartedNotification { turn })
 }
 
 /// Tells how a turn ended, with all that was shown of it.
@@ -40,18 +41,14 @@ pub(in crate::dialects::dotcraft) fn turn_ended(
     let shown = self::turn(thread, turn, status, items);
     match turn.status {
         TurnStatus::Completed | TurnStatus::Running => {
-            Message::new::<notification::TurnCompleted>(&wire::TurnCompletedNotification {
-                turn: shown,
-            })
+            message::<notification::TurnCompleted>(&wire::TurnCompletedNotification { turn: shown })
         }
-        TurnStatus::Failed => {
-            Message::new::<notification::TurnFailed>(&wire::TurnFailedNotification {
-                turn: shown,
-                error,
-            })
-        }
+        TurnStatus::Failed => message::<notification::TurnFailed>(&wire::TurnFailedNotification {
+            turn: shown,
+            error,
+        }),
         TurnStatus::Interrupted => {
-            Message::new::<notification::TurnCancelled>(&wire::TurnCancelledNotification {
+            message::<notification::TurnCancelled>(&wire::TurnCancelledNotification {
                 turn: shown,
                 reason: "The turn was interrupted.".to_owned(),
             })

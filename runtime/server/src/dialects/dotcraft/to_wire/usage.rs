@@ -3,7 +3,7 @@
 use threadwire_engine::{ThreadId, TurnId, Usage};
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
-use super::Message;
+use super::{Message, message};
 
 pub(super) fn token_usage(usage: &Usage) -> wire::TokenUsage {
     wire::TokenUsage {
@@ -35,7 +35,7 @@ pub(super) fn usage_delta(
     context_window: Option<u64>,
 ) -> Message {
     let context = last.input as i64;
-    Message::new::<notification::ItemUsageDelta>(&wire::ItemUsageDeltaNotification {
+    message::<notification::ItemUsageDelta>(&wire::ItemUsageDeltaNotification {
         thread_id: thread.to_string(),
         turn_id: turn.to_string(),
         input_tokens: last.input as i64,

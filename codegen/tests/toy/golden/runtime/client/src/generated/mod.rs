@@ -5,3 +5,5 @@
 
 /// Toy notes.
 pub mod toy;
+
+pub use toy::ToyClient;

@@ -16,9 +16,39 @@ use threadwire_protocol::{
     toy::{self, method, notification},
 };
 
-use crate::{ClientError, ToyClient};
+use threadwire_protocol::envelope::Wire;
+
+use crate::{ClientError, Connection, Endpoint, Reconnect};
+
+/// Speaks Toy notes.
+#[derive(Clone, Debug)]
+pub struct ToyClient {
+    /// What it speaks through.
+    pub connection: Connection,
+}
 
 impl ToyClient {
+    /// How messages look.
+    pub const WIRE: Wire = Wire {
+        jsonrpc: toy::JSONRPC,
+        version: usize::MAX,
+    };
+
+    /// Connects. The handshake is the caller's.
+    pub async fn connect(endpoint: Endpoint) -> Result<Self, ClientError> {
+        Self::connect_with(endpoint, None).await
+    }
+
+    /// Connects, and connects again where the transport is lost: see [`Connection::open_with`].
+    pub async fn connect_with(
+        endpoint: Endpoint,
+        reconnect: Option<Reconnect>,
+    ) -> Result<Self, ClientError> {
+        Ok(Self {
+            connection: Connection::open_with(Self::WIRE, endpoint, reconnect).await?,
+        })
+    }
+
     /// Paints the board.
     ///
     /// Takes a while.

@@ -83,6 +83,20 @@ impl Handler for Recorder {
     type Error = RpcError;
 }
 
+impl Handlers for Recorder {
+    type Initialized = ();
+    type Board = Self;
+    type Note = Self;
+
+    fn board(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn note(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+}
+
 impl BoardMethods for Recorder {
     async fn board_paint(
         &self,
@@ -107,6 +121,7 @@ impl NoteMethods for Recorder {
 fn route(method: &str, request: Call<'_>) -> Option<Result<PendingCall, CallError>> {
     Some(call(
         &Arc::new(Recorder),
+        Some(()),
         Method::from_name(method)?,
         request,
     ))

@@ -3,12 +3,10 @@
 
 //! Versions, methods and notifications.
 
-use serde_json::value::RawValue;
-
 use super::{trim, types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
+    RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -138,7 +136,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::Thread("boardId"),
+        scope: Scope::Thread,
         params_optional: false,
         refusal: None,
     },
@@ -195,26 +193,6 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
         experimental: true,
     },
 ];
-
-/// A notification that a client may send.
-#[derive(Clone, Debug)]
-pub enum ClientNotification {
-    /// `$/stop`: Takes a request back.
-    Stop(StopParams),
-    /// One that the schema does not know.
-    Unknown,
-}
-
-impl ClientNotification {
-    /// Reads a notification by its name. Fails where the params of a known one do not fit.
-    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
-        let _ = params;
-        match method {
-            "$/stop" => parse_params(params, false).map(Self::Stop),
-            _ => Ok(Self::Unknown),
-        }
-    }
-}
 
 /// Requests of both sides, one marker type each.
 pub mod method {
@@ -281,6 +259,10 @@ pub mod method {
         type Params = super::NoteAddParams;
         type Response = super::NoteAddResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 2, &[true, false]));
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.board_id.as_str())
+        }
     }
 
     /// Erases a note.

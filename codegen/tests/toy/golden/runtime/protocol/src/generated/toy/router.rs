@@ -1,12 +1,17 @@
 // Do not edit: change the schema and run `cargo gen`.
 // Made by codegen/templates/rust/router.rs.j2 from schema/toy/**/*.json.
 
-//! Handler traits, one per method family, and the router that calls them.
+//! Handler traits, one per method family, and the routers that call them.
 
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
+
 use super::{Method, method, types::*, unions::*};
-use crate::{Call, CallError, Handler, envelope::PendingCall};
+use crate::{
+    Call, CallError, Handler,
+    envelope::{PendingCall, parse_params},
+};
 
 /// The methods `board/*`.
 pub trait BoardMethods: Handler {
@@ -48,38 +53,82 @@ pub trait NoteMethods: Handler {
     ) -> impl Future<Output = Result<NoteEraseResponse, Self::Error>> + Send;
 }
 
-/// All families together.
-pub trait Handlers: BoardMethods + NoteMethods {}
+/// The handlers of a client, one value per family. They are made for each request.
+pub trait Handlers: Send + Sync {
+    /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
+    type Initialized;
+    /// Handles the methods `board/*`.
+    type Board: BoardMethods + 'static;
+    /// Handles the methods `note/*`.
+    type Note: NoteMethods + 'static;
 
-impl<T: BoardMethods + NoteMethods> Handlers for T {}
+    /// Returns what handles the methods `board/*`.
+    fn board(self: &Arc<Self>, client: Self::Initialized) -> Self::Board;
 
-/// Reads the params of a request, checks them and starts its handler. The future ends in the encoded answer.
+    /// Returns what handles the methods `note/*`.
+    fn note(self: &Arc<Self>, client: Self::Initialized) -> Self::Note;
+}
+
+/// Reads the params of a request, checks them and readies its handler. `client` is there once the handshake is done.
 ///
 /// Fails before a handler runs where the params do not fit, the connection may not use them, or the method has none.
-pub fn call<H: Handlers + 'static>(
+#[allow(
+    unused_variables,
+    reason = "some dialects have only methods of the connection itself"
+)]
+pub fn call<H: Handlers>(
     handlers: &Arc<H>,
+    client: Option<H::Initialized>,
     method: Method,
     call: Call<'_>,
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
         Method::BoardPaint => call.start::<method::BoardPaint, _, _, _>(
-            handlers,
+            client.map(|client| handlers.board(client)),
             spec,
             |handlers, params| async move { handlers.board_paint(params).await },
         ),
-        Method::BoardShare => call.refuse::<method::BoardShare>(spec),
-        Method::NoteAdd => {
-            call.start::<method::NoteAdd, _, _, _>(handlers, spec, |handlers, params| async move {
-                handlers.note_add(params).await
-            })
-        }
+        Method::BoardShare => call.refuse::<method::BoardShare>(spec, client.is_some()),
+        Method::NoteAdd => call.start::<method::NoteAdd, _, _, _>(
+            client.map(|client| handlers.note(client)),
+            spec,
+            |handlers, params| async move { handlers.note_add(params).await },
+        ),
         Method::NoteErase => call.start::<method::NoteErase, _, _, _>(
-            handlers,
+            client.map(|client| handlers.note(client)),
             spec,
             |handlers, params| async move { handlers.note_erase(params).await },
         ),
-        Method::PrintStart => call.not_served(spec),
-        Method::RelaySay => call.not_served(spec),
+        Method::PrintStart => call.not_served(spec, client.is_some()),
+        Method::RelaySay => call.not_served(spec, client.is_some()),
+    }
+}
+
+/// What a client tells. It is called by the reader of the connection and must not wait.
+pub trait NotificationHandlers: Send + Sync {
+    /// Takes a request back.
+    ///
+    /// Source: `schema/toy/rpc/stop.json`.
+    fn stop(self: &Arc<Self>, params: StopParams);
+}
+
+/// Reads the params of a notification and hands it over. `Ok(false)`: the method is not known, or not served. Fails where
+/// the params do not fit.
+#[allow(
+    unused_variables,
+    reason = "some dialects have nothing that clients tell"
+)]
+pub fn notify<H: NotificationHandlers>(
+    handlers: &Arc<H>,
+    method: &str,
+    params: Option<&RawValue>,
+) -> Result<bool, CallError> {
+    match method {
+        "$/stop" => {
+            handlers.stop(parse_params(params, false)?);
+            Ok(true)
+        }
+        _ => Ok(false),
     }
 }

@@ -3,12 +3,10 @@
 
 //! Versions, methods and notifications.
 
-use serde_json::value::RawValue;
-
 use super::{types::*, unions::*};
 use crate::{
     CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim, envelope::parse_params,
+    RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -103,23 +101,6 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[KnownMethod {
     until: usize::MAX,
     experimental: false,
 }];
-
-/// A notification that a client may send.
-#[derive(Clone, Debug)]
-pub enum ClientNotification {
-    /// One that the schema does not know.
-    Unknown,
-}
-
-impl ClientNotification {
-    /// Reads a notification by its name. Fails where the params of a known one do not fit.
-    pub fn parse(method: &str, params: Option<&RawValue>) -> Result<Self, CallError> {
-        let _ = params;
-        match method {
-            _ => Ok(Self::Unknown),
-        }
-    }
-}
 
 /// Requests of both sides, one marker type each.
 pub mod method {

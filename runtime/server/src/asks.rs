@@ -1,0 +1,158 @@
+//! Questions of the engine, as requests to one client: shown once, answered once, taken back when they are settled.
+
+use std::{
+    collections::HashMap,
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use serde_json::value::RawValue;
+use threadwire_engine::{
+    Answer, AnswerSet, Ask, AskId, Cursor, Observer, Subscriber, ThreadHandle, ThreadId,
+    ThreadSnapshot,
+};
+use threadwire_protocol::{
+    RequestMethod,
+    envelope::{RequestId, RpcError, Wire},
+};
+use tracing::debug;
+
+use crate::connection::Connection;
+
+/// The questions that a client is asked, with the requests that ask them.
+#[derive(Default)]
+pub(crate) struct Asks(Mutex<HashMap<AskId, (Arc<Ask>, RequestId)>>);
+
+/// A question that was taken back from a client.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// The request that asked it.
+    pub request: RequestId,
+    /// Whether the client has answered the request.
+    pub is_answered: bool,
+}
+
+impl fmt::Debug for Asks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Asks").finish_non_exhaustive()
+    }
+}
+
+impl Asks {
+    fn lock(&self) -> MutexGuard<'_, HashMap<AskId, (Arc<Ask>, RequestId)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Connection {
+    /// Asks the client a question by a request, unless it is asked already. The request is about `thread`, which the
+    /// client knows and which need not be the thread of the question. `read` makes the engine's answer from the client's,
+    /// or from what is wrong with that.
+    pub fn ask<M: RequestMethod>(
+        self: &Arc<Self>,
+        wire: Wire,
+        thread: ThreadId,
+        ask: &Arc<Ask>,
+        params: &M::Params,
+        read: impl FnOnce(Result<M::Response, String>) -> Answer + Send + 'static,
+    ) {
+        let mut shown = self.asks.lock();
+        if shown.contains_key(&ask.id) {
+            return;
+        }
+        let (this, asked) = (Arc::downgrade(self), Arc::clone(ask));
+        let waiter = Box::new(move |result: Result<&RawValue, RpcError>| {
+            let answer = read(match result.map(|result| M::read_response(result.get())) {
+                Ok(Ok(response)) => Ok(response),
+                Ok(Err(error)) => Err(format!("unreadable answer: {error}")),
+                Err(error) => Err(error.message.into_owned()),
+            });
+            if let Some(connection) = this.upgrade() {
+                connection.answer(&asked, answer);
+            }
+        });
+        // A settlement that comes at once waits for the lock, so it finds the request.
+        let request = self.request::<M>(wire, Some(thread), params, waiter);
+        shown.insert(ask.id, (Arc::clone(ask), request));
+        drop(shown);
+        self.outbox.flush();
+    }
+
+    /// Hands the client's answer to the engine. The first answer of any client counts.
+    pub fn answer(&self, ask: &Ask, answer: Answer) {
+        let Some(thread) = self.server.engine.loaded_thread(ask.thread) else {
+            return;
+        };
+        let (id, client) = (ask.id, self.id);
+        self.spawn(async move {
+            if let Err(error) = thread.answer(id, answer, client).await {
+                debug!(%error, ask = %id, "answer came too late");
+            }
+        });
+    }
+
+    /// Tells whether the client is asked a question.
+    pub fn is_asked(&self, ask: AskId) -> bool {
+        self.asks.lock().contains_key(&ask)
+    }
+
+    /// Tells whether the client is asked such a question.
+    pub fn is_asked_any(&self, is_meant: impl Fn(&Ask) -> bool) -> bool {
+        self.asks.lock().values().any(|(ask, _)| is_meant(ask))
+    }
+
+    /// Takes a question back from the client; `None` where it was not asked.
+    pub fn settle(&self, ask: AskId) -> Option<Settled> {
+        let (_, request) = self.asks.lock().remove(&ask)?;
+        let is_answered = !self.withdraw(&request);
+        Some(Settled {
+            request,
+            is_answered,
+        })
+    }
+
+    /// Takes all such questions back from the client, and returns them.
+    pub fn retract(&self, is_meant: impl Fn(&Ask) -> bool) -> Vec<Arc<Ask>> {
+        let mut shown = self.asks.lock();
+        let meant = shown.extract_if(|_, (ask, _)| is_meant(ask));
+        let (asks, requests): (Vec<_>, Vec<_>) = meant.map(|(_, shown)| shown).unzip();
+        drop(shown);
+        for request in &requests {
+            self.withdraw(request);
+        }
+        asks
+    }
+
+    /// Follows a thread for the client, as `observer`, or goes on following it with another set of answers.
+    pub async fn follow(
+        &self,
+        thread: &ThreadHandle,
+        observer: Arc<dyn Observer>,
+        answers: AnswerSet,
+        from: Cursor,
+    ) -> ThreadSnapshot {
+        let subscriber = self.subscriber(observer, answers);
+        thread.subscribe(subscriber, from).await
+    }
+
+    /// Describes the client as one who follows threads.
+    pub fn subscriber(&self, observer: Arc<dyn Observer>, answers: AnswerSet) -> Subscriber {
+        Subscriber {
+            client: self.id,
+            observer,
+            answers,
+        }
+    }
+
+    /// Ends what the client follows of these threads. Those that have left memory have no followers.
+    pub async fn unfollow(
+        &self,
+        threads: impl IntoIterator<Item = ThreadId, IntoIter: Send> + Send,
+    ) {
+        for thread in threads {
+            if let Some(thread) = self.server.engine.loaded_thread(thread) {
+                thread.unsubscribe(self.id).await;
+            }
+        }
+    }
+}

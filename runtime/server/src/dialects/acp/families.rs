@@ -1,0 +1,11 @@
+//! The handlers of requests, one type per family of methods.
+
+use threadwire_protocol::acp::Handlers;
+
+use super::{AcpSession, Client, failure::Failure};
+use crate::dialects::families;
+
+families! {
+    AcpSession, Client, Ready, Failure;
+    session: Session,
+}
