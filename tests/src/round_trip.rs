@@ -209,7 +209,7 @@ impl Peer {
         let part = |part, raw| Recode {
             part,
             raw,
-            version: (!from_client).then(|| dialect.version),
+            version: (!from_client).then_some(dialect.version),
         };
         let place = Place { place, from_client };
         match (envelope.method.as_deref(), id) {
