@@ -61,9 +61,8 @@ fn envelope(data: &[u8]) {
 fn frames(data: &[u8]) {
     black_box(resume::read_acknowledgement(data));
     let frame = Frame::from_message(data.to_vec()).with_text_member("delta");
-    if let Some(text) = frame.text().map(<[u8]>::to_vec) {
-        let longer = frame.clone().continued(&text);
-        assert_eq!(longer.len(), frame.len() + text.len());
+    if let (Some(text), Some((before, after))) = (frame.text(), frame.around_text()) {
+        assert_eq!([before, text, after].concat(), frame.message());
     }
 }
 
