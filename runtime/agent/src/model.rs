@@ -1,7 +1,7 @@
-//! Models: what is asked of them, what comes back, and the wires that both go over.
+//! Models: requests, responses, and the wire formats of the providers.
 //!
-//! A [`Request`] and a stream of [`ModelEvent`]s are the one vocabulary. Each kind of wire is a pure encoder of the one
-//! and a pure decoder into the other (`wire`); one transport carries them all. Start reading at [`Client::open`].
+//! A [`Request`] and a stream of [`ModelEvent`]s are the common vocabulary. Each wire format (`wire`) encodes the one
+//! and decodes into the other, without I/O; one transport serves all formats. Start reading at [`Client::open`].
 
 mod auth;
 mod catalog;

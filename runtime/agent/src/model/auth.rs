@@ -1,28 +1,28 @@
-//! Keys: where they come from, and how they stay out of what people read.
+//! API keys: where they are found, and how they are hidden from logs and messages.
 
 use std::{collections::BTreeMap, fmt, fs, io, path::Path};
 
 use tracing::warn;
 
-/// Name of the file in the home folder that keeps keys by the name of their environment variable.
+/// Name of the file in the home folder that stores keys by the name of their environment variable.
 const AUTH_FILE: &str = "auth.json";
 
-/// A text that must not be shown.
+/// A secret text. `Debug` shows `[key]` instead.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// Takes a text that must not be shown. White space around it is none of it.
+    /// Creates a secret. White space around the text is removed.
     pub fn new(text: &str) -> Self {
         Self(text.trim().to_owned())
     }
 
-    /// Returns the text, for sending.
+    /// Returns the secret text, for sending.
     pub(super) fn expose(&self) -> &str {
         &self.0
     }
 
-    /// Replaces the secret wherever it occurs in a text that is to be shown.
+    /// Replaces the secret in a text by `[key]`. A secret shorter than four bytes is not replaced.
     pub(super) fn redact(&self, text: &str) -> String {
         if self.0.len() < 4 || !text.contains(&self.0) {
             return text.to_owned();
@@ -37,7 +37,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Finds a key: in the environment, else in the file of the home folder.
+/// Finds a key: first in the environment, then in the file of the home folder.
 pub(super) fn key(
     variable: &str,
     environment: &dyn Fn(&str) -> Option<String>,
@@ -49,7 +49,7 @@ pub(super) fn key(
         .map(|key| Secret::new(&key))
 }
 
-/// Reads a key that was stored by a login. A file that cannot be read has none, and is told of in the log.
+/// Reads a key that a login stored. A file that cannot be read counts as empty and is logged.
 pub(super) fn stored(variable: &str, home: &Path) -> Option<String> {
     let file = home.join(AUTH_FILE);
     let text = match fs::read(&file) {
@@ -63,7 +63,7 @@ pub(super) fn stored(variable: &str, home: &Path) -> Option<String> {
     };
     let entries: Result<BTreeMap<String, serde_json::Value>, _> = serde_json::from_slice(&text);
     let Ok(mut entries) = entries else {
-        // What is wrong may quote a key.
+        // The error may quote a key.
         warn!(file = %file.display(), "stored keys are no JSON object");
         return None;
     };

@@ -1,4 +1,4 @@
-//! Which models there are, and what is known of them.
+//! The models of each provider, and what is known about them.
 
 use std::{
     collections::HashMap,
@@ -12,16 +12,16 @@ use tokio::time::Instant;
 
 use super::{provider::Provider, transport::Client};
 
-/// How long a list of models counts.
+/// How long a list of models is fresh.
 pub const FRESH: Duration = Duration::from_secs(5 * 60);
 
-/// How long a provider that gave no list is left alone.
+/// How long to wait after a provider returned no list.
 const REST: Duration = Duration::from_secs(60);
 
-/// Size of the context of models that nothing is known of, in tokens.
+/// Context size of unknown models, in tokens.
 const UNKNOWN_WINDOW: u64 = 272_000;
 
-/// Sizes of contexts in tokens, by the beginning of the model's name without what comes before a slash.
+/// Context sizes in tokens, by the beginning of the model's name (without the part before a slash).
 const WINDOWS: [(&str, u64); 12] = [
     ("claude-", 200_000),
     ("codex-mini", 200_000),
@@ -37,18 +37,18 @@ const WINDOWS: [(&str, u64); 12] = [
     ("qwen3", 256_000),
 ];
 
-/// What is known of a model.
+/// What is known about a model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModelInfo {
     /// Name, as its provider calls it.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub display_name: Option<String>,
-    /// Size of its context in tokens, if the provider says so.
+    /// Context size in tokens, if the provider reports it.
     pub context_window: Option<u64>,
 }
 
-/// The lists of models that providers gave.
+/// The lists of models that providers returned.
 #[derive(Debug, Default)]
 pub struct Catalog(Mutex<HashMap<String, Listed>>);
 
@@ -59,15 +59,15 @@ struct Listed {
 }
 
 impl Catalog {
-    /// Returns the models that a provider listed when it was last asked.
+    /// Returns the models of a provider, from its last list.
     pub fn models(&self, provider: &str) -> Vec<ModelInfo> {
         let lists = self.lock();
         let listed = lists.get(provider).and_then(|listed| listed.models.clone());
         listed.unwrap_or_default()
     }
 
-    /// Asks a provider for its models, unless it was asked lately. A provider that gives none keeps those it gave. Returns
-    /// until when it is not asked again.
+    /// Requests the models of a provider, unless the last request is recent. If the provider returns no list, the last
+    /// list stays. Returns the time until which the provider is not asked again.
     pub async fn refresh(&self, client: &Client, provider: &Provider) -> Instant {
         let fresh_until =
             |listed: &Listed| listed.at + if listed.models.is_some() { FRESH } else { REST };
@@ -93,7 +93,8 @@ impl Catalog {
         until
     }
 
-    /// Returns the size of a model's context in tokens: as its provider says, else as is known, else a guess.
+    /// Returns the context size of a model in tokens: from its provider, else from a table of known names, else a
+    /// default.
     pub fn context_window(&self, provider: &str, model: &str) -> u64 {
         let said = self.lock().get(provider).and_then(|listed| {
             let models = listed.models.as_ref()?;
@@ -114,7 +115,7 @@ impl Catalog {
     }
 }
 
-/// Reads a list of models in any of the forms that providers give it. An entry that is no model is left out.
+/// Parses a list of models in any of the forms that providers use. Entries that are not models are skipped.
 fn parse(body: &[u8]) -> Option<Vec<ModelInfo>> {
     #[derive(Deserialize)]
     struct List {
@@ -167,7 +168,7 @@ mod tests {
             ids(r#"{"models":[{"slug":"c","context_window":7}]}"#),
             [("c".to_owned(), Some(7))]
         );
-        // Several names for one thing, and things of another shape, do not take the rest of the list away.
+        // Several names for one model, and members of an unexpected shape, do not make the list invalid.
         assert_eq!(
             ids(
                 r#"{"data":[{"id":"d","model":"e","context_length":"8k","max_model_len":9},{"name":"?"},7]}"#

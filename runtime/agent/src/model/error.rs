@@ -1,4 +1,4 @@
-//! Why a model did not answer.
+//! Errors of model requests.
 
 use std::time::Duration;
 
@@ -7,88 +7,88 @@ use threadwire_engine::{TurnError, TurnErrorKind};
 use super::sse::TooLarge;
 use crate::extensions::MiddlewareError;
 
-/// Why a model did not answer, or not to the end. No text of it holds a key.
+/// The error of a model request. No text in it contains a key.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ModelError {
-    /// The configuration is not enough to ask a model.
+    /// The configuration is incomplete or invalid.
     #[error("{0}")]
     Configuration(String),
-    /// There is no key for the provider.
+    /// The provider's key is missing.
     #[error("{0}")]
     NoKey(String),
-    /// No connection to the provider.
+    /// The connection to the provider failed.
     #[error("connection failed: {0}")]
     Connection(String),
-    /// The provider's certificate is not to be trusted, or TLS failed otherwise.
+    /// The provider's certificate is not trusted, or TLS failed for another reason.
     #[error("secure connection failed: {0}")]
     Tls(String),
-    /// The provider refused with this status.
+    /// The provider answered with this error status.
     #[error("unexpected status {status}: {message}, url: {url}")]
     Status {
-        /// Code and reason.
+        /// Status code and reason phrase.
         status: Status,
-        /// What it said.
+        /// The provider's error message.
         message: String,
-        /// What was asked, without its query.
+        /// URL of the request, without query and login.
         url: String,
-        /// When to try again, where it said so.
+        /// The wait before a retry, if the provider sent one.
         after: Option<Duration>,
     },
-    /// The provider answered with something else than events, as proxies and login pages do.
+    /// The response is not an event stream; proxies and login pages cause this.
     #[error("expected an event stream, got {kind}, url: {url}")]
     NotAStream {
-        /// Its content type.
+        /// Content type of the response.
         kind: String,
-        /// What was asked, without its query.
+        /// URL of the request, without query and login.
         url: String,
     },
-    /// The provider did not accept the request; its answer.
+    /// The provider rejected the request (status 400); the response body.
     #[error("{0}")]
     BadRequest(String),
-    /// Too many requests.
+    /// Too many requests (status 429).
     #[error("exceeded retry limit, last status: 429 Too Many Requests")]
     RateLimited {
-        /// When to try again, where the provider said so.
+        /// The wait before a retry, if the provider sent one.
         after: Option<Duration>,
     },
-    /// The account's limit is reached.
+    /// The usage limit of the account is reached.
     #[error("You’ve hit your usage limit.{}", .resets_at.as_ref().map(|at| format!(" Try again at {at}.")).unwrap_or_default())]
     UsageLimit {
-        /// When it starts over, for people.
+        /// When the limit resets, as text for people.
         resets_at: Option<String>,
     },
     /// The account does not include the model.
     #[error("The account at the model provider does not include this model.")]
     NotIncluded,
-    /// The account's money is spent.
+    /// The account has no credit left.
     #[error("Quota exceeded. Check your plan and billing details.")]
     Quota,
-    /// The conversation does not fit the model's context.
+    /// The conversation does not fit the model's context window.
     #[error(
         "The conversation does not fit the model's context window. Start a new thread, or take back earlier turns."
     )]
     ContextWindow,
-    /// The model has more to do than it can.
+    /// The model is overloaded.
     #[error("Selected model is at capacity. Please try a different model.")]
     Overloaded,
-    /// The provider failed.
+    /// The provider failed (status 500).
     #[error("We’re currently experiencing high demand, which may cause temporary errors.")]
     Server,
-    /// The provider refused the input, for this reason.
+    /// The provider refused the input; the reason.
     #[error("{0}")]
     Refused(String),
-    /// The answer ended before it was complete, for this reason.
+    /// The response ended before it was complete; the reason.
     #[error("Incomplete response returned, reason: {0}")]
     Incomplete(String),
-    /// The stream broke.
+    /// The stream broke, or reported a failure.
     #[error("stream disconnected before completion: {reason}")]
     Broken {
-        /// What happened.
+        /// The reason.
         reason: String,
-        /// When to try again, where the provider said so.
+        /// The wait before a retry, if the provider sent one.
         after: Option<Duration>,
     },
-    /// Code of this program around the request failed.
+    /// A middleware around the request failed.
     #[error(transparent)]
     Middleware(#[from] MiddlewareError),
     /// The turn was cancelled.
@@ -96,7 +96,7 @@ pub enum ModelError {
     Cancelled,
 }
 
-/// A status of HTTP.
+/// An HTTP status; displays as code and reason phrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Status(pub http::StatusCode);
 
@@ -119,7 +119,7 @@ impl From<TooLarge> for ModelError {
 }
 
 impl ModelError {
-    /// Says that the stream ended without what marks its end.
+    /// Returns the error of a stream that ended before `mark`, the sign of a complete response.
     pub(super) fn closed(mark: &str) -> Self {
         Self::Broken {
             reason: format!("stream closed before {mark}"),
@@ -127,7 +127,7 @@ impl ModelError {
         }
     }
 
-    /// Reads a failure that came within the stream.
+    /// Returns the error for a failure that the stream reported.
     pub(super) fn failed(code: &str, message: &str) -> Self {
         match code {
             "context_length_exceeded" => Self::ContextWindow,
@@ -143,7 +143,7 @@ impl ModelError {
         }
     }
 
-    /// Changes what a provider said.
+    /// Changes the text that the provider sent.
     pub(super) fn map_text(mut self, change: impl FnOnce(String) -> String) -> Self {
         let said = match &mut self {
             Self::Status { message, .. } => message,
@@ -157,7 +157,7 @@ impl ModelError {
         self
     }
 
-    /// Returns the error as the turn fails with it.
+    /// Converts the error into the error of the failed turn.
     pub fn turn_error(&self) -> TurnError {
         let status = match self {
             Self::Status { status, .. } => Some(status.0.as_u16()),
@@ -191,7 +191,7 @@ impl ModelError {
     }
 }
 
-/// Tells whether a refusal is about the length of the conversation. Providers have no common code for it.
+/// Returns whether an error message is about the length of the conversation. Providers have no common code for it.
 pub(super) fn is_about_length(message: &str) -> bool {
     let message = message.to_ascii_lowercase();
     [
@@ -205,7 +205,7 @@ pub(super) fn is_about_length(message: &str) -> bool {
     .any(|sign| message.contains(sign))
 }
 
-/// Finds `try again in 1.5s` or `in 20ms` in a message.
+/// Parses the wait in a message: `try again in 1.5s` or `try again in 20ms`.
 fn wait_in(message: &str) -> Option<Duration> {
     let (_, rest) = message.split_once("try again in ")?;
     let number: String = rest

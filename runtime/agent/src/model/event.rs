@@ -1,41 +1,41 @@
-//! What comes back from a model.
+//! The events of a model's response.
 
 use threadwire_engine::{RateLimits, Usage};
 
 use super::request::ContextItem;
 
-/// One step of a model's answer. Deltas continue what was started last.
+/// One event of a model's response. A delta continues the item that started last.
 #[derive(Clone, Debug)]
 pub enum ModelEvent {
-    /// A message begins.
+    /// A message starts.
     MessageStarted {
-        /// The provider's id for it.
+        /// The provider's id of the message.
         id: Option<String>,
     },
-    /// The text of the message goes on.
+    /// More text of the message.
     TextDelta(Box<str>),
-    /// Reasoning begins.
+    /// Reasoning starts.
     ReasoningStarted {
-        /// The provider's id for it.
+        /// The provider's id of the reasoning.
         id: Option<String>,
     },
-    /// A section of the summary begins.
+    /// A section of the reasoning summary starts; its index.
     SummaryPart(u32),
-    /// A section of the summary goes on.
+    /// More text of a section of the summary, with the index of the section.
     SummaryDelta(u32, Box<str>),
-    /// A section of the full reasoning goes on.
+    /// More text of a section of the full reasoning, with the index of the section.
     ReasoningDelta(u32, Box<str>),
-    /// The provider begins to search the web.
+    /// The provider starts a web search.
     WebSearchStarted {
-        /// The provider's id for the search.
+        /// The provider's id of the search.
         id: String,
     },
-    /// An item is complete, whether its start was told or not.
+    /// An item is complete. Not every item has a start event.
     ItemDone(ContextItem),
-    /// Tokens of this request.
+    /// Token counts of this request.
     Usage(Usage),
-    /// What is left of the account's limits.
+    /// Rate limits of the account.
     RateLimits(RateLimits),
-    /// The answer is complete; nothing follows.
+    /// The response is complete; no event follows.
     Completed,
 }

@@ -1,9 +1,8 @@
-//! The little of HTTP that models are asked with: requests with a whole body, answers that are read as they come.
+//! The HTTP/1.1 client for model requests: it sends whole bodies and streams responses.
 //!
-//! Turns that run at once hold a connection each. General clients have a task, a channel and several buffers per
-//! connection, some 40 KiB, and every piece of an answer takes a hop more; here a connection is one buffer that the turn
-//! itself reads into. Heads are parsed by `httparse`, names are resolved and proxies found by `hyper-util`, and TLS is
-//! that of `rustls`.
+//! Each running turn holds a connection. General clients have a task, a channel and several buffers per connection,
+//! some 40 KiB, and pass every piece of a response through the channel. Here a connection is one buffer that the turn
+//! itself reads into. `httparse` parses heads, `hyper-util` resolves names and finds proxies, `rustls` provides TLS.
 
 mod connect;
 mod exchange;
@@ -29,20 +28,20 @@ use self::{
     exchange::{Exchange, Framing},
 };
 
-/// How long the end of an answer is waited for that has said all that is wanted of it.
+/// How long to wait for the end of a body whose last event has been read.
 const END_TIME: Duration = Duration::from_secs(1);
 
-/// How long a connection waits for the next request. Servers close theirs after a minute or more.
+/// How long an idle connection stays open. Servers close theirs after a minute or more.
 const IDLE_TIME: Duration = Duration::from_secs(55);
 
-/// Why there is no answer, or not all of it.
+/// The error of an HTTP request.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum HttpError {
     #[error(transparent)]
     Connect(#[from] ConnectError),
     #[error("the connection broke")]
     Io(#[source] io::Error),
-    /// Nothing came at all.
+    /// The connection was closed before the first byte of the response.
     #[error("the connection was closed without an answer")]
     Closed,
     #[error("the connection was closed in the middle of the answer")]
@@ -51,40 +50,40 @@ pub(super) enum HttpError {
     Malformed(&'static str),
 }
 
-/// Sends requests. Nothing is set up before the first one.
+/// The HTTP client, with a pool of idle connections. It sets up nothing before the first request.
 #[derive(Debug, Default)]
 pub(super) struct Http {
     connector: OnceLock<Connector>,
     idle: Arc<Idle>,
 }
 
-/// A request to send.
+/// An HTTP request.
 pub(super) struct Request<'a> {
     pub(super) method: Method,
-    /// With scheme and host.
+    /// Absolute URI, with scheme and host.
     pub(super) uri: &'a Uri,
     pub(super) headers: HeaderMap,
     pub(super) body: Bytes,
 }
 
-/// An answer. Dropping it before its end closes the connection.
+/// An HTTP response. Dropping it before the end of its body closes the connection.
 pub(super) struct Response {
     pub(super) status: StatusCode,
     pub(super) headers: HeaderMap,
     pub(super) body: Body,
 }
 
-/// The body of an answer.
+/// The body of a response.
 pub(super) struct Body {
-    /// `None` at the end.
+    /// `None` after the end of the body.
     exchange: Option<Exchange>,
     framing: Framing,
-    /// Where the connection goes then, unless it is closed.
+    /// The pool and the key that the connection returns to after the body; `None` if it is closed then.
     keep: Option<(Arc<Idle>, String)>,
 }
 
 impl Http {
-    /// Sends a request and waits for the head of its answer.
+    /// Sends a request and waits for the head of the response.
     pub(super) async fn send(&self, request: Request<'_>) -> Result<Response, HttpError> {
         let Request {
             method,
@@ -101,7 +100,7 @@ impl Http {
         let place = place(uri);
         if let Some(mut exchange) = self.idle.take(&place) {
             match exchange.ask(&head, body.clone()).await {
-                // It was closed in the same moment.
+                // The server closed the idle connection in the meantime: use a new one.
                 Err(HttpError::Closed | HttpError::Io(_)) => {}
                 answered => return Ok(self.response(exchange, answered?, place)),
             }
@@ -125,7 +124,7 @@ impl Http {
 }
 
 impl Body {
-    /// Returns the next bytes; `None` at the end. Nothing is lost where the future is dropped.
+    /// Returns the next bytes; `None` at the end. Dropping the future loses no bytes.
     pub(super) async fn next(&mut self) -> Result<Option<Bytes>, HttpError> {
         let Some(exchange) = &mut self.exchange else {
             return Ok(None);
@@ -139,20 +138,20 @@ impl Body {
         Ok(data)
     }
 
-    /// Lets go of an answer of which no more is wanted. The connection is kept where its end comes soon, which is what
-    /// follows the last event of a model; otherwise it is closed.
+    /// Ends a response whose rest is not needed. The connection is kept if the body ends soon, as it does after the
+    /// last event of a model; otherwise it is closed.
     pub(super) fn finish(mut self) {
         if self.keep.is_some() {
             tokio::spawn(async move {
                 let rest = async { while let Ok(Some(_)) = self.next().await {} };
-                // Where it does not come, the connection closes with the body.
+                // After the timeout, the dropped body closes the connection.
                 let _ = timeout(END_TIME, rest).await;
             });
         }
     }
 }
 
-/// Returns what connections for the same place can be used for.
+/// Returns the pool key of a URI: its scheme and authority.
 fn place(uri: &Uri) -> String {
     let scheme = uri.scheme_str().unwrap_or_default();
     let authority = uri.authority().map_or("", |authority| authority.as_str());
@@ -194,15 +193,15 @@ fn head(
     Ok(head)
 }
 
-/// Connections without a request.
+/// The pool of idle connections.
 #[derive(Default)]
 struct Idle(Mutex<Waiting>);
 
 #[derive(Default)]
 struct Waiting {
-    /// By place, the one that waits longest first.
+    /// By pool key; the connection that is idle longest comes first.
     connections: HashMap<String, Vec<(Instant, Exchange)>>,
-    /// Whether a task looks after them.
+    /// Whether a task closes expired connections.
     is_watched: bool,
 }
 
@@ -214,7 +213,7 @@ impl fmt::Debug for Idle {
 
 impl Idle {
     fn lock(&self) -> MutexGuard<'_, Waiting> {
-        // Whoever broke off left a connection less.
+        // A panic under the lock loses at most a connection; the pool stays valid.
         self.0.lock().unwrap_or_else(|lock| lock.into_inner())
     }
 
@@ -250,7 +249,7 @@ impl Idle {
         }
     }
 
-    /// Closes what has waited long enough. Tells whether nothing is left to look after.
+    /// Closes expired connections. Returns whether the pool is empty.
     fn clean(&self) -> bool {
         let mut waiting = self.lock();
         waiting.connections.retain(|_, connections| {

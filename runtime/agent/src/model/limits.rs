@@ -1,4 +1,4 @@
-//! What the headers of an answer say about limits.
+//! Rate limits and retry delays in response headers, and dates as text.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -9,7 +9,7 @@ const MONTHS: [&str; 12] = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
 ];
 
-/// Reads how long to wait before the next try: `Retry-After` in seconds or as a date, or `retry-after-ms`.
+/// Reads how long to wait before a retry: `retry-after-ms`, or `Retry-After` in seconds or as a date.
 pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     let number = |name| {
         let value: f64 = headers.get(name)?.to_str().ok()?.trim().parse().ok()?;
@@ -23,7 +23,7 @@ pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     }
     let moment = |name| http_date(headers.get(name)?.to_str().ok()?);
     let until = moment(RETRY_AFTER)?;
-    // By the provider's clock where it tells the time.
+    // The provider's clock counts, if it sends `Date`.
     let now = moment(DATE).or_else(|| {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
         i64::try_from(now.as_secs()).ok()
@@ -33,7 +33,7 @@ pub(super) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     ))
 }
 
-/// Reads a date of HTTP, `Sun, 06 Nov 1994 08:49:37 GMT`, as seconds since 1970.
+/// Parses an HTTP date, `Sun, 06 Nov 1994 08:49:37 GMT`, into Unix seconds.
 fn http_date(text: &str) -> Option<i64> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [_, day, month, year, time, "GMT"] = words[..] else {
@@ -87,7 +87,7 @@ fn is_true(text: &str) -> bool {
     text.eq_ignore_ascii_case("true") || text == "1"
 }
 
-/// Writes a moment as people read it: `Jan 1st, 2100 12:00 AM`, in UTC.
+/// Formats Unix seconds for people, in UTC: `Jan 1st, 2100 12:00 AM`.
 pub(super) fn moment(seconds: i64) -> String {
     let rest = seconds.rem_euclid(86_400);
     let (year, month, day) = civil(seconds.div_euclid(86_400));
@@ -110,15 +110,15 @@ pub(super) fn moment(seconds: i64) -> String {
     format!("{month} {day}{suffix}, {year} {hour}:{minute:02} {half}")
 }
 
-/// Writes the day of a moment, in UTC: `2100-01-01`.
+/// Formats the date of Unix seconds, in UTC: `2100-01-01`.
 pub(crate) fn date(seconds: i64) -> String {
     let (year, month, day) = civil(seconds.div_euclid(86_400));
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// Returns year, month and day, counted from 1, of a day counted from 1 January 1970.
+/// Returns year, month and day of a day number. Months and days count from 1; day 0 is 1 January 1970.
 fn civil(days: i64) -> (i64, i64, i64) {
-    // Days to a date, counted in eras of 400 years from 1 March of year 0.
+    // Counts days in eras of 400 years from 1 March of year 0.
     let shifted = days + 719_468;
     let era = shifted.div_euclid(146_097);
     let day_of_era = shifted.rem_euclid(146_097);
@@ -132,7 +132,7 @@ fn civil(days: i64) -> (i64, i64, i64) {
     (year, month, day)
 }
 
-/// Returns the day of a date, counted from 1 January 1970: the reverse of [`civil`].
+/// Returns the day number of a date, where day 0 is 1 January 1970: the reverse of [`civil`].
 fn days(year: i64, month: i64, day: i64) -> i64 {
     let (year, month_from_march) = if month > 2 {
         (year, month - 3)

@@ -1,4 +1,4 @@
-//! Providers: who they are, where they live, and how they are asked.
+//! Model providers: configuration, URL and authentication.
 
 use std::{fmt, path::Path, time::Duration};
 
@@ -13,45 +13,45 @@ use super::{
     error::ModelError,
 };
 
-/// How often a request that failed is sent again, unless configured.
+/// How often a failed request is retried, unless configured.
 const REQUEST_RETRIES: u64 = 4;
 
-/// How often a stream that broke is requested again, unless configured.
+/// How often a broken stream is retried, unless configured.
 const STREAM_RETRIES: u64 = 5;
 
-/// How long a stream may be silent, unless configured.
+/// Idle timeout of a stream, unless configured.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 
-/// Most retries that a configuration can ask for.
+/// Maximum number of retries that a configuration can set.
 const MAX_RETRIES: u64 = 100;
 
-/// A provider of models, ready to be asked.
+/// A model provider, with its configuration and key.
 #[derive(Clone)]
 pub struct Provider {
-    /// Key in the configuration.
+    /// Id: the key in `model_providers` of the configuration.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: String,
-    /// The API that it speaks.
+    /// The wire format of its API.
     pub wire: WireApi,
-    /// The model of those who choose none, where the provider has one.
+    /// The model to use if none is chosen; built-in providers have one.
     pub default_model: Option<&'static str>,
-    /// How often a request that failed is sent again.
+    /// How often a failed request is retried.
     pub request_max_retries: u64,
-    /// How often a stream that broke is requested again.
+    /// How often a broken stream is retried.
     pub stream_max_retries: u64,
-    /// How long a stream may be silent.
+    /// Idle timeout of a stream.
     pub stream_idle_timeout: Duration,
     base_url: String,
     query: Vec<(String, Secret)>,
     headers: Vec<(String, Secret)>,
     key: Option<Secret>,
-    /// Why there is no key although there should be one.
+    /// The message about the key that the provider needs and that is missing.
     missing_key: Option<String>,
 }
 
 impl fmt::Debug for Provider {
-    /// Leaves out what may hold keys: URL, query and headers.
+    /// Hides what may contain secrets: URL, query and headers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Provider")
             .field("id", &self.id)
@@ -61,9 +61,9 @@ impl fmt::Debug for Provider {
 }
 
 impl Provider {
-    /// Finds a provider: as configured, with the values of the built-in one of that name where nothing is said.
+    /// Finds a provider: the configured values, completed with those of the built-in provider of the same id.
     ///
-    /// `home` is the folder of stored keys. Errors: `Configuration`.
+    /// `home` is the folder with the stored keys. Errors: `Configuration`.
     pub fn find(
         config: &Config,
         id: &str,
@@ -148,7 +148,7 @@ impl Provider {
         })
     }
 
-    /// Returns what is missing where there should be a key and is none.
+    /// Returns the message about a missing key, if the provider needs one.
     pub fn missing_key(&self) -> Option<&str> {
         self.missing_key.as_deref()
     }
@@ -173,7 +173,7 @@ impl Provider {
         Ok(url)
     }
 
-    /// Adds key and headers to those of a request to `url`.
+    /// Adds the key and the configured headers to those of a request to `url`.
     ///
     /// Errors: `NoKey`, `Configuration`.
     pub(super) fn authorize(
@@ -213,7 +213,7 @@ impl Provider {
         Ok(())
     }
 
-    /// Makes a header that is not shown; `what` names it where it cannot be sent.
+    /// Creates a sensitive header, which debug output hides; `what` names it in the error.
     fn header(&self, what: &str, value: &str) -> Result<HeaderValue, ModelError> {
         let mut value = HeaderValue::from_str(value).map_err(|_| self.unfit(what))?;
         value.set_sensitive(true);
@@ -227,7 +227,7 @@ impl Provider {
         ))
     }
 
-    /// Takes what must not be shown out of a text.
+    /// Replaces all secrets in a text.
     pub(super) fn redact(&self, text: &str) -> String {
         let secrets = self.headers.iter().chain(&self.query);
         let secrets = secrets.map(|(_, secret)| secret);
@@ -238,7 +238,7 @@ impl Provider {
     }
 }
 
-/// Returns the name and password in a URL as they are sent.
+/// Returns the user name and password of a URL as the value of `Authorization`.
 fn login(url: &reqwest::Url) -> Option<String> {
     if url.username().is_empty() && url.password().is_none() {
         return None;
@@ -250,14 +250,14 @@ fn login(url: &reqwest::Url) -> Option<String> {
     Some(format!("Basic {}", BASE64_STANDARD.encode(login)))
 }
 
-/// A URL without what may be secret in it.
+/// A URL without query and login, for messages.
 pub(super) struct Shown<'a>(pub(super) &'a reqwest::Url);
 
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut url = self.0.clone();
         url.set_query(None);
-        // A URL without a host has no place for these either.
+        // These fail for a URL without a host, which has no login either.
         let _ = url.set_password(None);
         let _ = url.set_username("");
         url.fmt(f)

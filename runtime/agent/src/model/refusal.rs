@@ -1,4 +1,4 @@
-//! Answers that are no stream: what a provider says when it refuses.
+//! Error responses of a provider.
 
 use http::StatusCode;
 use reqwest::Url;
@@ -13,25 +13,25 @@ use super::{
     provider::{Provider, Shown},
 };
 
-/// Most bytes that are read.
+/// Maximum number of bytes that are read.
 const MAX_READ: usize = 64 * 1024;
 
-/// Most characters that are shown.
+/// Maximum number of characters that are shown.
 const MAX_SHOWN: usize = 2_000;
 
-/// Tells why a provider refused.
+/// Converts an error response into a [`ModelError`].
 pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) -> ModelError {
     let status = response.status;
     let after = limits::retry_after(&response.headers);
     let body = beginning(provider, response.body).await;
-    // Of any shape: what is missing is null.
+    // The body may have any shape; missing members are null.
     let refusal: Value = serde_json::from_str(&body).unwrap_or_default();
     let error = &refusal["error"];
     let details = if error.is_object() { error } else { &refusal };
     let text = |name: &str| details[name].as_str();
     let named = |name| text("type") == Some(name) || text("code") == Some(name);
     let shown = |text: &str| -> String {
-        // Before it is cut: the beginning of a key must not be shown either.
+        // Redacts before the cut, which could leave the beginning of a key.
         let text = provider.redact(text);
         text.chars().take(MAX_SHOWN).collect()
     };
@@ -58,7 +58,7 @@ pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) 
     }
 }
 
-/// Reads the beginning of an answer as text. What does not come in time is left out.
+/// Reads the beginning of the body as text, until the limit, an error or the timeout.
 async fn beginning(provider: &Provider, mut body: Body) -> String {
     let mut bytes = Vec::new();
     let read = async {

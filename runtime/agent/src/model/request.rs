@@ -1,4 +1,4 @@
-//! What a model is asked.
+//! The request to a model, and the conversation in it.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -11,58 +11,58 @@ use threadwire_engine::Json;
 pub struct Request<'a> {
     /// Name of the model, as its provider calls it.
     pub model: &'a str,
-    /// What the model is and how it works.
+    /// The system prompt: the role of the model and how it works.
     pub instructions: &'a str,
-    /// The conversation. Every call has an output.
+    /// The conversation. Every tool call in it has an output.
     pub input: &'a [ContextItem],
-    /// What the model may call.
+    /// The tools that the model may call.
     pub tools: &'a [ToolDef],
-    /// Whether it may call any of it in this answer.
+    /// Whether the model may call tools in this response.
     pub may_call: bool,
-    /// How much to think, in the provider's words.
+    /// The reasoning effort, in the provider's words, for example `high`.
     pub effort: Option<&'a str>,
-    /// How to sum up reasoning, in the provider's words.
+    /// The kind of reasoning summary, in the provider's words.
     pub summary: Option<&'a str>,
-    /// How long to answer, in the provider's words.
+    /// The verbosity of the response, in the provider's words.
     pub verbosity: Option<&'a str>,
-    /// Most tokens to answer with.
+    /// The maximum number of output tokens.
     pub max_output_tokens: Option<u64>,
-    /// JSON Schema that the answer must fit.
+    /// The JSON Schema that the response must match.
     pub output_schema: Option<&'a Json>,
-    /// The same for requests that share a beginning.
+    /// The key of the provider's prompt cache: the same for requests that share a prefix.
     pub cache_key: &'a str,
 }
 
-/// One entry of a conversation, as it is kept and sent.
+/// One entry of a conversation, as it is stored and sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ContextItem {
-    /// Something that was said.
+    /// A message.
     Message(Message),
-    /// Something that the model thought.
+    /// Reasoning of the model.
     Reasoning(Reasoning),
-    /// A tool that the model called.
+    /// A tool call of the model.
     Call(ToolCall),
-    /// What the tool answered.
+    /// The output of a tool call.
     Output(ToolOutput),
-    /// A search that the provider did.
+    /// A web search by the provider.
     WebSearch(WebSearch),
 }
 
-/// Something that was said.
+/// A message of a conversation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Message {
-    /// Who said it.
+    /// The author.
     pub role: Role,
-    /// What was said.
+    /// The parts.
     pub content: Vec<Content>,
-    /// The provider's id for it.
+    /// The provider's id of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
 }
 
 impl Message {
-    /// Makes a message of one text.
+    /// Creates a message with one text.
     pub fn text(role: Role, text: impl Into<String>) -> Self {
         Self {
             role,
@@ -71,7 +71,7 @@ impl Message {
         }
     }
 
-    /// Returns all texts, joined.
+    /// Returns all texts, joined without a separator. Images are left out.
     pub fn joined_text(&self) -> String {
         let texts = self.content.iter().filter_map(|content| match content {
             Content::Text(text) => Some(text.as_str()),
@@ -81,13 +81,13 @@ impl Message {
     }
 }
 
-/// Who said something.
+/// The author of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// The program around the model.
+    /// The program that runs the model.
     Developer,
-    /// The person, or what stands for them.
+    /// The user, or a program in place of the user.
     User,
     /// The model.
     Assistant,
@@ -103,99 +103,99 @@ pub enum Content {
     Image(String),
 }
 
-/// Something that a model thought. Only the provider that made it can read it again.
+/// Reasoning of a model. Only the provider that produced it can read it again.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Reasoning {
-    /// Name of the provider.
+    /// Id of the provider.
     pub provider: String,
-    /// The provider's id for it.
+    /// The provider's id of the reasoning.
     pub id: Option<String>,
-    /// Summary, section by section.
+    /// The summary, section by section.
     pub summary: Vec<String>,
-    /// Full text, section by section, where the provider shows it.
+    /// The full text, section by section, if the provider shows it.
     pub content: Vec<String>,
-    /// What the provider wants back to go on: its encrypted form or signature.
+    /// The encrypted form or the signature, which the provider needs back in later requests.
     pub sealed: Option<String>,
 }
 
-/// A tool that a model called.
+/// A tool call of a model.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToolCall {
-    /// Ties the output to the call.
+    /// Id of the call; the output has the same.
     pub call_id: String,
     /// Name of the tool.
     pub name: String,
-    /// Group of tools, where the provider names it apart.
+    /// Group of the tool, if the provider names it separately.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub namespace: Option<String>,
-    /// Arguments exactly as the model gave them; not necessarily JSON.
+    /// Arguments exactly as the model sent them; not always valid JSON.
     pub arguments: String,
-    /// What the arguments are.
+    /// The format of the arguments.
     pub kind: CallKind,
 }
 
-/// What the arguments of a call are.
+/// The format of the arguments of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CallKind {
-    /// A JSON object, or what the model takes for one.
+    /// A JSON object; a model may also send invalid JSON.
     Function,
     /// Free text.
     Custom,
 }
 
-/// What a tool answered.
+/// The output of a tool call.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToolOutput {
-    /// The call.
+    /// Id of the call.
     pub call_id: String,
-    /// What the arguments of the call were.
+    /// The format of the call's arguments.
     pub kind: CallKind,
-    /// What the model is told.
+    /// The output for the model.
     pub content: Vec<Content>,
-    /// Whether the tool did its work.
+    /// Whether the tool succeeded.
     pub success: bool,
 }
 
-/// A search that a provider did.
+/// A web search by a provider.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct WebSearch {
-    /// Name of the provider.
+    /// Id of the provider.
     pub provider: String,
-    /// The provider's id for it.
+    /// The provider's id of the search.
     pub id: String,
-    /// What was searched for.
+    /// The search query.
     pub query: String,
-    /// The provider's item, to be sent back as it is.
+    /// The provider's item, which is sent back unchanged.
     pub raw: Json,
 }
 
-/// A tool, as a model is told of it.
+/// A tool definition in a request.
 #[derive(Clone, Debug)]
 pub struct ToolDef {
-    /// Unique among the tools of a request.
+    /// Name, unique among the tools of a request.
     pub name: String,
-    /// When to use it and how.
+    /// When and how to use the tool.
     pub description: String,
-    /// What its arguments are.
+    /// The format of its arguments.
     pub input: ToolInput,
 }
 
-/// What the arguments of a tool are.
+/// The format of the arguments of a tool.
 #[derive(Clone, Debug)]
 pub enum ToolInput {
-    /// JSON that fits this schema.
+    /// JSON that matches this schema.
     Schema(Json),
-    /// Free text that fits this grammar (Lark). Providers without such tools get an object with one member `input`.
+    /// Free text that matches this grammar (Lark). Providers without such tools get an object with one member, `input`.
     Grammar(&'static str),
-    /// None: the provider searches the web itself. Providers that cannot are not told of it.
+    /// No arguments: the provider itself searches the web. Providers without a web search do not get this tool.
     ProviderWebSearch,
-    /// None: it is a group of tools. Providers without groups are told of its tools one by one.
+    /// No arguments: a group of tools. Providers without groups get its tools one by one.
     Group(Vec<ToolDef>),
 }
 
 impl ToolCall {
-    /// Returns the name of the tool as it is where groups have no place of their own.
+    /// Returns the name of the tool for wires without groups: `<group>__<name>`, or the name alone.
     pub fn flat_name(&self) -> String {
         match &self.namespace {
             Some(namespace) => flat_name(namespace, &self.name),
@@ -203,7 +203,7 @@ impl ToolCall {
         }
     }
 
-    /// Returns the arguments as a value: free text, and what is no JSON, as a text.
+    /// Returns the arguments as a JSON value; free text and invalid JSON become a string.
     pub(crate) fn arguments_value(&self) -> Value {
         let text = || Value::String(self.arguments.clone());
         match self.kind {
@@ -212,8 +212,8 @@ impl ToolCall {
         }
     }
 
-    /// Returns the arguments as a JSON object for wires that know nothing else: free text becomes its member `input`,
-    /// as does what was meant to be an object and is none.
+    /// Returns the arguments as a JSON object, for wires that accept nothing else. Free text, and anything that is not
+    /// a valid object, becomes the member `input`.
     pub(super) fn arguments_json(&self) -> Cow<'_, str> {
         let is_object = self.kind == CallKind::Function
             && serde_json::from_str::<BTreeMap<Cow<'_, str>, IgnoredAny>>(&self.arguments).is_ok();
@@ -225,7 +225,7 @@ impl ToolCall {
     }
 }
 
-/// Joins the name of a tool and of its group.
+/// Joins the names of a group and of its tool: `<namespace>__<name>`.
 pub fn flat_name(namespace: &str, name: &str) -> String {
     format!("{namespace}__{name}")
 }

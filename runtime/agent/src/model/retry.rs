@@ -1,19 +1,19 @@
-//! When to try again.
+//! Retries of model requests: whether, and when.
 
 use std::time::Duration;
 
 use super::{error::ModelError, provider::Provider};
 
-/// The first wait; each further one is twice as long.
+/// The first wait; each further wait is twice as long.
 const FIRST_WAIT: Duration = Duration::from_millis(200);
 
-/// The longest wait that nobody asked for.
+/// The longest wait, unless the provider asks for a longer one.
 const MAX_WAIT: Duration = Duration::from_secs(30);
 
-/// The longest wait that a provider may ask for; beyond it the turn fails instead.
+/// The longest wait that a provider may ask for; if it asks for more, the turn fails.
 const MAX_ASKED: Duration = Duration::from_secs(120);
 
-/// Counts the tries of one answer.
+/// Counts the retries of one model response.
 #[derive(Debug)]
 pub struct Retries {
     request: u64,
@@ -22,19 +22,19 @@ pub struct Retries {
     stream_max: u64,
 }
 
-/// What to do after a failure.
+/// The next retry after a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retry {
-    /// Which try comes next, counted from 1.
+    /// Number of the retry, counted from 1.
     pub number: u64,
-    /// How many there are at most.
+    /// Maximum number of retries.
     pub max: u64,
-    /// How long to wait before it.
+    /// The wait before the retry.
     pub wait: Duration,
 }
 
 impl Retries {
-    /// Starts counting with the limits of a provider.
+    /// Creates the counters, with the limits of a provider.
     pub fn new(provider: &Provider) -> Self {
         Self {
             request: 0,
@@ -44,7 +44,7 @@ impl Retries {
         }
     }
 
-    /// Decides whether to try again; `None` when the failure is final.
+    /// Returns the next retry; `None` if the failure is final.
     pub fn next(&mut self, error: &ModelError) -> Option<Retry> {
         let (count, max, asked) = match error {
             ModelError::Broken { after, .. } => (&mut self.stream, self.stream_max, *after),
@@ -76,9 +76,9 @@ fn backoff(number: u64) -> Duration {
     (FIRST_WAIT * 2_u32.pow(doublings)).min(MAX_WAIT)
 }
 
-/// Spreads a wait by a tenth, so that those who failed together do not come back together.
+/// Adds a jitter of ±10 % to a wait, so that requests that failed together are not retried together.
 fn jittered(wait: Duration) -> Duration {
-    // Each hasher of the standard library has random keys.
+    // Each `RandomState` has random keys.
     let random = std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), wait);
     let spread = (random % 2001) as f64 / 10_000.0;
     wait.mul_f64(0.9 + spread)

@@ -1,29 +1,29 @@
-//! Server-sent events: bytes, cut anywhere, to the data of whole events.
+//! Server-sent events: splits a stream of bytes into events and returns their data.
 
 use std::borrow::Cow;
 
 use bytes::Bytes;
 
-/// Most bytes of one event. More is no answer of a model.
+/// Maximum size of one event in bytes. No response of a model needs more.
 const MAX_EVENT: usize = 64 * 1024 * 1024;
 
-/// Splits a stream of bytes into events, one at a time. What is complete is read where it lies; only what a chunk leaves
-/// open is kept.
+/// Splits a stream of bytes into events, one at a time. Complete events are read in place; only the incomplete rest of
+/// a chunk is copied.
 #[derive(Debug, Default)]
 pub(super) struct Splitter {
-    /// The beginning of an event that is not complete.
+    /// The beginning of an incomplete event.
     open: Vec<u8>,
-    /// Where the last line of `open` starts.
+    /// Offset of the last line in `open`.
     line: usize,
 }
 
-/// An event is larger than any answer of a model.
+/// An event is larger than `MAX_EVENT`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooLarge;
 
 impl Splitter {
-    /// Takes the next event out of a chunk and calls `read` with its data. Tells whether there was one; if not, the
-    /// chunk is used up.
+    /// Takes the next event out of a chunk and calls `read` with its data. Returns whether there was an event; if not,
+    /// the chunk is consumed.
     pub(super) fn next<E: From<TooLarge>>(
         &mut self,
         chunk: &mut Bytes,
@@ -54,7 +54,7 @@ impl Splitter {
             };
             self.open.extend_from_slice(&chunk.split_to(end + 1));
             if is_blank(&self.open[self.line..self.open.len() - 1]) {
-                // An event that was cut once must not cost memory for the rest of the stream.
+                // Frees the buffer: an event that was cut once must not cost memory for the rest of the stream.
                 let event = std::mem::take(&mut self.open);
                 if let Some(data) = data(&event) {
                     return read(&data).map(|()| true);
@@ -66,7 +66,7 @@ impl Splitter {
     }
 }
 
-/// Returns where the first event ends, its blank line included; `None` for one that is not complete.
+/// Returns the end of the first event, including its blank line; `None` if the event is incomplete.
 fn event_end(bytes: &[u8]) -> Option<usize> {
     let mut start = 0;
     for end in memchr::memchr_iter(b'\n', bytes) {
@@ -82,7 +82,7 @@ fn is_blank(line: &[u8]) -> bool {
     matches!(line, b"" | b"\r")
 }
 
-/// Returns the data of an event, if it has any. Several lines of data are joined.
+/// Returns the data of an event, if it has any. Several data lines are joined with a line feed.
 fn data(event: &[u8]) -> Option<Cow<'_, str>> {
     let mut data: Option<Cow<'_, [u8]>> = None;
     for line in Lines(event) {
@@ -106,7 +106,7 @@ fn data(event: &[u8]) -> Option<Cow<'_, str>> {
     })
 }
 
-/// Lines without their ends.
+/// Iterates over lines without their line ends.
 struct Lines<'a>(&'a [u8]);
 
 impl<'a> Iterator for Lines<'a> {

@@ -1,4 +1,4 @@
-//! Requests over HTTP, and the stream of what comes back.
+//! Model requests over HTTP, and the event stream of the response.
 
 use std::{collections::VecDeque, error::Error as StdError, fmt, io, time::Duration};
 
@@ -24,22 +24,23 @@ use super::{
     wire::{self, Decoder},
 };
 
-/// How long a list of models may take.
+/// Timeout of a request for the list of models.
 const LIST_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Most bytes of one answer; several times what the longest answers of models take.
+/// Maximum size of one response in bytes; several times the size of the longest responses.
 const MAX_ANSWER: usize = 128 * 1024 * 1024;
 
-/// Most bytes of a list of models.
+/// Maximum size of a list of models in bytes.
 const MAX_LIST: usize = 16 * 1024 * 1024;
 
-/// Sends requests. Connections are kept for the next request; nothing is set up before the first one.
+/// The client for model requests. It keeps connections for later requests and sets up nothing before the first one.
 #[derive(Debug, Default)]
 pub struct Client(Http);
 
 impl Client {
-    /// Asks a model. The request is encoded here, so that nothing it is made of has to stay; the answer has begun when
-    /// the future returns. Dropping either, or what it returns before it is complete, closes the connection.
+    /// Sends a request to a model; the future returns when the response starts. The request is encoded before the
+    /// future is returned, so the future does not borrow it. Dropping the future, or an incomplete stream, closes the
+    /// connection.
     pub fn open<'a>(
         &'a self,
         provider: &'a Provider,
@@ -48,11 +49,11 @@ impl Client {
         let body = wire::encode(provider.wire, &provider.id, request)
             .map_err(|error| ModelError::Configuration(error.to_string()));
         let body = body.map(|mut body| {
-            // It grew in strides, and hundreds may wait at once.
+            // The vector may have spare capacity, and hundreds of requests may wait at once.
             body.shrink_to_fit();
             Bytes::from(body)
         });
-        // The key is an id of ours.
+        // Our keys are ids, so they are valid in a header.
         let key = HeaderValue::from_str(request.cache_key).ok();
         async move { self.open_encoded(provider, body?, key).await }
     }
@@ -104,7 +105,7 @@ impl Client {
         })
     }
 
-    /// Returns the provider's list of models as it sent it.
+    /// Returns the provider's list of models as received.
     pub(super) async fn list(&self, provider: &Provider) -> Result<Vec<u8>, ModelError> {
         let url = provider.url("/models")?;
         let read = async {
@@ -155,38 +156,38 @@ impl Client {
     }
 }
 
-/// Returns a URL as it is asked for: who asks is told in a header.
+/// Returns the URL to request. The login of the URL is left out: it goes into a header.
 fn uri(url: &Url) -> Result<Uri, InvalidUri> {
     let mut url = url.clone();
     url.set_fragment(None);
-    // A URL without a host has no place for these either.
+    // These fail for a URL without a host, which has no login either.
     let _ = url.set_password(None);
     let _ = url.set_username("");
     url.as_str().parse()
 }
 
-/// The answer of a model, as it comes.
+/// The event stream of a model's response.
 pub struct ModelStream {
-    /// `None` once the answer is complete.
+    /// `None` once the response is complete.
     body: Option<Body>,
-    /// What has arrived and was not read.
+    /// Bytes that have arrived and are not decoded.
     chunk: Bytes,
     splitter: Splitter,
     decoder: Decoder,
     ready: VecDeque<ModelEvent>,
-    /// What comes when `ready` is empty.
+    /// The error to return once `ready` is empty.
     failure: Option<ModelError>,
-    /// How many bytes came so far.
+    /// Number of received bytes.
     received: usize,
-    /// Whether an event came since the deadline was set. Comments, which keep connections open, are none.
+    /// Whether an event arrived since the deadline was set. Comments, which keep connections open, do not count.
     heard: bool,
-    /// Until when an event has to come.
+    /// When the next event must have arrived.
     deadline: Instant,
     provider: Provider,
 }
 
 impl fmt::Debug for ModelStream {
-    /// Leaves out what has arrived, which may be large.
+    /// Hides the received data, which may be large.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ModelStream")
             .field("provider", &self.provider)
@@ -196,16 +197,16 @@ impl fmt::Debug for ModelStream {
 }
 
 impl ModelStream {
-    /// Waits for the next event. [`ModelEvent::Completed`] is the last, however often it is asked.
+    /// Waits for the next event. [`ModelEvent::Completed`] is the last; further calls return it again.
     ///
-    /// Errors: those of a stream that breaks, is silent for too long, or tells of a failure.
+    /// Errors: the stream broke, was idle for too long, or reported a failure.
     pub async fn next(&mut self) -> Result<ModelEvent, ModelError> {
         loop {
             if let Some(event) = self.ready() {
                 return Ok(event);
             }
             if let Some(failure) = self.failure.take() {
-                // Some providers repeat what they were sent.
+                // Some providers quote what they received.
                 return Err(failure.map_text(|text| self.provider.redact(&text)));
             }
             let Some(body) = &mut self.body else {
@@ -214,7 +215,7 @@ impl ModelStream {
             if std::mem::take(&mut self.heard) {
                 self.deadline = Instant::now() + self.provider.stream_idle_timeout;
             }
-            // Its memory is what the next bytes are read into.
+            // Releases the memory for the next bytes.
             self.chunk = Bytes::new();
             match timeout_at(self.deadline, body.next()).await {
                 Ok(Ok(Some(chunk))) => {
@@ -237,15 +238,15 @@ impl ModelStream {
         }
     }
 
-    /// Returns the next event if it has arrived already. Events are decoded one by one: as long as nobody takes them,
-    /// only their bytes are kept.
+    /// Returns the next event if it has already arrived. Events are decoded one by one: while nobody takes them, only
+    /// their bytes are kept.
     pub fn ready(&mut self) -> Option<ModelEvent> {
         while self.ready.is_empty() && self.failure.is_none() && !self.chunk.is_empty() {
             let Self { decoder, ready, .. } = self;
             let read = self
                 .splitter
                 .next(&mut self.chunk, |data| decoder.decode(data, ready));
-            // What came before the failure counts.
+            // Events before the failure are returned first.
             match read {
                 Ok(found) => self.heard |= found,
                 Err(failure) => self.failure = Some(failure),
@@ -268,7 +269,7 @@ fn silent() -> ModelError {
     }
 }
 
-/// Returns the kind of an answer that is certainly no stream of events.
+/// Returns the content type of a response that is certainly no event stream.
 fn other_content(response: &Response) -> Option<String> {
     let kind = response.headers.get(CONTENT_TYPE)?.to_str().ok()?;
     let kind = kind.split(';').next()?.trim().to_ascii_lowercase();
@@ -285,7 +286,7 @@ fn not_sent(provider: &Provider, error: &(dyn StdError + 'static)) -> ModelError
 }
 
 fn is_about_tls(error: &(dyn StdError + 'static)) -> bool {
-    // An error within an I/O error is not among its causes.
+    // `source` of an I/O error skips the error that it wraps.
     let within = error
         .downcast_ref::<io::Error>()
         .and_then(io::Error::get_ref);

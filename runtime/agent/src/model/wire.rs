@@ -1,4 +1,4 @@
-//! The kinds of wire: each a pure encoder of requests and a pure decoder of events.
+//! The wire formats: each has an encoder for requests and a decoder for events, both without I/O.
 
 mod anthropic;
 mod chat;
@@ -19,10 +19,10 @@ use super::{
     request::{ContextItem, Request, Role, ToolDef, ToolInput},
 };
 
-/// Schema of tools that take free text, for wires that know objects only.
+/// Schema of tools that take free text, for wires that accept only objects.
 const FREE_TEXT: &str = r#"{"type":"object","properties":{"input":{"type":"string","description":"The whole text."}},"required":["input"],"additionalProperties":false}"#;
 
-/// Returns the path below the provider's base URL that takes requests.
+/// Returns the path of requests below the provider's base URL.
 pub(super) fn path(wire: WireApi) -> &'static str {
     match wire {
         WireApi::Responses => "/responses",
@@ -31,7 +31,7 @@ pub(super) fn path(wire: WireApi) -> &'static str {
     }
 }
 
-/// Encodes a request to `provider`, which decides what of earlier reasoning is sent back.
+/// Encodes a request to `provider`. Earlier reasoning is sent only to the provider that produced it.
 pub(super) fn encode(
     wire: WireApi,
     provider: &str,
@@ -44,7 +44,7 @@ pub(super) fn encode(
     }
 }
 
-/// Turns the data of server-sent events into [`ModelEvent`]s.
+/// Decodes the data of server-sent events into [`ModelEvent`]s.
 #[derive(Debug)]
 pub(super) enum Decoder {
     Responses(responses::Decoder),
@@ -53,7 +53,7 @@ pub(super) enum Decoder {
 }
 
 impl Decoder {
-    /// Makes a decoder for one answer of `provider`.
+    /// Creates a decoder for one response of `provider`.
     pub(super) fn new(wire: WireApi, provider: &str) -> Self {
         match wire {
             WireApi::Responses => Self::Responses(responses::Decoder::new(provider)),
@@ -62,7 +62,7 @@ impl Decoder {
         }
     }
 
-    /// Reads the data of one event.
+    /// Decodes the data of one event.
     pub(super) fn decode(
         &mut self,
         data: &str,
@@ -75,7 +75,7 @@ impl Decoder {
         }
     }
 
-    /// Says what the end of the stream means: that of an answer, or a break.
+    /// Handles the end of the stream. Fails if the response is not complete.
     pub(super) fn end(&mut self, out: &mut impl Extend<ModelEvent>) -> Result<(), ModelError> {
         match self {
             Self::Responses(_) => Err(ModelError::closed("response.completed")),
@@ -85,7 +85,7 @@ impl Decoder {
     }
 }
 
-/// Returns the tools with the schemas of their arguments, for wires that know neither groups nor anything but objects.
+/// Returns the tools with the schemas of their arguments, for wires that have no groups and accept only objects.
 /// `free_text` is [`FREE_TEXT`].
 fn object_tools<'a>(
     tools: &'a [ToolDef],
@@ -102,7 +102,7 @@ fn object_tools<'a>(
     })
 }
 
-/// Returns the items without reasoning that led to nothing, because its answer was cut short: providers refuse it.
+/// Returns the items without reasoning that led to no output, as in a response that was cut short: providers refuse it.
 fn without_loose_ends(items: &[ContextItem]) -> impl Iterator<Item = &ContextItem> {
     let led_somewhere = |index: usize| {
         let next = items[index..]
@@ -122,7 +122,7 @@ fn without_loose_ends(items: &[ContextItem]) -> impl Iterator<Item = &ContextIte
         .map(|(_, item)| item)
 }
 
-/// Text that is borrowed from the event where it has no escapes.
+/// Text that is borrowed from the event if it has no escapes.
 #[derive(Debug, Default, Deserialize)]
 #[serde(transparent)]
 struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
@@ -133,20 +133,20 @@ impl Text<'_> {
     }
 }
 
-/// Reads a number of tokens, which some servers leave out, write as a fraction or have no whole number for.
+/// Reads a number of tokens: 0 if it is missing, rounded down if the server writes a fraction.
 fn tokens(value: &Value) -> u64 {
     optional_tokens(value).unwrap_or_default()
 }
 
-/// The same; `None` where nothing is said.
+/// Reads a number of tokens; `None` if it is missing or not a number.
 fn optional_tokens(value: &Value) -> Option<u64> {
-    // What is less than zero or too large is the nearest that fits.
+    // The cast saturates: it returns the nearest `u64` for numbers below zero or too large.
     value
         .as_u64()
         .or_else(|| value.as_f64().map(|number| number as u64))
 }
 
-/// Reads a failure that came within the stream: an object, or the bare message.
+/// Reads a failure that the stream reported: an object, or a plain message.
 fn failure(error: &Value) -> ModelError {
     let code = match (&error["code"], &error["type"]) {
         (Value::String(code), _) => code.clone(),
@@ -154,7 +154,7 @@ fn failure(error: &Value) -> ModelError {
         (_, kind) => kind.as_str().unwrap_or_default().to_owned(),
     };
     let message = error["message"].as_str().or(error.as_str());
-    // Something has to be told.
+    // The message must not be empty.
     let message = message.filter(|message| !message.is_empty());
     ModelError::failed(&code, message.unwrap_or(&code))
 }

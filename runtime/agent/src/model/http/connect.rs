@@ -1,4 +1,4 @@
-//! Connections: directly or through the proxy of the environment, with or without TLS.
+//! Connections: direct or through the proxy of the environment, with or without TLS.
 
 use std::{
     error::Error as StdError,
@@ -23,12 +23,12 @@ use tower_service::Service;
 
 use super::{HttpError, exchange::Exchange};
 
-/// Bytes both ways.
+/// A stream of bytes in both directions.
 pub(super) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> Stream for T {}
 
-/// Why there is no connection.
+/// The error of opening a connection.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::model) enum ConnectError {
     #[error("{0}")]
@@ -52,12 +52,12 @@ pub(in crate::model) enum ConnectError {
 pub(super) struct Connector {
     tcp: HttpConnector,
     proxies: Matcher,
-    /// Certificates take time and memory to load, and providers on this machine need none.
+    /// Loaded at the first use: certificates take time and memory, and local providers need none.
     tls: OnceLock<Arc<rustls::ClientConfig>>,
 }
 
 impl Connector {
-    /// Reads from the environment which proxies there are.
+    /// Creates a connector with the proxies of the environment.
     pub(super) fn new() -> Self {
         let mut tcp = HttpConnector::new();
         tcp.enforce_http(false);
@@ -69,7 +69,7 @@ impl Connector {
         }
     }
 
-    /// Returns the proxy that is to be used for an address. There is none for this machine.
+    /// Returns the proxy for an address; none for addresses on this machine.
     fn proxy(&self, to: &Uri) -> Option<Intercept> {
         if setup::is_local(&to.to_string()) {
             return None;
@@ -77,7 +77,7 @@ impl Connector {
         self.proxies.intercept(to)
     }
 
-    /// Returns the proxy that requests to an address are handed to. (What goes through a tunnel it does not see.)
+    /// Returns the proxy that forwards plain HTTP requests to an address. (A proxy does not see requests in a tunnel.)
     pub(super) fn forwards(&self, to: &Uri) -> Option<Intercept> {
         if is_secure(to) {
             return None;
@@ -99,7 +99,7 @@ impl Connector {
             .unwrap_or(Err(ConnectError::Timeout))
     }
 
-    /// Connects to a host itself, with TLS where its address says so.
+    /// Connects to a host without a proxy, with TLS for `https`.
     async fn reach(&self, to: &Uri) -> Result<Box<dyn Stream>, ConnectError> {
         let stream = self.tcp.clone().call(to.clone()).await;
         let stream = stream.map_err(|error| ConnectError::Unreachable(error.into()))?;

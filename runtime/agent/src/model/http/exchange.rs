@@ -1,4 +1,4 @@
-//! One request and its answer over a connection: the framing of HTTP/1.1 (RFC 9112).
+//! One request and its response on a connection: the framing of HTTP/1.1 (RFC 9112).
 
 use std::{
     io,
@@ -15,52 +15,52 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt, ReadBuf};
 
 use super::{HttpError, connect::Stream};
 
-/// Most bytes that are read at once, and that a connection keeps room for.
+/// Maximum number of bytes per read, and the buffer space that a connection reserves.
 const READ: usize = 8 * 1024;
 
-/// Most bytes of a status line and headers.
+/// Maximum size of a status line and headers in bytes.
 const MAX_HEAD: usize = 64 * 1024;
 
-/// Most headers.
+/// Maximum number of headers.
 const MAX_HEADERS: usize = 128;
 
-/// Most bytes of the line before a chunk, or of one behind the last.
+/// Maximum size of a chunk-size line or a trailer in bytes.
 const MAX_LINE: usize = 8 * 1024;
 
-/// A connection, and what came over it and was not read.
+/// A connection and its unread bytes.
 pub(super) struct Exchange {
     stream: Box<dyn Stream>,
     buffer: BytesMut,
 }
 
-/// Status and headers of an answer.
+/// Status and headers of a response.
 #[derive(Debug)]
 pub(super) struct Head {
     pub(super) status: StatusCode,
     pub(super) headers: HeaderMap,
     pub(super) framing: Framing,
-    /// Whether the connection may be used again, once the body is read.
+    /// Whether the connection can be reused after the body.
     pub(super) keep: bool,
 }
 
-/// Where in its body an answer is.
+/// The position in the body of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Framing {
-    /// So many bytes are left.
+    /// This number of bytes is left.
     Length(u64),
-    /// The line before a chunk comes next.
+    /// The size line of a chunk comes next.
     ChunkSize,
-    /// So many bytes of a chunk are left.
+    /// This number of bytes of a chunk is left.
     Chunk(u64),
-    /// The end of a chunk's last line comes next.
+    /// The line end after a chunk comes next.
     ChunkEnd,
-    /// What follows the last chunk comes next.
+    /// The trailers after the last chunk come next.
     Trailers,
-    /// It ends with the connection.
+    /// The body ends when the connection closes.
     Rest,
 }
 
-/// What can be said of the bytes at hand.
+/// What the buffer holds next.
 enum Next {
     Data(Bytes),
     Incomplete,
@@ -79,7 +79,7 @@ impl Exchange {
         self.stream
     }
 
-    /// Tells whether a connection without a request waits for one: it is open, and nothing comes.
+    /// Returns whether an idle connection can be used: it is open, and no bytes have arrived.
     pub(super) fn is_idle(&mut self) -> bool {
         let mut byte = [0];
         let mut context = Context::from_waker(Waker::noop());
@@ -87,11 +87,11 @@ impl Exchange {
         self.buffer.is_empty() && matches!(read, Poll::Pending)
     }
 
-    /// Sends a request and reads the head of its answer. The body is gone as soon as it is sent.
+    /// Sends a request and reads the head of the response. The request body is freed as soon as it is sent.
     pub(super) async fn ask(&mut self, head: &[u8], body: Bytes) -> Result<Head, HttpError> {
         let sent = self.send(head, body).await;
         match (self.head().await, sent) {
-            // A server may say what it thinks of a request before it has read all of it.
+            // A server may respond before it has read the whole request.
             (Ok(head), _) => Ok(head),
             (Err(HttpError::Closed), Err(error)) => Err(HttpError::Io(error)),
             (Err(error), _) => Err(error),
@@ -108,7 +108,7 @@ impl Exchange {
     async fn head(&mut self) -> Result<Head, HttpError> {
         loop {
             if let Some(head) = self.parse_head()? {
-                // 1xx only announces an answer.
+                // A 1xx status is interim: the final response follows.
                 if !head.status.is_informational() {
                     return Ok(head);
                 }
@@ -161,7 +161,7 @@ impl Exchange {
         }))
     }
 
-    /// Returns the next bytes of the body; `None` at its end. Nothing is lost where the future is dropped.
+    /// Returns the next bytes of the body; `None` at its end. Dropping the future loses no bytes.
     pub(super) async fn body(&mut self, framing: &mut Framing) -> Result<Option<Bytes>, HttpError> {
         loop {
             match framing.next(&mut self.buffer)? {
@@ -186,7 +186,7 @@ impl Exchange {
 }
 
 impl Framing {
-    /// Takes what comes next out of what has come.
+    /// Takes the next part of the body out of the buffer.
     fn next(&mut self, buffer: &mut BytesMut) -> Result<Next, HttpError> {
         loop {
             match self {
@@ -212,7 +212,7 @@ impl Framing {
                 },
                 Self::Trailers => match line(buffer)? {
                     None => return Ok(Next::Incomplete),
-                    // What they say counts for nothing here.
+                    // Trailers are ignored.
                     Some(line) if !line.is_empty() => {}
                     Some(_) => *self = Self::Length(0),
                 },
@@ -232,7 +232,7 @@ fn data(left: &mut u64, buffer: &mut BytesMut) -> Next {
     Next::Data(buffer.split_to(here).freeze())
 }
 
-/// Takes a line without its end.
+/// Takes a line out of the buffer and returns it without its line end; `None` if it is incomplete.
 fn line(buffer: &mut BytesMut) -> Result<Option<Bytes>, HttpError> {
     let Some(end) = memchr::memchr(b'\n', buffer) else {
         return match buffer.len() > MAX_LINE {
@@ -248,18 +248,18 @@ fn line(buffer: &mut BytesMut) -> Result<Option<Bytes>, HttpError> {
     Ok(Some(line))
 }
 
-/// Reads the size of a chunk; extensions count for nothing.
+/// Parses the size of a chunk; chunk extensions are ignored.
 fn size(line: &[u8]) -> Result<u64, HttpError> {
     let digits = line.split(|byte| *byte == b';').next().unwrap_or_default();
     let digits = digits.trim_ascii();
-    // The standard's parser would take a sign, too.
+    // `from_str_radix` also accepts a sign.
     let is_hex = digits.iter().all(u8::is_ascii_hexdigit);
     let size = std::str::from_utf8(digits).ok().filter(|_| is_hex);
     size.and_then(|digits| u64::from_str_radix(digits, 16).ok())
         .ok_or(HttpError::Malformed("the size of a chunk is no number"))
 }
 
-/// Tells how the body of an answer ends (RFC 9112, 6.3).
+/// Returns how the body of a response ends (RFC 9112, 6.3).
 fn framing(status: StatusCode, headers: &HeaderMap) -> Result<Framing, HttpError> {
     let has_none = [StatusCode::NO_CONTENT, StatusCode::NOT_MODIFIED].contains(&status);
     if status.is_informational() || has_none {
@@ -284,7 +284,7 @@ fn framing(status: StatusCode, headers: &HeaderMap) -> Result<Framing, HttpError
     }
 }
 
-/// Tells whether a header with a list of words has this one.
+/// Returns whether a header with a comma-separated list contains a word.
 fn lists(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
     let values = headers.get_all(name);
     let mut words = values
@@ -301,7 +301,7 @@ mod tests {
 
     use super::*;
 
-    /// Reads an answer that comes in these pieces. Returns status, body, and whether the connection may be kept.
+    /// Reads a response that arrives in these pieces. Returns status, body, and whether the connection can be kept.
     async fn read(pieces: &[&[u8]]) -> Result<(u16, Vec<u8>, bool), String> {
         let (near, mut far) = duplex(64 * 1024);
         let pieces: Vec<Vec<u8>> = pieces.iter().map(|piece| piece.to_vec()).collect();

@@ -1,4 +1,4 @@
-//! Anthropic's messages, `POST /messages`.
+//! Anthropic's Messages API, `POST /messages`.
 
 mod answer;
 mod request;

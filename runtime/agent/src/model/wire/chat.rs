@@ -1,4 +1,4 @@
-//! OpenAI's chat completions, `POST /chat/completions`, as many other servers speak them.
+//! OpenAI's Chat Completions API, `POST /chat/completions`, which many other servers offer.
 
 mod answer;
 mod request;

@@ -1,4 +1,4 @@
-//! OpenAI's Responses, `POST /responses`.
+//! OpenAI's Responses API, `POST /responses`.
 
 mod answer;
 mod request;

@@ -1,4 +1,4 @@
-//! What goes over each wire, as bytes.
+//! Tests of the bytes that each wire format sends and reads.
 
 use serde_json::{Value, json, value::RawValue};
 use threadwire_engine::{Json, Usage};
@@ -33,7 +33,7 @@ fn output(kind: CallKind, content: Vec<Content>) -> ContextItem {
     })
 }
 
-/// A conversation with everything in it, some of it from another provider.
+/// Returns a conversation with all kinds of items, some from another provider.
 fn conversation() -> Vec<ContextItem> {
     let text = |text: &str| Content::Text(text.to_owned());
     let image = || Content::Image("data:image/png;base64,AA==".to_owned());
@@ -289,7 +289,7 @@ fn a_conversation_that_ends_with_the_model_goes_on() {
     assert_eq!(last["role"], "user");
 }
 
-/// Decodes events and writes each step in a line.
+/// Decodes events and writes each result as a line.
 fn decoded(wire: WireApi, events: &[&str]) -> Result<Vec<String>, ModelError> {
     let mut decoder = Decoder::new(wire, "me");
     let mut out: Vec<ModelEvent> = Vec::new();
@@ -403,7 +403,7 @@ fn chat_calls_that_share_an_index_are_told_apart() {
     let events = [
         r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"one","arguments":"{}"}}]}}]}"#,
         r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"b","function":{"name":"one","arguments":"{"}}]}}]}"#,
-        // The same id again, as some servers say it in every piece.
+        // The same id again: some servers repeat it in every piece.
         r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"b","function":{"arguments":"}"}}]},"finish_reason":"stop"}]}"#,
     ];
     let mut decoder = Decoder::new(WireApi::Chat, "me");
@@ -503,7 +503,7 @@ fn failures_within_a_stream_have_kinds() {
         failed(WireApi::Chat, r#"{"error":{"message":"gone","code":502}}"#),
         ModelError::Broken { reason, .. } if reason == "gone"
     ));
-    // A failure without words is told by its code.
+    // A failure without a message is reported by its code.
     assert!(matches!(
         failed(WireApi::Chat, r#"{"error":{"message":"","code":502}}"#),
         ModelError::Broken { reason, .. } if reason == "502"

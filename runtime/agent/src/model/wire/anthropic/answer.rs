@@ -1,4 +1,4 @@
-//! Answers.
+//! Decodes responses.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -69,7 +69,7 @@ enum Begun {
     ToolUse {
         id: String,
         name: String,
-        /// The arguments, where they do not come in pieces.
+        /// The arguments, if they do not come in pieces.
         #[serde(default)]
         input: Value,
     },
@@ -77,7 +77,7 @@ enum Begun {
     Unknown,
 }
 
-/// One piece. Its members tell what it is, so that its text can be borrowed.
+/// One delta. Its members tell its kind; without a tag, its text can be borrowed.
 #[derive(Deserialize)]
 struct Delta<'a> {
     #[serde(borrow, default)]
@@ -90,7 +90,7 @@ struct Delta<'a> {
     partial_json: Option<Text<'a>>,
 }
 
-/// Gathers the blocks of one answer, which come one after the other.
+/// Collects the content blocks of one response, which come one after the other.
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
     provider: String,
@@ -103,7 +103,7 @@ pub(in crate::model) struct Decoder {
 enum Open {
     Text(String),
     Reasoning(Reasoning),
-    /// A call, and its arguments where they do not come in pieces.
+    /// A call, and its arguments if they do not come in pieces.
     Call(ToolCall, Value),
 }
 
@@ -122,7 +122,7 @@ impl Decoder {
         data: &str,
         out: &mut impl Extend<ModelEvent>,
     ) -> Result<(), ModelError> {
-        // Deltas are most of what comes, and a tagged enum would copy their texts.
+        // Most events are deltas, and a tagged enum would copy their texts.
         if let Some(delta) = as_delta(data) {
             self.delta(delta, out);
             return Ok(());
@@ -244,7 +244,7 @@ impl Decoder {
             Some(Open::Text(text)) => ContextItem::Message(Message::text(Role::Assistant, text)),
             Some(Open::Reasoning(reasoning)) => ContextItem::Reasoning(reasoning),
             Some(Open::Call(mut call, whole)) => {
-                // A call without arguments comes without any piece of them.
+                // A call without arguments has no argument deltas.
                 if call.arguments.is_empty() {
                     call.arguments = match whole {
                         Value::Object(_) => whole.to_string(),
@@ -257,7 +257,7 @@ impl Decoder {
         out.extend([ModelEvent::ItemDone(item)]);
     }
 
-    /// Notes tokens; later counts replace earlier ones.
+    /// Updates the token counts; later counts replace earlier ones.
     fn count(&mut self, tokens: &Value) {
         let told = |name: &str| optional_tokens(&tokens[name]);
         let usage = &mut self.usage;
@@ -273,7 +273,7 @@ impl Decoder {
     }
 }
 
-/// Reads an event that is a delta; `None` for all others.
+/// Parses an event that is a delta; `None` for all others.
 fn as_delta(data: &str) -> Option<Delta<'_>> {
     #[derive(Deserialize)]
     struct Piece<'a> {

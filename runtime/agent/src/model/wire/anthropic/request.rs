@@ -1,4 +1,4 @@
-//! Requests.
+//! Encodes requests.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use crate::model::{
     wire::{FREE_TEXT, object_tools, without_loose_ends},
 };
 
-/// Most tokens to answer with where nothing is configured; the wire wants a number.
+/// `max_tokens` if nothing is configured; the API requires it.
 const MAX_TOKENS: u64 = 32_000;
 
 #[derive(Serialize)]
@@ -57,7 +57,7 @@ struct Said<'a> {
 struct Block<'a> {
     #[serde(flatten)]
     kind: Kind<'a>,
-    /// Marks the end of what may be reused by the next request.
+    /// Marks the end of the prefix that later requests can reuse from the cache.
     #[serde(skip_serializing_if = "Option::is_none")]
     cache_control: Option<CacheControl>,
 }
@@ -132,7 +132,7 @@ pub(in crate::model) fn encode(
     }
     let max_tokens = request.max_output_tokens.unwrap_or(MAX_TOKENS);
     let mut messages = messages(provider, request.input)?;
-    // Without this the model would go on with its own words, which newer ones refuse to do.
+    // After an assistant message the model would continue its own text, which newer models refuse.
     if messages.last().is_none_or(|last| last.role == "assistant") {
         messages.push(Said {
             role: "user",
@@ -155,7 +155,7 @@ pub(in crate::model) fn encode(
     serde_json::to_vec(&Body {
         model: request.model,
         max_tokens,
-        // Blank texts are refused.
+        // The API refuses blank texts.
         system: (!system.trim().is_empty()).then(|| {
             [Block {
                 kind: Kind::Text {
@@ -167,7 +167,7 @@ pub(in crate::model) fn encode(
             }]
         }),
         messages,
-        // Refused where there are no tools.
+        // The API refuses a tool choice without tools.
         tool_choice: (!request.may_call && !tools.is_empty())
             .then_some(ToolChoice { r#type: "none" }),
         tools,
@@ -178,13 +178,13 @@ pub(in crate::model) fn encode(
                 r#type: "enabled",
                 budget_tokens: budget.min(max_tokens / 2),
             })
-            // Less than the provider accepts.
+            // The API accepts no smaller budget.
             .filter(|thinking| thinking.budget_tokens >= 1024),
         stream: true,
     })
 }
 
-/// Returns how many tokens to think with.
+/// Returns the token budget for reasoning.
 fn budget(effort: &str) -> Option<u64> {
     match effort {
         "low" => Some(4_096),
@@ -195,7 +195,7 @@ fn budget(effort: &str) -> Option<u64> {
     }
 }
 
-/// Builds the messages: what belongs to one side and follows each other is one message.
+/// Builds the messages: consecutive items of the same role become one message.
 fn messages<'a>(
     provider: &str,
     input: &'a [ContextItem],
@@ -256,7 +256,7 @@ fn messages<'a>(
     Ok(messages)
 }
 
-/// Returns a part as a block; blank texts are refused by the provider and left out.
+/// Returns a part as a block; `None` for blank text, which the API refuses.
 fn block(content: &Content) -> Option<Block<'_>> {
     let kind = match content {
         Content::Text(text) if text.trim().is_empty() => return None,

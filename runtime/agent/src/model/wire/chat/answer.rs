@@ -1,4 +1,4 @@
-//! Answers.
+//! Decodes responses.
 
 use std::collections::HashMap;
 
@@ -35,10 +35,10 @@ struct Choice<'a> {
 struct Delta<'a> {
     #[serde(borrow, default)]
     content: Option<Text<'a>>,
-    /// The member of most servers that show reasoning.
+    /// Reasoning, as most servers name the member.
     #[serde(borrow, default)]
     reasoning_content: Option<Text<'a>>,
-    /// The member of the others.
+    /// Reasoning, as other servers name it.
     #[serde(borrow, default)]
     reasoning: Option<Text<'a>>,
     #[serde(borrow, default)]
@@ -63,16 +63,16 @@ struct FunctionFragment<'a> {
     arguments: Option<Text<'a>>,
 }
 
-/// Gathers the pieces of one answer. A text ends where something else begins; calls are complete at the end.
+/// Collects the pieces of one response. A text ends where another item starts; calls are complete at the end.
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
     provider: String,
     text: Option<String>,
     reasoning: Option<String>,
     calls: Vec<(usize, ToolCall)>,
-    /// Where the last call of each index is.
+    /// The position in `calls` of the last call of each index.
     places: HashMap<usize, usize>,
-    /// Why the answer ended, once it did.
+    /// The finish reason, once it is known.
     finish: Option<String>,
     completed: bool,
 }
@@ -106,7 +106,7 @@ impl Decoder {
             if let Some(delta) = choice.delta {
                 self.delta(delta, out);
             }
-            // Some servers send an empty one until there is one.
+            // Some servers send an empty reason until the response ends.
             let finish = choice.finish_reason;
             if let Some(reason) = finish.filter(|reason| !reason.0.is_empty()) {
                 self.finish = Some(reason.0.into_owned());
@@ -145,8 +145,8 @@ impl Decoder {
         }
     }
 
-    /// Adds a piece to the call that it belongs to: by its index or, where a server gives none or always the same, by a
-    /// new id.
+    /// Adds a piece to its call. The index identifies the call; if a server sends no index, or always the same one, a
+    /// new id starts a new call.
     fn call(&mut self, fragment: CallFragment<'_>) {
         let id = fragment.id.filter(|id| !id.0.is_empty());
         let last = self.calls.last().map(|(index, _)| *index);
@@ -209,7 +209,7 @@ impl Decoder {
         }
     }
 
-    /// Takes the end of the stream, which counts as that of the answer where the server said why it ended.
+    /// Handles the end of the stream. The response is complete only if the server sent a finish reason.
     pub(in crate::model) fn end(
         &mut self,
         out: &mut impl Extend<ModelEvent>,

@@ -1,4 +1,4 @@
-//! Requests.
+//! Encodes requests.
 
 use std::borrow::Cow;
 
@@ -129,7 +129,7 @@ pub(in crate::model) fn encode(
     serde_json::to_vec(&Body {
         model: request.model,
         messages: messages(provider, request),
-        // Refused where there are no tools.
+        // The API refuses a tool choice without tools.
         tool_choice: (!request.may_call && !tools.is_empty()).then_some("none"),
         tools,
         stream: true,
@@ -150,8 +150,8 @@ pub(in crate::model) fn encode(
     })
 }
 
-/// Builds the messages. What the model said, thought and called at once is one message, because the outputs of its calls
-/// have to follow it directly.
+/// Builds the messages. Consecutive text, reasoning and calls of the model become one message, because the outputs of
+/// its calls must follow it directly.
 fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
     let mut messages = vec![ChatMessage::System {
         content: request.instructions.to_owned(),
@@ -173,7 +173,7 @@ fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
                 }
             },
             ContextItem::Reasoning(reasoning) => {
-                // Only those who show their reasoning take it back.
+                // Only servers that show their reasoning accept it back.
                 if reasoning.provider == provider && !reasoning.content.is_empty() {
                     let answer = answer(&mut messages);
                     let thought = answer.reasoning_content.get_or_insert_default();
@@ -183,7 +183,7 @@ fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
             ContextItem::Call(call) => answer(&mut messages).tool_calls.push(called(call)),
             ContextItem::Output(output) => {
                 messages.push(tool_output(output));
-                // Outputs are text here: images follow as if the user had sent them.
+                // Tool outputs are text in this API: images follow as a user message.
                 images.extend(
                     output
                         .content
@@ -203,7 +203,7 @@ fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
     messages
 }
 
-/// Returns the message of the model that goes on, or begins one.
+/// Returns the assistant message at the end, or starts one.
 fn answer<'m, 'a>(messages: &'m mut Vec<ChatMessage<'a>>) -> &'m mut Answer<'a> {
     if !matches!(messages.last(), Some(ChatMessage::Assistant(_))) {
         messages.push(ChatMessage::Assistant(Answer::default()));

@@ -1,4 +1,4 @@
-//! Answers.
+//! Decodes responses.
 
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
@@ -11,7 +11,7 @@ use crate::model::{
     wire::{Text, failure, tokens, unreadable},
 };
 
-/// An event; the members that matter, of all kinds. Unknown kinds are skipped.
+/// An event with the members of all known kinds. Unknown kinds are skipped.
 #[derive(Deserialize)]
 struct Event<'a> {
     #[serde(borrow)]
@@ -34,7 +34,7 @@ struct Event<'a> {
     error: Value,
 }
 
-/// What tells the kind of an event apart, where the rest of it is of another shape.
+/// The kind of an event whose other members have an unexpected shape.
 #[derive(Deserialize)]
 struct Kind<'a> {
     #[serde(borrow)]
@@ -98,7 +98,7 @@ struct SearchAction {
     queries: Option<Vec<String>>,
 }
 
-/// The members of a whole answer that matter, whatever their shape.
+/// The members of a whole response that are read; they may have any shape.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Response {
@@ -107,7 +107,7 @@ struct Response {
     incomplete_details: Value,
 }
 
-/// Reads the events of one answer.
+/// Decodes the events of one response.
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
     provider: String,
@@ -127,7 +127,7 @@ impl Decoder {
     ) -> Result<(), ModelError> {
         let event: Event<'_> = match serde_json::from_str(data) {
             Ok(event) => event,
-            // Events that nobody here reads may have any shape.
+            // Events that are not used here may have any shape.
             Err(error) => match serde_json::from_str::<Kind<'_>>(data) {
                 Ok(kind) if !is_read(&kind.r#type.0) => return Ok(()),
                 _ => return Err(unreadable(&error)),
@@ -276,7 +276,7 @@ fn item(raw: &RawValue) -> Result<Item, ModelError> {
     serde_json::from_str(raw.get()).map_err(|error| unreadable(&error))
 }
 
-/// Reads a whole answer. One that cannot be read has nothing to say: what matters came before it.
+/// Parses a whole response. One that cannot be parsed counts as empty: earlier events carry the content.
 fn response(raw: &RawValue) -> Response {
     serde_json::from_str(raw.get()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Requests.
+//! Encodes requests.
 
 use std::borrow::Cow;
 
@@ -57,7 +57,7 @@ struct Format<'a> {
 #[serde(untagged)]
 enum Input<'a> {
     Known(InputItem<'a>),
-    /// The provider's own, unchanged.
+    /// The provider's item, unchanged.
     Raw(&'a RawValue),
 }
 
@@ -193,7 +193,7 @@ pub(in crate::model) fn encode(
 }
 
 fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input<'a>> {
-    // What another model called with free text becomes an object for one that knows nothing else.
+    // A free-text call becomes a call with an object if the model accepts only objects.
     let kind = |kind| match kind {
         CallKind::Custom if takes_free_text(model) => CallKind::Custom,
         _ => CallKind::Function,
@@ -215,7 +215,7 @@ fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input
                 .collect(),
         },
         ContextItem::Reasoning(reasoning) => {
-            // Without its sealed form the provider, which keeps nothing, could do nothing with it.
+            // The provider stores nothing (`store: false`), so it can use reasoning only in the encrypted form.
             let sealed = reasoning.sealed.as_deref();
             sealed.filter(|_| reasoning.provider == provider)?;
             InputItem::Reasoning {
@@ -277,7 +277,7 @@ fn output(output: &ToolOutput) -> Output<'_> {
     }
 }
 
-/// Tells whether a model takes tools with free text, and groups of tools. Other models that speak this wire know objects only.
+/// Returns whether a model supports free-text tools and tool groups. Other models on this wire accept only objects.
 fn takes_free_text(model: &str) -> bool {
     let name = model.rsplit('/').next().unwrap_or(model);
     name.starts_with("gpt-5") || name.starts_with("gpt-6") || name.contains("codex")
