@@ -1,9 +1,9 @@
-//! What commands do to the files of a git repository.
+//! Detection of the changes that commands make to the files of a git repository.
 //!
-//! Before the first command a [`Baseline`] notes which files differ from the last commit, and what is in them; later
-//! [`Baseline::changes`] compares. Git does the looking, so ignored files do not count. The limits: [`MOST_FILES`] files,
-//! [`MOST_BYTES`] of text each, [`PATIENCE`] for each call of git; what is beyond them is left out. Whatever else writes
-//! to the files at the same time is taken for the command's work.
+//! Before the first command, a [`Baseline`] records which files differ from the last commit, and their contents. Later,
+//! [`Baseline::changes`] compares. Git lists the files, so ignored files do not count. Limits: [`MOST_FILES`] files,
+//! [`MOST_BYTES`] of text each, [`PATIENCE`] per git call; everything beyond is left out. Writes of other programs at
+//! the same time are attributed to the command.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,38 +15,40 @@ use tokio::fs;
 
 use crate::{git, process::Exit};
 
-/// Most files that are compared.
+/// Maximum number of compared files.
 pub const MOST_FILES: usize = 200;
 
-/// Size of the largest file that is compared.
+/// Maximum size of a compared file in bytes.
 pub const MOST_BYTES: u64 = 1024 * 1024;
 
-/// How long git may take.
+/// Timeout of a git call.
 pub const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How a repository stood.
+/// The state of a repository before a command.
 #[derive(Debug)]
 pub struct Baseline {
     root: PathBuf,
-    /// The last commit; `None` in a repository without one.
+    /// Id of the last commit; `None` in a repository without commits.
     commit: Option<String>,
-    /// The files that differed from it, with their text; `None` for those that were gone or are not compared.
+    /// The files that differed from the commit, with their text; `None` for files that were missing or are not
+    /// compared.
     dirty: BTreeMap<PathBuf, Option<String>>,
 }
 
-/// A file that is not what it was.
+/// A changed file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changed {
     /// Absolute path.
     pub path: PathBuf,
-    /// Text before; `None` where there was no file.
+    /// Text before; `None` if the file did not exist.
     pub old: Option<String>,
-    /// Text now; `None` where there is no file.
+    /// Text now; `None` if the file does not exist.
     pub new: Option<String>,
 }
 
 impl Baseline {
-    /// Notes how the repository around `cwd` stands; `None` where there is none, or where git does not tell in time.
+    /// Records the state of the repository around `cwd`. Returns `None` outside of repositories, or if git fails or
+    /// times out.
     pub async fn take(cwd: &Path) -> Option<Self> {
         let root = git::repository_root(cwd)?;
         let dirty = status(&root).await?;
@@ -65,7 +67,7 @@ impl Baseline {
         })
     }
 
-    /// Returns what changed since.
+    /// Returns the changed files since the baseline.
     pub async fn changes(&self) -> Vec<Changed> {
         let Some(mut paths) = status(&self.root).await else {
             return Vec::new();
@@ -74,7 +76,7 @@ impl Baseline {
         if let (Some(before), Some(now)) = (&self.commit, &now)
             && before != now
         {
-            // What was committed meanwhile differs from the last commit no more.
+            // Files that were committed meanwhile do not differ from the last commit any more.
             let range = [
                 "diff",
                 "--name-only",
@@ -111,14 +113,14 @@ impl Baseline {
         changes
     }
 
-    /// Returns the texts of files in the commit; those that are not compared are left out.
+    /// Returns the texts of files in the commit; files that are not compared are left out.
     async fn committed<'a>(&self, paths: &[&'a PathBuf]) -> Vec<(&'a PathBuf, Option<String>)> {
         let Some(commit) = &self.commit else {
             return paths.iter().map(|path| (*path, None)).collect();
         };
         let names = paths.iter().filter_map(|path| {
             let name = path.strip_prefix(&self.root).ok()?.to_str()?;
-            // The names go to git one per line.
+            // Git reads one name per line, so a name with a line break is left out.
             (!name.contains('\n')).then_some((*path, name))
         });
         let names: Vec<_> = names.collect();
@@ -149,13 +151,13 @@ impl Baseline {
     }
 }
 
-/// What `git cat-file --batch` says of one name.
+/// The result of `git cat-file --batch` for one name.
 enum Object<'a> {
     Missing,
     Blob(&'a [u8]),
 }
 
-/// Takes `NAME missing`, or `ID TYPE SIZE` with the content on the lines that follow.
+/// Parses `NAME missing`, or `ID TYPE SIZE` followed by the content.
 fn next_object<'a>(rest: &mut &'a [u8]) -> Option<Object<'a>> {
     let end = rest.iter().position(|byte| *byte == b'\n')?;
     let (line, after) = (&rest[..end], &rest[end + 1..]);
@@ -170,7 +172,7 @@ fn next_object<'a>(rest: &mut &'a [u8]) -> Option<Object<'a>> {
     Some(Object::Blob(content))
 }
 
-/// Returns the text of a file, `Some(None)` where there is none, and `None` for what is not compared.
+/// Returns the text of a file: `Some(None)` if it does not exist, `None` if it is not compared.
 async fn read(path: &Path) -> Option<Option<String>> {
     match fs::symlink_metadata(path).await {
         Ok(metadata) if metadata.is_file() && metadata.len() <= MOST_BYTES => {
@@ -189,7 +191,7 @@ async fn status(root: &Path) -> Option<BTreeSet<PathBuf>> {
         "-z",
         "--untracked-files=all",
         "--no-renames",
-        // What differs in them is none of our files, and they have a configuration of their own.
+        // Files in submodules are not compared; their repositories have a configuration of their own.
         "--ignore-submodules=all",
     ];
     let listed = run(root, &arguments, None).await?;
@@ -201,7 +203,7 @@ async fn status(root: &Path) -> Option<BTreeSet<PathBuf>> {
     )
 }
 
-/// Splits names that end with a zero; those that are no text are left out.
+/// Splits names that end with a NUL byte; names that are not UTF-8 are left out.
 fn split(listed: &[u8]) -> impl Iterator<Item = &str> {
     listed
         .split(|byte| *byte == 0)
@@ -209,7 +211,7 @@ fn split(listed: &[u8]) -> impl Iterator<Item = &str> {
         .filter(|name| !name.is_empty())
 }
 
-/// Runs git and returns what it writes; `None` if it fails, takes too long or says too much.
+/// Runs git and returns its output; `None` if it fails, times out or exceeds the output limit.
 async fn run(root: &Path, arguments: &[&str], input: Option<String>) -> Option<Vec<u8>> {
     let (exit, output) = git::run::run(root, arguments, input, PATIENCE).await?;
     (exit == Exit::Code(0)).then_some(output)

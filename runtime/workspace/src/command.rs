@@ -1,8 +1,8 @@
-//! What a shell command is: how it is run, quoted and shown, and whether it is known to be harmless.
+//! Shell commands: running, quoting and displaying them, and deciding whether they are known to be harmless.
 //!
-//! Only plain scripts are understood: words and quotes, joined by `&&`, `||`, `;` and `|`. Whatever else the shell can
-//! do (redirections, substitutions, subshells, background jobs, assignments) makes a script opaque: it is shown as it
-//! is and never counts as harmless.
+//! The parser understands plain scripts only: words and quotes, joined by `&&`, `||`, `;` and `|`. Everything else
+//! (redirections, substitutions, subshells, background jobs, assignments) makes a script opaque: it is displayed
+//! unchanged and never counts as harmless.
 
 mod actions;
 mod prefix;
@@ -17,7 +17,8 @@ pub(crate) use safety::is_harmless;
 pub use safety::{is_known_safe, looks_dangerous};
 pub(crate) use script::parse;
 
-/// Returns the arguments that run a command line: in bash as a login shell, or in plain `sh` where there is no bash.
+/// Returns the arguments that run a command line: in bash as a login shell, or in plain `sh` where bash is not
+/// installed.
 pub fn shell_argv(command: &str) -> Vec<String> {
     let shell = if Path::new("/bin/bash").exists() {
         ["/bin/bash", "-lc"]
@@ -31,8 +32,8 @@ pub fn shell_argv(command: &str) -> Vec<String> {
         .collect()
 }
 
-/// Returns the arguments that run a command line in a shell of the caller's choice, `None` for that of [`shell_argv`];
-/// a login shell reads the user's profile.
+/// Returns the arguments that run a command line in the given shell, or in the shell of [`shell_argv`] for `None`. A
+/// login shell reads the user's profile.
 pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<String> {
     let mut argv = shell_argv(command);
     if let Some(shell) = shell {
@@ -42,8 +43,9 @@ pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<Str
     argv
 }
 
-/// Tells whether arguments run a command line and nothing else: they are its words, or a shell of the system with the
-/// command line as its script. What another program makes of a script is not known, whatever it is called.
+/// Tells whether `argv` runs exactly this command line: `argv` is the words of the command line, or a shell of the
+/// system with the command line as its script. Any other program returns `false`, because it may interpret a script
+/// differently.
 pub fn runs(argv: &[String], command: &str) -> bool {
     match argv {
         [shell, option, script] if (option == "-c" || option == "-lc") && script == command => {
@@ -57,7 +59,7 @@ pub fn runs(argv: &[String], command: &str) -> bool {
     }
 }
 
-/// Joins arguments to a command line that a POSIX shell splits into the same arguments.
+/// Joins arguments into a command line that a POSIX shell splits into the same arguments.
 pub fn join(argv: &[String]) -> String {
     argv.iter()
         .map(|argument| quote(argument))
@@ -65,7 +67,7 @@ pub fn join(argv: &[String]) -> String {
         .join(" ")
 }
 
-/// Quotes one argument for a POSIX shell; plain words stay as they are.
+/// Quotes one argument for a POSIX shell; an argument without special characters stays unquoted.
 pub fn quote(argument: &str) -> String {
     let plain =
         |character: char| character.is_ascii_alphanumeric() || "+-./:@]_".contains(character);

@@ -1,8 +1,8 @@
-//! Configuration: one TOML document made of layers.
+//! Configuration: one TOML document that is merged from layers.
 //!
-//! From the highest: flags (`-c key=value`), environment, project files (the folder nearest to the working directory
-//! first), the user's file, the system's file. Tables are merged, everything else is replaced. Keys that are not known
-//! here are kept, so that a file written for another program works unchanged.
+//! Layers from highest to lowest priority: flags (`-c key=value`), environment, project files (the folder nearest to
+//! the working directory first), the user's file, the system's file. Tables are merged; other values are replaced.
+//! Unknown keys are kept, so that a file written for another program works unchanged.
 
 mod edit;
 mod environment;
@@ -34,13 +34,13 @@ pub use model::{
 };
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 
-/// Name of the configuration file in every folder that may hold one.
+/// Name of the configuration file in all folders.
 pub const FILE_NAME: &str = "config.toml";
 
-/// Folders of a project that may hold a configuration file; the later one wins.
+/// Folders of a project that may contain a configuration file; the later folder has priority.
 const PROJECT_FOLDERS: [&str; 2] = [".codex", ".threadwire"];
 
-/// Environment variables that set a key.
+/// Environment variables that set a configuration key.
 pub const ENVIRONMENT: [(&str, &str); 6] = [
     ("THREADWIRE_APPROVAL_POLICY", "approval_policy"),
     ("THREADWIRE_MODEL", "model"),
@@ -53,23 +53,24 @@ pub const ENVIRONMENT: [(&str, &str); 6] = [
     ("THREADWIRE_SANDBOX_MODE", "sandbox_mode"),
 ];
 
-/// Where configuration comes from.
+/// The places that configuration is read from.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
-    /// The home folder, which holds the user's file. See [`home`].
+    /// The home folder, which contains the user's file. See [`home`].
     pub home: PathBuf,
-    /// The system's file, if there is to be one.
+    /// Path of the system's file, if one is used.
     pub system: Option<PathBuf>,
-    /// The folder whose project files count, if any.
+    /// The working directory, which determines the project files; `None` for no project.
     pub cwd: Option<PathBuf>,
     /// Values of [`ENVIRONMENT`], by key.
     pub environment: BTreeMap<String, String>,
-    /// Flags as given: `key=value`, where the key may be dotted and the value is TOML or, failing that, plain text.
+    /// Flags as given: `key=value`. The key may be dotted; the value is TOML, or plain text if it does not parse as
+    /// TOML.
     pub flags: Vec<String>,
 }
 
 impl Sources {
-    /// Makes the sources of this process: its home, its environment and `/etc/codex/config.toml`.
+    /// Returns the sources of this process: its home, its environment and `/etc/codex/config.toml`.
     pub fn of_process(cwd: Option<PathBuf>, flags: Vec<String>) -> Self {
         let environment = ENVIRONMENT
             .iter()
@@ -84,7 +85,7 @@ impl Sources {
         }
     }
 
-    /// Returns the sources for work in a folder, with further flags above the others.
+    /// Returns the sources for a folder, with further flags above the existing ones.
     #[must_use]
     pub fn of_folder(&self, cwd: &Path, flags: &[String]) -> Self {
         let mut sources = Self {
@@ -95,7 +96,7 @@ impl Sources {
         sources
     }
 
-    /// Returns the user's file.
+    /// Returns the path of the user's file.
     pub fn user_file(&self) -> PathBuf {
         self.home.join(FILE_NAME)
     }
@@ -117,19 +118,19 @@ pub fn home(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
         })
 }
 
-/// The configuration in force.
+/// The loaded configuration.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The known keys, with the chosen profile applied.
     pub config: Config,
-    /// All keys of all layers that count, merged; profiles are not applied.
+    /// All keys of all enabled layers, merged; profiles are not applied.
     pub merged: Table,
-    /// The layers, highest first, those that do not count included.
+    /// All layers, highest first, including disabled ones.
     pub layers: Vec<Layer>,
 }
 
 impl Loaded {
-    /// Returns what of the project's files does not apply because it changed since the project was trusted.
+    /// Returns the project settings that do not apply because they changed after the project was trusted.
     pub fn held_back(&self) -> Vec<HeldBack> {
         let held_back = |layer: &Layer| match &layer.source {
             LayerSource::Project { folder } if !layer.held_back.is_empty() => Some(HeldBack {
@@ -142,7 +143,7 @@ impl Loaded {
         self.layers.iter().filter_map(held_back).collect()
     }
 
-    /// Returns the highest layer that counts and says something about an MCP server.
+    /// Returns the highest enabled layer that configures an MCP server.
     pub fn layer_of_mcp_server(&self, name: &str) -> Option<&Layer> {
         let path = ["mcp_servers".to_owned(), name.to_owned()];
         self.layers
@@ -150,7 +151,7 @@ impl Loaded {
             .find(|layer| layer.counts() && layer.has(&path))
     }
 
-    /// Returns for each leaf of `merged` (dotted, list entries by number) the layer that it comes from.
+    /// Returns for each leaf of `merged` (dotted path, list entries by index) the layer that it comes from.
     pub fn origins(&self) -> BTreeMap<String, &Layer> {
         let mut origins = BTreeMap::new();
         layers::for_each_leaf(&self.merged, &mut |path| {
@@ -166,7 +167,7 @@ impl Loaded {
     }
 }
 
-/// Settings of a project's file that do not apply, because they changed since the project was trusted.
+/// Settings of a project file that do not apply, because they changed after the project was trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldBack {
     /// The file.
@@ -178,7 +179,7 @@ pub struct HeldBack {
 }
 
 impl HeldBack {
-    /// Returns what to do about it, for people.
+    /// Returns advice for the user on how to confirm the settings.
     pub fn advice(&self) -> String {
         format!(
             "look at them and confirm them with: threadwire trust {}",
@@ -198,7 +199,7 @@ impl std::fmt::Display for HeldBack {
     }
 }
 
-/// Why a configuration cannot be loaded.
+/// Errors of loading or changing a configuration.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// A file exists but cannot be read.
@@ -217,17 +218,17 @@ pub enum Error {
         /// The reason.
         source: io::Error,
     },
-    /// A file or flag is not TOML.
+    /// A file or a flag is not valid TOML.
     #[error("{place}: {message}")]
     Syntax {
         /// The file with line and column, or the flag.
         place: String,
         /// The reason.
         message: String,
-        /// Where it is, in a file.
+        /// The position, if the error is in a file.
         at: Option<Position>,
     },
-    /// A known key has a value that it cannot have.
+    /// A known key has an invalid value.
     #[error("{place}: {key}: {message}")]
     Value {
         /// The file, or the name of the layer.
@@ -236,10 +237,10 @@ pub enum Error {
         key: String,
         /// The reason.
         message: String,
-        /// Where it is, in a file.
+        /// The position, if the error is in a file.
         at: Option<Position>,
     },
-    /// A file is not what its editor believes it to be. Nothing was written.
+    /// A file has another version than the editor expected. Nothing was written.
     #[error("{} was changed meanwhile", file.display())]
     Conflict {
         /// The file.
@@ -247,19 +248,19 @@ pub enum Error {
     },
 }
 
-/// A place in a file.
+/// A position in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The file.
     pub file: PathBuf,
-    /// Its line, counted from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The character in the line, counted from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
 }
 
 impl Position {
-    /// Returns the place of a byte in the text of `file`.
+    /// Returns the position of a byte offset in the text of `file`.
     fn of(file: &Path, text: &str, byte: usize) -> Self {
         let before = &text[..text.floor_char_boundary(byte)];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
@@ -272,7 +273,7 @@ impl Position {
 }
 
 impl Error {
-    /// Returns the place in a file that the error is about, if there is one.
+    /// Returns the position in a file that the error is about, if there is one.
     pub fn position(&self) -> Option<&Position> {
         match self {
             Self::Syntax { at, .. } | Self::Value { at, .. } => at.as_ref(),
@@ -291,14 +292,14 @@ impl Error {
     }
 }
 
-/// Loads all layers. Files that do not exist are empty layers or, in projects, none.
+/// Loads all layers. A missing file is an empty layer; a missing project file is no layer.
 pub fn load(sources: &Sources) -> Result<Loaded, Error> {
     load_files(sources, &Files::read(sources))
 }
 
-/// Loads all layers, of files that were read before.
+/// Loads all layers from files that were already read.
 ///
-/// Errors: `Read` where a file could not be read, and those of its contents.
+/// Errors: `Read` if a file could not be read, and the errors of the file contents.
 pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     let mut layers = Vec::new();
     for file in &files.own {
@@ -330,7 +331,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     })
 }
 
-/// Checks the known keys of a table as [`load`] does; `place` names the table in the error.
+/// Validates the known keys of a table as [`load`] does; `place` names the table in the error.
 pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
     serde_path_to_error::deserialize(table.clone()).map_err(|error| Error::Value {
         place: place.to_owned(),
@@ -340,7 +341,7 @@ pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
     })
 }
 
-/// Returns the configuration with the chosen profile between the files and the session's own layers.
+/// Returns the configuration with the chosen profile merged between the files and the layers of the session.
 fn with_profile(merged: &Table, layers: &[Layer]) -> Result<Config, Error> {
     let name = merged.get("profile").and_then(Value::as_str);
     let Some(name) = name else {
@@ -384,7 +385,7 @@ fn flags_table(flags: &[String]) -> Result<Table, Error> {
     Ok(table)
 }
 
-/// Parses `key=value`; a value that is not TOML is text.
+/// Parses a flag `key=value`; a value that is not TOML is a string.
 fn parse_flag(flag: &str) -> Result<Table, Error> {
     let syntax = |message: String| Error::Syntax {
         place: format!("-c {flag}"),
@@ -416,7 +417,7 @@ fn project_layers(sources: &Sources, files: &Files, below: &[Layer]) -> Result<V
         )
     });
     let layer = |file: &File| match &disabled {
-        // A file that does not count must not be able to do harm, not even by being broken.
+        // A broken file in an untrusted project must not make loading fail.
         Some(reason) => {
             let mut layer = file
                 .layer()
@@ -435,7 +436,7 @@ fn project_layers(sources: &Sources, files: &Files, below: &[Layer]) -> Result<V
     Ok(project_layers)
 }
 
-/// Returns the folder that layers trust: the project's root or the working directory; `None` where they trust neither.
+/// Returns the folder that the layers trust: the project's root or the working directory; `None` if neither is trusted.
 fn trusted_folder<'a>(layers: &[Layer], project: &'a files::Project) -> Option<&'a Path> {
     let is_trusted = |folder: &&Path| {
         layers.iter().any(|layer| {

@@ -10,7 +10,7 @@ use std::{
 use sha1::{Digest, Sha1};
 use similar::TextDiff;
 
-/// After this long a diff of two very different texts is finished roughly instead of minimally.
+/// Timeout after which the diff of two very different texts is approximate instead of minimal.
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Returns the unified diff of two texts with three lines of context and no file headers; empty for equal texts.
@@ -19,7 +19,7 @@ pub fn unified(old: &str, new: &str) -> String {
     diff.unified_diff().context_radius(3).to_string()
 }
 
-/// What a series of changes did to a set of files, as one diff in git's format.
+/// Accumulates changes to a set of files into one diff in git's format.
 #[derive(Clone, Debug)]
 pub struct DiffTracker {
     base: PathBuf,
@@ -28,7 +28,7 @@ pub struct DiffTracker {
 }
 
 impl DiffTracker {
-    /// Makes an empty tracker that shows paths relative to `base` where they are below it.
+    /// Creates an empty tracker. Paths below `base` are displayed relative to it.
     pub fn new(base: PathBuf) -> Self {
         Self {
             base,
@@ -36,7 +36,7 @@ impl DiffTracker {
         }
     }
 
-    /// Notes that a file changed from `old` to `new`; `None` is no file.
+    /// Records that a file changed from `old` to `new`; `None` means that the file does not exist.
     pub fn record(&mut self, path: &Path, old: Option<&str>, new: Option<&str>) {
         self.files
             .entry(path.to_owned())
@@ -44,12 +44,12 @@ impl DiffTracker {
             .1 = new.map(str::to_owned);
     }
 
-    /// Returns the files that were noted.
+    /// Returns the recorded files.
     pub fn paths(&self) -> impl Iterator<Item = &Path> {
         self.files.keys().map(PathBuf::as_path)
     }
 
-    /// Returns the diff of all files that differ now from the start; empty if none does.
+    /// Returns the diff of all files that differ from their first content; empty if there are none.
     pub fn diff(&self) -> String {
         let mut text = String::new();
         for (path, (old, new)) in &self.files {
@@ -85,7 +85,7 @@ impl DiffTracker {
     }
 }
 
-/// Returns git's id of a file content; all zeros for no file.
+/// Returns git's blob id of a file content; all zeros for a missing file.
 fn blob_id(content: Option<&str>) -> String {
     let Some(content) = content else {
         return "0".repeat(40);

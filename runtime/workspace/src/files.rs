@@ -1,4 +1,4 @@
-//! Paths and whole files.
+//! Helpers for paths and for reading and writing whole files.
 
 use std::{
     fs,
@@ -6,7 +6,7 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
-/// Returns `path` as an absolute path below `base`, with `.` and `..` resolved by name.
+/// Returns `path` as an absolute path, relative to `base`; resolves `.` and `..` without reading the file system.
 pub fn absolute(base: &Path, path: impl AsRef<Path>) -> PathBuf {
     let mut result = PathBuf::new();
     for component in base.join(path).components() {
@@ -21,17 +21,17 @@ pub fn absolute(base: &Path, path: impl AsRef<Path>) -> PathBuf {
     result
 }
 
-/// Largest file that is read as a whole.
+/// Maximum size of a file that is read as a whole.
 const MAX_READ: u64 = 64 * 1024 * 1024;
 
-/// Reads a file of at most 64 MiB. Devices and pipes, which may have no end, are an error.
+/// Reads a file of at most 64 MiB. Devices and pipes are an error, because they may be endless.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let of_file = |metadata: &fs::Metadata| match metadata.is_file() {
         true => Ok(()),
         false if metadata.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
         false => Err(not_a_file()),
     };
-    // Before it is opened, because opening a pipe waits for its writer.
+    // The check precedes opening, because opening a pipe waits for its writer.
     of_file(&fs::metadata(path)?)?;
     let file = fs::File::open(path)?;
     of_file(&file.metadata()?)?;
@@ -57,16 +57,16 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     })
 }
 
-/// Writes a file so that readers see the old content or the new, never a part. Missing folders are made, links are
-/// followed, and the permissions of a file in its place are kept.
+/// Writes a file so that readers see either the old or the new content. Creates missing folders, follows links, and
+/// keeps the permissions of an existing file.
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     let folder = path.parent().ok_or(io::ErrorKind::InvalidInput)?;
     fs::create_dir_all(folder)?;
     stage(path, content)?.persist()
 }
 
-/// Writes the new content of a file beside it, in a folder that exists. Nothing is changed before
-/// [`Staged::persist`]; dropped, it leaves no trace.
+/// Writes the new content of a file to a temporary file in the same folder, which must exist. The target changes only
+/// at [`Staged::persist`]; dropping the value removes the temporary file.
 pub fn stage(path: &Path, content: &[u8]) -> io::Result<Staged> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = target.parent().ok_or(io::ErrorKind::InvalidInput)?;
@@ -81,18 +81,18 @@ pub fn stage(path: &Path, content: &[u8]) -> io::Result<Staged> {
         .ok()
         .map(|metadata| metadata.permissions());
     builder.permissions(permissions.clone().unwrap_or_else(default_permissions));
-    // Written by its handle: a command could put a link in the place of its name.
+    // Written through the open file: a command could replace the name by a link.
     let mut file = builder.tempfile_in(folder)?;
     file.as_file_mut().write_all(content)?;
     if let Some(permissions) = permissions {
-        // Said again, because the permissions of a new file pass the process's mask.
+        // Set again, because the umask limits the permissions of a new file.
         file.as_file().set_permissions(permissions)?;
     }
     let file = file.into_temp_path();
     Ok(Staged { file, target })
 }
 
-/// A new content that waits to take its place.
+/// New content of a file that is not in place yet.
 #[derive(Debug)]
 pub struct Staged {
     file: tempfile::TempPath,
@@ -100,25 +100,25 @@ pub struct Staged {
 }
 
 impl Staged {
-    /// Returns the file that will be replaced, with links followed.
+    /// Returns the path of the file that will be replaced, with links resolved.
     pub fn target(&self) -> &Path {
         &self.target
     }
 
-    /// Replaces the file, all at once.
+    /// Replaces the file atomically.
     pub fn persist(self) -> io::Result<()> {
         Ok(self.file.persist(&self.target)?)
     }
 }
 
-/// Returns what programs usually ask for; the process's mask narrows it.
+/// Returns the permissions that programs usually request; the umask reduces them.
 fn default_permissions() -> fs::Permissions {
     use std::os::unix::fs::PermissionsExt;
 
     fs::Permissions::from_mode(0o666)
 }
 
-/// Returns a path with the links of its existing part followed.
+/// Returns a path with the links of its existing part resolved.
 pub fn resolved(path: &Path) -> PathBuf {
     for ancestor in path.ancestors() {
         if let Ok(real) = ancestor.canonicalize() {

@@ -1,5 +1,5 @@
-//! What git knows of a folder: where it stands, read from files of the repository, and how it differs from the remote
-//! repository, which the program git is asked for.
+//! Git information about a folder: branch, commit and remote URL, read from the files of the repository; and the diff
+//! to the remote repository, computed by the program git.
 
 mod remote;
 pub(crate) mod run;
@@ -11,7 +11,7 @@ use std::{
 
 pub use remote::{RemoteDiff, diff_to_remote};
 
-/// Where a repository stands. Each part is `None` where the repository does not say.
+/// The state of a repository. A field is `None` if the repository does not contain it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GitInfo {
     /// Name of the current branch; `None` when no branch is checked out.
@@ -22,7 +22,7 @@ pub struct GitInfo {
     pub origin_url: Option<String>,
 }
 
-/// Tells whether a folder is the root of a repository. A folder `.git` without a `HEAD` is none, for git neither.
+/// Tells whether a folder is the root of a repository. As for git, a folder `.git` without `HEAD` does not count.
 fn is_repository(folder: &Path) -> bool {
     let path = folder.join(".git");
     path.is_file() || path.join("HEAD").exists()
@@ -35,8 +35,8 @@ pub fn repository_root(path: &Path) -> Option<PathBuf> {
         .map(Path::to_owned)
 }
 
-/// Returns the folders of the project around `cwd`, nearest first: from `cwd` up to the repository's root, or `cwd` alone
-/// outside of repositories.
+/// Returns the folders of the project around `cwd`, nearest first: from `cwd` up to the repository's root, or only
+/// `cwd` outside of repositories.
 pub fn project_folders(cwd: &Path) -> Vec<&Path> {
     let mut folders = Vec::new();
     for folder in cwd.ancestors() {
@@ -49,10 +49,10 @@ pub fn project_folders(cwd: &Path) -> Vec<&Path> {
     folders
 }
 
-/// Returns where the repository around `cwd` stands, or `None` outside of repositories.
+/// Returns the state of the repository around `cwd`, or `None` outside of repositories.
 pub fn info(cwd: &Path) -> Option<GitInfo> {
     let git_dir = git_dir(&repository_root(cwd)?)?;
-    // Work trees share refs and configuration with the main repository.
+    // Worktrees share refs and configuration with the main repository.
     let common_dir = match fs::read_to_string(git_dir.join("commondir")) {
         Ok(path) => git_dir.join(path.trim()),
         Err(_) => git_dir.clone(),
@@ -67,13 +67,13 @@ pub fn info(cwd: &Path) -> Option<GitInfo> {
     };
     Some(GitInfo {
         branch,
-        // Whoever wrote the files may have written something else, such as an option of git.
+        // The files may contain anything, for example an option for git.
         sha: sha.filter(|sha| !sha.is_empty() && sha.bytes().all(|byte| byte.is_ascii_hexdigit())),
         origin_url: origin_url(&common_dir),
     })
 }
 
-/// Returns the folder that git keeps its files in: `.git` itself, or what the file `.git` points to.
+/// Returns the git directory: `.git` itself, or the folder that the file `.git` points to.
 fn git_dir(root: &Path) -> Option<PathBuf> {
     let path = root.join(".git");
     if path.is_dir() {

@@ -1,4 +1,4 @@
-//! HTTP clients, all set up the same way.
+//! HTTP clients with a common configuration.
 
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
@@ -8,18 +8,18 @@ use rustls::{
 };
 use rustls_platform_verifier::Verifier;
 
-/// How long a connection may take to come about.
+/// Timeout of connecting.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Connections to one host that wait for the next request. Each holds tens of KiB of buffers, so that hundreds of turns
-/// at once must not leave hundreds behind.
+/// Maximum number of idle connections per host. Each holds tens of KiB of buffers, so hundreds of parallel turns must
+/// not leave hundreds of connections.
 pub const IDLE_CONNECTIONS: usize = 16;
 
-/// Variables that name a file with further certificates to trust, PEM. (`SSL_CERT_FILE` and `SSL_CERT_DIR`, which
-/// replace those of the system, are read by the TLS library.)
+/// Environment variables that name a PEM file with additional trusted certificates. (The TLS library reads
+/// `SSL_CERT_FILE` and `SSL_CERT_DIR`, which replace the system's certificates.)
 const CA_VARIABLES: [&str; 2] = ["THREADWIRE_CA_CERTIFICATE", "CODEX_CA_CERTIFICATE"];
 
-/// How this program names itself.
+/// The `User-Agent` header.
 pub const USER_AGENT: &str = concat!("threadwire/", env!("CARGO_PKG_VERSION"));
 
 /// Tells whether a URL is on this machine and needs no TLS.
@@ -32,8 +32,8 @@ pub fn is_local(url: &str) -> bool {
     url.scheme() == "http" && (host == "localhost" || address.is_ok_and(|ip| ip.is_loopback()))
 }
 
-/// Returns how TLS is spoken: servers are trusted that the system trusts, or the certificates of [`CA_VARIABLES`]. What is
-/// wrong with those is told in words.
+/// Returns the TLS configuration: it trusts the certificates of the system and of [`CA_VARIABLES`]. Errors: a
+/// description of the problem with these certificates.
 pub fn tls() -> Result<ClientConfig, String> {
     let mut further = Vec::new();
     if let Some(file) = CA_VARIABLES.iter().find_map(std::env::var_os) {
@@ -58,8 +58,9 @@ pub fn tls() -> Result<ClientConfig, String> {
         .with_no_client_auth())
 }
 
-/// Makes a client that follows no redirects. A `local` one is for URLs that [`is_local`]: it takes no proxy and needs no
-/// certificates, which take time and memory to load. What is wrong with certificates is told in words.
+/// Creates a client that does not follow redirects. A `local` client is for URLs for which [`is_local`] holds: it uses
+/// no proxy and loads no certificates, which cost time and memory. Errors: a description of the problem with the
+/// certificates.
 pub fn client(local: bool) -> Result<reqwest::Client, String> {
     let mut builder = reqwest::Client::builder()
         .user_agent(USER_AGENT)
@@ -68,7 +69,7 @@ pub fn client(local: bool) -> Result<reqwest::Client, String> {
         .redirect(reqwest::redirect::Policy::none())
         .tcp_nodelay(true);
     if local {
-        // Whoever came first has chosen already.
+        // Fails if a provider is already installed, which is fine.
         let _ = rustls::crypto::ring::default_provider().install_default();
         builder = builder.tls_certs_only([]).no_proxy();
     } else {
@@ -77,7 +78,7 @@ pub fn client(local: bool) -> Result<reqwest::Client, String> {
     builder.build().map_err(|error| causes(&error))
 }
 
-/// Writes an error with its causes, leaving out those that say nothing new.
+/// Formats an error with its causes, leaving out causes that repeat the text.
 pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();

@@ -1,20 +1,20 @@
-//! Instructions that people leave for agents: `AGENTS.md` in the home folder and in the folders of a project.
+//! Instruction files for agents: `AGENTS.md` in the home folder and in the folders of a project.
 
 use std::path::{Path, PathBuf};
 
 use crate::git;
 
-/// The file name that agents agree on.
+/// The common file name of instructions.
 const FILE_NAME: &str = "AGENTS.md";
 
-/// Takes the place of [`FILE_NAME`] in the same folder; meant for one person and kept out of repositories.
+/// Replaces [`FILE_NAME`] in the same folder; for one person, usually not committed.
 const OVERRIDE_FILE_NAME: &str = "AGENTS.override.md";
 
-/// The names that count in every folder.
+/// File names that are read in every folder.
 pub(crate) const NAMES: [&str; 2] = [OVERRIDE_FILE_NAME, FILE_NAME];
 
-/// Returns the instruction files that hold for `cwd`: the home folder's, then one of each folder from the repository's
-/// root down to `cwd`. In a folder without `AGENTS.md` the `fallback` names are tried in order. Empty files are skipped.
+/// Returns the instruction files for `cwd`: that of the home folder, then one of each folder from the repository's root
+/// down to `cwd`. In a folder without `AGENTS.md`, the `fallback` names are tried in order. Skips empty files.
 pub fn sources(home: &Path, cwd: &Path, fallback: &[String]) -> Vec<PathBuf> {
     let names: Vec<&str> = NAMES
         .into_iter()

@@ -1,9 +1,10 @@
-//! What lives in a workspace: processes, commands, patches, diffs, configuration, git, instructions.
+//! Services on one workspace folder: processes, commands, patches, diffs, configuration, git, instructions, MCP
+//! clients.
 //!
-//! Everything here is plain data and plain functions on files and processes. The crate knows no engine, no dialect and
-//! no model; the agent's tools and the server's workspace methods are both built on it.
+//! Everything here is plain data and plain functions on files and processes. The crate depends on no engine, no dialect
+//! and no model; the agent's tools and the server's workspace methods are both built on it.
 //!
-//! Start reading at [`process::start`] (run something) and [`patch::Patch`] (change files).
+//! Start reading at [`process::start`] (starts a command) and [`patch::Patch`] (changes files).
 
 pub mod changes;
 pub mod command;

@@ -1,10 +1,10 @@
-//! Servers of the Model Context Protocol: programs and addresses that offer tools and resources to agents.
+//! Clients of Model Context Protocol servers: programs and URLs that offer tools and resources to agents.
 //!
-//! [`Servers`] are those of one thread. They start beside each other, tell how they stand, are started again after
-//! they died, and end when they are dropped. A server is a stranger: what it says is bounded in size, each wait in time,
-//! and a program runs as a process of ours (see [`crate::process`]), so that nothing of it stays behind.
+//! [`Servers`] are the servers of one thread. They start in parallel, report their status, are restarted when they
+//! exit, and stop when they are dropped. A server is not trusted: its messages are limited in size, each wait has a
+//! timeout, and a program runs as a child process (see [`crate::process`]), so that none of its processes stays behind.
 //!
-//! Start reading at `server.rs`, the life of one server.
+//! Start reading at `server.rs`, the life cycle of one server.
 
 mod client;
 mod gate;

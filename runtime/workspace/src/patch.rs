@@ -1,4 +1,4 @@
-//! The `apply_patch` format: parse a patch, work out what it changes, apply it.
+//! The `apply_patch` format: parses a patch, computes its changes, and applies them.
 //!
 //! ```text
 //! *** Begin Patch
@@ -14,7 +14,7 @@
 //! *** End Patch
 //! ```
 //!
-//! A tool first calls [`Patch::verify`], shows the [`Change`]s, asks if it must, then calls [`apply`].
+//! A tool first calls [`Patch::verify`], shows the [`Change`]s, asks for approval if necessary, then calls [`apply`].
 
 mod commit;
 mod find;
@@ -52,52 +52,52 @@ enum Operation {
     },
 }
 
-/// One place of an update.
+/// One changed region in an update of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Hunk {
-    /// A line behind which the search starts.
+    /// A line after which the search for the old lines starts.
     context: Option<String>,
     old_lines: Vec<String>,
     new_lines: Vec<String>,
-    /// Whether the old lines are the last of the file.
+    /// Whether the old lines are the last lines of the file.
     at_end: bool,
 }
 
-/// What a patch does to one file.
+/// The change of one file by a patch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Absolute path, before a move.
+    /// Absolute path before a move.
     pub path: PathBuf,
-    /// What happens to the file.
+    /// The kind of the change.
     pub kind: ChangeKind,
     /// Unified diff without file headers for an update; the whole content for an addition or deletion.
     pub diff: String,
-    /// Content before; `None` when there was no file.
+    /// Content before; `None` if the file did not exist.
     pub old_text: Option<String>,
     /// Content afterwards; `None` for a deletion.
     pub new_text: Option<String>,
-    /// Content that a move replaces at its target; `None` when there was no file.
+    /// Existing content at the target of a move, which the move replaces; `None` if the target does not exist.
     pub replaced_text: Option<String>,
-    /// The path as the patch gives it, after a move.
+    /// The path as written in the patch, after a move.
     shown: String,
 }
 
-/// What happens to a file.
+/// The kind of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChangeKind {
-    /// The file is written as a whole; a file in its place is replaced.
+    /// The whole file is written; an existing file is replaced.
     Add,
-    /// The file goes away.
+    /// The file is deleted.
     Delete,
-    /// The content changes.
+    /// The content changes, and the file may move.
     Update {
-        /// Absolute path that the file moves to.
+        /// Absolute path of the target of a move.
         move_path: Option<PathBuf>,
     },
 }
 
 impl Change {
-    /// Returns where the file is afterwards, or was if it is deleted.
+    /// Returns the path of the file after the change, or before it if the file is deleted.
     pub fn target(&self) -> &Path {
         match &self.kind {
             ChangeKind::Update {
@@ -108,7 +108,7 @@ impl Change {
     }
 }
 
-/// Why a patch cannot be parsed, verified or applied. The texts are what models know from other implementations.
+/// Errors of parsing, verifying and applying a patch. Models know the texts from other implementations.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The text is not a patch.
@@ -139,13 +139,13 @@ pub enum Error {
         /// The reason.
         source: io::Error,
     },
-    /// A file is not what it was when the patch was verified.
+    /// A file changed after the patch was verified.
     #[error("{} was changed after the patch was checked: read it again", path.display())]
     Changed {
         /// The file.
         path: PathBuf,
     },
-    /// The line behind `@@` is not in the rest of the file.
+    /// The line after `@@` is not in the rest of the file.
     #[error("Failed to find context '{context}' in {}", path.display())]
     ContextNotFound {
         /// The line.
@@ -164,16 +164,16 @@ pub enum Error {
 }
 
 impl Patch {
-    /// Parses a patch. White space around it and a shell heredoc around it are tolerated.
+    /// Parses a patch. Accepts white space and a shell heredoc around it.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         Ok(Self {
             operations: parse::parse(text)?,
         })
     }
 
-    /// Works out what the patch changes below `cwd` without changing anything.
+    /// Computes the changes of the patch below `cwd` without writing files.
     ///
-    /// Later operations see what earlier ones would have done. Fails where [`apply_text`] would fail.
+    /// Later operations see the results of earlier ones. Fails if [`apply_text`] would fail.
     pub fn verify(&self, cwd: &Path) -> Result<Vec<Change>, Error> {
         if self.operations.is_empty() {
             return Err(Error::Empty);
@@ -189,8 +189,8 @@ impl Patch {
     }
 }
 
-/// Applies verified changes, all of them or none, and returns what was done. A file that is no longer what it was when
-/// the changes were verified is an error.
+/// Applies verified changes, all or none of them, and returns a summary. Errors: a file changed after the changes were
+/// verified, or cannot be written.
 pub fn apply(changes: &[Change]) -> Result<Summary, Error> {
     commit::commit(changes)?;
     let mut summary = Summary::default();
@@ -200,8 +200,8 @@ pub fn apply(changes: &[Change]) -> Result<Summary, Error> {
     Ok(summary)
 }
 
-/// Parses and applies a patch below `cwd` as the program `apply_patch` does: each operation is verified just before it
-/// is applied, and after a failure the files before it stay changed.
+/// Parses and applies a patch below `cwd` as the program `apply_patch` does: verifies each operation just before it is
+/// applied; after a failure, the earlier files stay changed.
 pub fn apply_text(text: &str, cwd: &Path) -> Result<Summary, Error> {
     let patch = Patch::parse(text)?;
     if patch.operations.is_empty() {
@@ -216,7 +216,7 @@ pub fn apply_text(text: &str, cwd: &Path) -> Result<Summary, Error> {
     Ok(summary)
 }
 
-/// What was done, displayed as one line per file: added, then modified, then deleted.
+/// The applied changes, displayed as one line per file: added, then modified, then deleted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     added: Vec<String>,
@@ -330,7 +330,7 @@ impl Change {
     }
 }
 
-/// Files as they would be after the operations so far; `None` for a file that would be gone.
+/// The files after the operations so far; `None` for a deleted file.
 #[derive(Default)]
 struct Overlay(HashMap<PathBuf, Option<String>>);
 
@@ -349,7 +349,7 @@ impl Overlay {
         }
     }
 
-    /// Reads a file that need not be text.
+    /// Reads a file that may not be UTF-8.
     fn read_lossy(&self, path: &Path) -> io::Result<String> {
         if self.0.contains_key(path) {
             return self.read(path);

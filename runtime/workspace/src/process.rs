@@ -1,12 +1,12 @@
-//! Processes that never outlive their owner.
+//! Child processes that never outlive their owner.
 //!
-//! A command runs in its own process group. The group ends when the command ends, when it is cancelled, when its time
-//! is up, when its [`Process`] is dropped, and when the owning program dies, even by `SIGKILL`. A descendant that
-//! leaves the group by itself (`setsid`) lives on until the owner ends; then the guard finds it by a variable in its
-//! environment. Only one that also cleared that variable, or that changed its user, is out of reach.
+//! A command runs in its own process group. The group ends when the command ends, when it is cancelled, when its
+//! timeout passes, when its [`Process`] is dropped, and when the owning program dies, even by `SIGKILL`. A descendant
+//! that leaves the group (`setsid`) lives until the owner ends; then the guard finds it by a variable in its
+//! environment. The guard cannot find a descendant that also cleared this variable or changed its user.
 //!
-//! [`start`] gives a [`Process`] to read from and, by [`Process::control`], a handle to write to it, resize its
-//! terminal and end it from elsewhere.
+//! [`start`] returns a [`Process`] to read from. [`Process::control`] returns a handle that other tasks use to write to
+//! it, resize its terminal and end it.
 
 mod capture;
 mod control;
@@ -27,33 +27,32 @@ pub use control::{Control, ControlError};
 pub use decode::Utf8Decoder;
 pub use running::{Process, RawChunk};
 
-/// How much output is kept unless something else is said: 1 MiB.
+/// Default limit of kept output: 1 MiB.
 pub const DEFAULT_OUTPUT_CAP: usize = 1024 * 1024;
 
-/// What to run and how.
+/// The specification of a process to start.
 #[derive(Clone, Debug)]
 pub struct ProcessSpec {
     /// Program and arguments; the program is looked up in `PATH`.
     pub argv: Vec<String>,
     /// Working directory.
     pub cwd: PathBuf,
-    /// Environment variables: set when there is a value, removed when there is none. The rest is inherited.
+    /// Changes to the inherited environment: `Some` sets a variable, `None` removes it.
     pub env: Vec<(String, Option<String>)>,
-    /// Wall time after which the group is ended; `None` for no limit.
+    /// Timeout in wall time, after which the group is ended; `None` for no limit.
     pub timeout: Option<Duration>,
-    /// How many bytes of output are kept per kept stream: the first and the last half of it.
+    /// Maximum bytes of output that are kept per stream: half for the beginning, half for the end.
     pub output_cap: usize,
-    /// How the process is connected.
+    /// How input and output are connected.
     pub streams: Streams,
-    /// Whether the process gets a pipe as its input, to be written by [`Control::write`]; without one its input is
-    /// empty. A terminal always has input.
+    /// Whether standard input is a pipe for [`Control::write`]; otherwise it is empty. A terminal always has input.
     pub input: bool,
-    /// What the process may touch; `None` for everything.
+    /// The sandbox; `None` for no restrictions.
     pub sandbox: Option<Sandbox>,
 }
 
 impl ProcessSpec {
-    /// Makes a spec with merged streams, no input, the default cap, no time limit and no sandbox.
+    /// Creates a spec with merged streams, no input, the default output limit, no timeout and no sandbox.
     pub fn new(argv: Vec<String>, cwd: PathBuf) -> Self {
         Self {
             argv,
@@ -71,11 +70,11 @@ impl ProcessSpec {
 /// How input and output of a process are connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Streams {
-    /// Output through one pipe: the order of writing is kept; everything counts as [`Stream::Stdout`].
+    /// One pipe for both outputs, which keeps the order of writing; all output counts as [`Stream::Stdout`].
     Merged,
-    /// Output through two pipes: each is whole, the order between them is approximate.
+    /// Two pipes: each stream is complete, the order between them is approximate.
     Separate,
-    /// Input and output through a terminal of this size; all output counts as [`Stream::Stdout`].
+    /// A terminal of this size for input and output; all output counts as [`Stream::Stdout`].
     Terminal(TerminalSize),
 }
 
@@ -94,19 +93,19 @@ impl Default for TerminalSize {
     }
 }
 
-/// Where a chunk came from.
+/// The output stream of a chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
-    /// Standard output, or both when they are merged.
+    /// Standard output, or both streams if they are merged.
     Stdout,
     /// Standard error.
     Stderr,
 }
 
-/// A piece of output. Characters are never split; bytes that are not UTF-8 are replaced.
+/// A piece of output. Characters are never split; invalid UTF-8 is replaced by U+FFFD.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// Where it came from.
+    /// The output stream.
     pub stream: Stream,
     /// The text, never empty.
     pub text: String,
@@ -115,13 +114,13 @@ pub struct Chunk {
 /// How a process ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// By itself, with this code.
+    /// It exited with this code.
     Code(i32),
-    /// By a signal from elsewhere.
+    /// It was killed by a signal from outside of this crate.
     Signal(i32),
-    /// Ended because its time was up.
+    /// It was ended at its timeout.
     TimedOut,
-    /// Ended because it was cancelled.
+    /// It was ended by a cancellation.
     Cancelled,
 }
 
@@ -137,26 +136,26 @@ impl Exit {
     }
 }
 
-/// What became of a process.
+/// The result of a finished process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// How it ended.
     pub exit: Exit,
-    /// What it wrote (both streams when merged), shortened in the middle to the cap.
+    /// Kept standard output (both streams if merged); the middle is dropped beyond the limit.
     pub stdout: String,
-    /// What it wrote to stderr when the streams are separate, shortened likewise.
+    /// Kept standard error if the streams are separate; the middle is dropped beyond the limit.
     pub stderr: String,
     /// Wall time from start to end.
     pub duration: Duration,
 }
 
-/// Why a process could not be started.
+/// Errors of starting a process.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The argument list has no program.
     #[error("command must not be empty")]
     Empty,
-    /// The operating system refused.
+    /// The operating system returned an error.
     #[error("failed to start {program}: {source}")]
     Spawn {
         /// The program as given.
@@ -168,8 +167,8 @@ pub enum StartError {
 
 /// Starts a process.
 ///
-/// Must be called on a runtime thread: on Linux the kernel ends the process when the **thread** that started it ends,
-/// and the workers of a tokio runtime live as long as the runtime (threads of `spawn_blocking` do not).
+/// Must be called on a runtime thread: on Linux, the kernel ends the process when the **thread** that started it ends.
+/// Workers of a tokio runtime live as long as the runtime; threads of `spawn_blocking` do not.
 pub fn start(spec: &ProcessSpec, cancel: CancellationToken) -> Result<Process, StartError> {
     let program = spec.argv.first().ok_or(StartError::Empty)?;
     spawn::spawn(spec)

@@ -1,7 +1,7 @@
-//! Rules about commands that people keep in files: `prefix_rule(pattern=["git", "push"], decision="prompt")`.
+//! Rules for commands in files that users edit: `prefix_rule(pattern=["git", "push"], decision="prompt")`.
 //!
-//! A rule matches commands that begin with its pattern; a list inside the pattern stands for any one of its words.
-//! The file is a small part of Starlark: calls of `prefix_rule` with named arguments, and comments.
+//! A rule matches commands that begin with its pattern; a list inside of the pattern matches any one of its words. The
+//! file format is a small part of Starlark: calls of `prefix_rule` with named arguments, and comments.
 
 use std::{
     fmt, fs,
@@ -11,29 +11,29 @@ use std::{
 
 use crate::command;
 
-/// What rules say about a command.
+/// The decision of the rules about a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Decision {
-    /// It may run without asking.
+    /// The command runs without asking.
     Allow,
-    /// It must be asked for.
+    /// The command needs approval.
     Prompt,
-    /// It must not run.
+    /// The command is forbidden.
     Forbid,
 }
 
-/// Rules in force.
+/// The loaded rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rules(Vec<Rule>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rule {
-    /// For each word the texts that it may be.
+    /// For each word, the texts that match it.
     pattern: Vec<Vec<String>>,
     decision: Decision,
 }
 
-/// Why rules cannot be read.
+/// Errors of reading rules.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The file cannot be read.
@@ -44,31 +44,31 @@ pub enum Error {
         /// The reason.
         source: io::Error,
     },
-    /// The file says something that is not a rule.
+    /// The file contains something other than a rule.
     #[error("{}:{line}: {message}", file.display())]
     Syntax {
         /// The file.
         file: PathBuf,
-        /// The line, from 1.
+        /// The line, counted from 1.
         line: usize,
         /// The reason.
         message: String,
     },
 }
 
-/// Returns the file that "always allow" answers are added to.
+/// Returns the path of the file that "always allow" answers are written to.
 pub fn default_file(home: &Path) -> PathBuf {
     home.join("rules").join("default.rules")
 }
 
-/// Adds a rule that allows commands with this prefix, and makes the file if there is none.
+/// Appends a rule that allows commands with this prefix; creates the file if it is missing.
 pub fn allow(file: &Path, prefix: &[String]) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
     let pattern = serde_json::to_string(prefix)?;
     let line = format!("prefix_rule(pattern={pattern}, decision=\"allow\")\n");
-    // One write in append mode, so that two programs that add a rule at once do not mix their lines.
+    // One write in append mode, so that two processes that add a rule at the same time do not mix their lines.
     fs::OpenOptions::new()
         .create(true)
         .append(true)
@@ -77,7 +77,7 @@ pub fn allow(file: &Path, prefix: &[String]) -> io::Result<()> {
 }
 
 impl Rules {
-    /// Reads a file of rules; a file that does not exist has none.
+    /// Reads a file of rules; a missing file has no rules.
     pub fn load(file: &Path) -> Result<Self, Error> {
         let text = match fs::read_to_string(file) {
             Ok(text) => text,
@@ -96,10 +96,10 @@ impl Rules {
         })
     }
 
-    /// Returns what the rules say about a command line that runs as `argv`, or `None` if they say nothing.
+    /// Returns the decision about a command line that runs as `argv`, or `None` if no rule applies.
     ///
-    /// The strictest rule about any part of the command wins. It is allowed only if each part is allowed by a rule or
-    /// is known to be harmless.
+    /// The strictest rule for any part of the command wins. The command is allowed only if each part is allowed by a
+    /// rule or is known to be harmless.
     pub fn decide(&self, command: &str, argv: &[String]) -> Option<Decision> {
         let whole = self.strictest(argv);
         let parts = match command::runs(argv, command) {
@@ -144,7 +144,7 @@ impl Rules {
 }
 
 impl Rule {
-    /// A pattern without words matches nothing: it would allow everything.
+    /// An empty pattern matches nothing, because it would allow everything.
     fn matches(&self, words: &[String]) -> bool {
         (1..=words.len()).contains(&self.pattern.len())
             && self
@@ -198,7 +198,7 @@ impl<'a> Parser<'a> {
                 ("pattern" | "decision", _) => {
                     return Err(self.error(format_args!("`{name}` has the wrong type")));
                 }
-                // Explanations and examples are for people.
+                // Other arguments (explanations, examples) are for readers.
                 _ => {}
             }
             if !self.skip(',') {
@@ -285,7 +285,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Steps over `wanted` and the blanks around it, if it comes next.
+    /// Skips blanks and then `wanted`; returns whether `wanted` came next.
     fn skip(&mut self, wanted: char) -> bool {
         self.skip_blanks();
         let found = self.rest().starts_with(wanted);
@@ -296,7 +296,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Steps over white space and comments.
+    /// Skips white space and comments.
     fn skip_blanks(&mut self) {
         loop {
             let rest = self.rest();
@@ -328,7 +328,7 @@ impl<'a> Parser<'a> {
 }
 
 impl Value {
-    /// Returns the texts that a word of a pattern may be.
+    /// Returns the texts that match a word of a pattern.
     fn alternatives(self) -> Vec<String> {
         match self {
             Self::Text(text) => vec![text],

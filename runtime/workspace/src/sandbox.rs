@@ -1,25 +1,26 @@
-//! What keeps commands in their place.
+//! Sandboxes for commands.
 //!
-//! A [`Policy`] says what a command may write and whether it has a network; reading is free. A [`Sandbox`] is a policy
-//! with the [`Mechanism`] that enforces it on this machine, ready to be put into a
-//! [`ProcessSpec`](crate::process::ProcessSpec). There are two mechanisms, both of Linux:
+//! A [`Policy`] says what a command may write and whether it has network access; reading is always allowed. A
+//! [`Sandbox`] is a policy with the [`Mechanism`] that enforces it on this machine, for use in a
+//! [`ProcessSpec`](crate::process::ProcessSpec). There are two mechanisms, both on Linux:
 //!
-//! - **bubblewrap**, where the program is installed and works: the command runs in namespaces of its own, sees the file
-//!   system read-only apart from what is writable, and dies with all its descendants.
-//! - **Landlock and seccomp**, of the kernel alone: the child restricts itself between fork and exec, with rules that
-//!   were prepared before, so that neither a helper program nor an executable of our own is needed (which programs that
-//!   embed Threadwire do not have). Landlock cannot take a folder out of a writable one, and knows nothing of what
-//!   belongs to a file besides its content (permissions, owner, times, extended attributes); so all but the writable
-//!   folders, and what is protected in them, is also read-only in a mount namespace. Where the kernel refuses one, a
-//!   workspace with protected folders is refused. It is preferred for terminals, whose Ctrl-C bubblewrap would take for itself.
+//! - **bubblewrap**, if the program is installed and works: the command runs in its own namespaces, sees the file
+//!   system read-only except for the writable folders, and dies with all its descendants.
+//! - **Landlock and seccomp**, which only need the kernel: the child restricts itself between fork and exec, with rules
+//!   that were prepared before. So no helper program is needed, and no executable of ours, which programs that embed
+//!   Threadwire do not have. Landlock cannot exclude a folder inside of a writable one, and does not control file
+//!   metadata (permissions, owner, times, extended attributes). Therefore a mount namespace additionally makes
+//!   everything read-only except for the writable folders, and the protected paths in them. If the kernel refuses the
+//!   namespace, a workspace with protected folders is refused. Terminals prefer this mechanism, because bubblewrap
+//!   handles Ctrl-C itself.
 //!
-//! In both a seccomp filter refuses what no program of a workspace needs: parts of the kernel that are often open to
-//! attack (`io_uring`, `bpf`, `perf`, `userfaultfd`), keys, namespaces, mounts, modules, and changing how other processes
-//! run. It refuses typing into a terminal from within and, where the network is off, whatever reaches another process
-//! through a socket, local (Unix) sockets included: behind one may be a service that does what the command may not, such
-//! as a session bus or a container engine. `socketpair` works, except for datagrams.
+//! In both, a seccomp filter refuses calls that no program of a workspace needs: kernel interfaces that are often
+//! vulnerable (`io_uring`, `bpf`, `perf`, `userfaultfd`), keys, namespaces, mounts, modules, and changing how other
+//! processes run. It refuses injecting input into a terminal and, if the network is off, reaching other processes
+//! through sockets, including local (Unix) sockets: a service behind a local socket, such as a session bus or a
+//! container engine, may do what the command may not. `socketpair` works, except for datagrams.
 //!
-//! What each promises, for root as for other users:
+//! What each mechanism guarantees, for root and for other users:
 //!
 //! | what a command cannot do | bubblewrap | Landlock, Linux 6.12 or newer, with namespaces | Landlock, older than 6.12 | Landlock without namespaces |
 //! |---|---|---|---|---|
@@ -27,28 +28,27 @@
 //! | write to named pipes outside | **no** | yes | yes | yes |
 //! | change permissions, owners, times, attributes of files outside | yes | yes | yes | **no** |
 //! | configure the kernel (`/proc/sys`, `/sys`), mount, make namespaces, load modules, use keys, `bpf`, `io_uring` | yes | yes | yes | yes |
-//! | signal other processes | yes | yes | **no** | as the kernel's age says |
+//! | signal other processes | yes | yes | **no** | depends on the kernel version |
 //! | trace, limit, schedule other processes, read their memory or environment | yes | yes | yes | yes |
 //! | see that other processes exist | yes | **no** | **no** | **no** |
 //! | read or write terminals of others, or the one of the server | yes | yes | yes | yes, and it can make none |
 //! | reach shared memory of others (`/dev/shm`, System V, message queues) | yes | yes | yes | System V and queues, **not** `/dev/shm` |
 //! | reach the network or local services, where the network is off | yes | yes | yes | yes |
 //!
-//! Namespaces are those of mounts and of IPC, and of users for all but root; containers and some distributions refuse
-//! them. [`Sandbox::gaps`] says in words what is missing on a machine. Root keeps the rights over files of all users, and
-//! may become another user; all other rights of root are dropped.
+//! "Namespaces" are mount and IPC namespaces, and a user namespace for users other than root; containers and some
+//! distributions refuse them. [`Sandbox::gaps`] describes what is missing on a machine. Root keeps its rights over
+//! files of all users, and may become another user; all other rights of root are dropped.
 //!
-//! What is protected is protected also while it does not exist: an empty folder holds its place ([`Placeholders`]). The
-//! folders between a writable one and what is protected in it cannot be renamed, because each is a mount of its own;
-//! renaming files into or out of them takes a copy.
+//! Protected paths are protected even if they do not exist: an empty folder takes their place ([`Placeholders`]). The
+//! folders between a writable folder and a protected path in it cannot be renamed, because each is a mount; moving
+//! files into or out of them copies the files.
 //!
-//! Limits: what lies deeper than at the top of a writable root is not protected from commands; a protected name that is a
-//! link can be replaced, only what it leads to is protected (see [`Policy::links`]); what a command can read it may read,
-//! secrets included, and it can lock what it can read; where the network is on, so are the local sockets that the user
-//! can connect to, which may lead out of the sandbox; patches are written by the server itself, after a look at where
-//! their paths lead, so that a command that runs at the same time and changes a link at the right moment can lead them
-//! astray; with Landlock, a descendant that calls `setsid` lives until the owner ends; nothing bounds memory, processes or
-//! disk space.
+//! Limits: below the top level of a writable root, commands can write everything. A protected name that is a link can
+//! be replaced; only its target is protected (see [`Policy::links`]). A command can read and lock all files that the
+//! user can read, including secrets. If the network is on, the command can use the local sockets of the user, which may
+//! lead out of the sandbox. The server itself writes patches, after a check of where their paths lead; a command that
+//! changes a link between check and write can redirect them. With Landlock, a descendant that calls `setsid` lives
+//! until the owner ends. Memory, processes and disk space are not limited.
 
 mod denial;
 mod kernel;
@@ -76,9 +76,9 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Makes a sandbox with the best mechanism that works here.
+    /// Creates a sandbox with the best mechanism that works on this machine.
     ///
-    /// The first call in a process finds out which work, by running `true` in each, and waits for it (10 ms or so).
+    /// The first call in a process tests the mechanisms by running `true` in each, and waits for it (about 10 ms).
     pub fn new(policy: Policy) -> Result<Self, Unavailable> {
         let availability = detect();
         availability.choose(&policy, false)?;
@@ -88,7 +88,7 @@ impl Sandbox {
         })
     }
 
-    /// Makes a sandbox with a mechanism of the caller's choice.
+    /// Creates a sandbox with the given mechanism.
     pub fn with_mechanism(policy: Policy, mechanism: Mechanism) -> Result<Self, Unavailable> {
         detect().check(&policy, mechanism)?;
         Ok(Self {
@@ -97,12 +97,12 @@ impl Sandbox {
         })
     }
 
-    /// Returns what the sandbox allows.
+    /// Returns the policy.
     pub fn policy(&self) -> &Policy {
         &self.policy
     }
 
-    /// Returns what enforces the policy for a process with or without a terminal.
+    /// Returns the mechanism for a process with or without a terminal.
     pub fn mechanism(&self, terminal: bool) -> Result<Mechanism, Unavailable> {
         match self.mechanism {
             Some(mechanism) => Ok(mechanism),
@@ -110,8 +110,8 @@ impl Sandbox {
         }
     }
 
-    /// Returns what this machine cannot keep from commands although the policy says so, for people; one sentence each.
-    /// Empty where it keeps all that the policy promises.
+    /// Returns the guarantees of the policy that this machine cannot enforce, as sentences for users. Empty if it
+    /// enforces all of them.
     pub fn gaps(&self) -> Vec<String> {
         let found = detect();
         let mut gaps: Vec<String> = Vec::new();
@@ -125,8 +125,8 @@ impl Sandbox {
         gaps
     }
 
-    /// Returns a command that runs a program inside the sandbox, once, and what must be kept for as long as it runs.
-    /// Arguments and working directory are set, the rest is the caller's. `terminal` tells whether it runs in one.
+    /// Returns a command that runs a program inside of the sandbox, once, and the placeholders to hold while it runs.
+    /// Sets arguments and working directory only. `terminal` tells whether the program has a terminal.
     pub fn command(
         &self,
         argv: &[String],
@@ -140,12 +140,12 @@ impl Sandbox {
     }
 }
 
-/// What enforces a policy.
+/// The mechanism that enforces a policy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mechanism {
     /// The program `bwrap`, with a seccomp filter.
     Bubblewrap,
-    /// Landlock, seccomp and, where there can be one, a mount namespace.
+    /// Landlock, seccomp and, where the kernel allows it, a mount namespace.
     Landlock,
 }
 
@@ -158,32 +158,31 @@ impl fmt::Display for Mechanism {
     }
 }
 
-/// Why a policy cannot be enforced here.
+/// The error if no mechanism can enforce a policy.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("commands cannot be confined here: {reason}")]
 pub struct Unavailable {
-    /// The reason, for people.
+    /// The reason, as text for users.
     pub reason: String,
 }
 
-/// Which mechanisms work here; where one does not, why not.
+/// Which mechanisms work on this machine; the errors give the reasons.
 #[derive(Clone, Debug)]
 pub struct Availability {
     /// Bubblewrap.
     pub bubblewrap: Result<(), String>,
     /// Landlock with seccomp.
     pub landlock: Result<(), String>,
-    /// The mount namespaces that Landlock needs beside it, to protect folders inside writable ones and what belongs to
-    /// files besides their content.
+    /// The mount namespaces that Landlock needs to protect folders inside of writable ones and file metadata.
     pub mounts: Result<(), String>,
-    /// The scopes of Landlock that keep signals among the processes of a command.
+    /// The Landlock scope that limits signals to the processes of a command.
     pub signals: Result<(), String>,
 }
 
 impl Availability {
-    /// Returns the mechanism to use for a policy.
+    /// Returns the mechanism for a policy.
     pub fn choose(&self, policy: &Policy, terminal: bool) -> Result<Mechanism, Unavailable> {
-        // A sandbox that is whole comes before one that passes Ctrl-C on.
+        // A sandbox without gaps has priority over one that forwards Ctrl-C.
         let landlock_first = terminal && self.gaps(Mechanism::Landlock).is_empty();
         let order = match landlock_first {
             false => [Mechanism::Bubblewrap, Mechanism::Landlock],
@@ -201,7 +200,7 @@ impl Availability {
         })
     }
 
-    /// Returns what a mechanism cannot keep from commands here; see [`Sandbox::gaps`].
+    /// Returns the guarantees that a mechanism cannot enforce here; see [`Sandbox::gaps`].
     pub fn gaps(&self, mechanism: Mechanism) -> Vec<String> {
         let mut gaps = Vec::new();
         if mechanism == Mechanism::Bubblewrap {

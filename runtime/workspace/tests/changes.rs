@@ -1,4 +1,4 @@
-//! What commands do to a repository, with a real git.
+//! Tests for the detection of changes that commands make to a repository, with a real git.
 
 use std::{fs, path::Path, process::Command};
 
@@ -30,7 +30,7 @@ fn repository() -> tempfile::TempDir {
     dir
 }
 
-/// Returns `name: old -> new` of what a script changes.
+/// Returns the changes of a script as `name: old -> new`.
 async fn changes(dir: &Path, script: &str) -> Vec<String> {
     let baseline = Baseline::take(dir).await.unwrap();
     sh(dir, script);

@@ -1,4 +1,4 @@
-//! Looks at command lines with the cases of `command.toml`, and at rules about them.
+//! Tests of command lines with the cases of `command.toml`, and of rules for commands.
 
 use std::path::Path;
 
@@ -153,7 +153,7 @@ fn rules_hold_for_what_really_runs() {
     assert_eq!(decide(&["bash", "-c", "make"], "make"), allowed);
     assert_eq!(decide(&["/bin/sh", "-lc", "make"], "make"), allowed);
     assert_eq!(decide(&["make", "a b"], "make 'a b'"), allowed);
-    // A program that is called like a shell, one that is not, and something else than what is said.
+    // A program with the name of a shell, a program that is not a shell, and another script than the command line.
     assert_eq!(decide(&["./bash", "-c", "make"], "make"), None);
     assert_eq!(decide(&["/w/run", "-lc", "make"], "make"), None);
     assert_eq!(decide(&["bash", "-c", "rm x"], "make"), None);
@@ -166,13 +166,13 @@ fn rules_hold_for_what_really_runs() {
 #[test]
 fn commands_that_only_look_harmless_are_not() {
     let harmful = [
-        // The shell joins what a line end in double quotes separates.
+        // The shell removes an escaped line end in double quotes.
         "find . \"-ex\\\nec\" sh x ';'",
-        // To the shell these blanks are parts of words.
+        // These blanks are parts of words in the shell.
         "ls\u{a0}/../x",
         "ls\r/../x",
         "\u{a0}ls",
-        // File names may be options.
+        // Expanded file names may be options.
         "find . -ex* sh x ';'",
         "rg x *",
         "sed -n 1p ?",
@@ -237,12 +237,12 @@ fn a_proposed_prefix_has_to_fit_the_command() {
         ("npm run build", "npm run build", "npm run build"),
         ("python3 tool.py x", "python3 tool.py", "python3 tool.py"),
         ("git push origin", "git push", "git push"),
-        // What does not begin the command, or only a part of it.
+        // Prefixes that the command does not begin with, or only one of its parts.
         ("ls -l", "rm", "ls -l"),
         ("npm test && rm x", "npm test", "whole"),
         ("rm x | npm test", "npm test", "whole"),
         ("npm test > x", "npm test", "whole"),
-        // What would allow anything.
+        // Prefixes that would allow nearly any command.
         ("npm run build", "npm run", "npm run build"),
         ("git push", "git", "git push"),
         ("git -C x push", "git -C x", "git -C x push"),
@@ -262,7 +262,7 @@ fn a_proposed_prefix_has_to_fit_the_command() {
     for (command, prefix, expected) in cases {
         assert_eq!(amendment(command, prefix), expected, "{command}: {prefix}");
     }
-    // Of arguments that are no script.
+    // Arguments that do not run the command line as a script.
     let argv = words("/opt/x build y");
     let kept = command::amendment("something else", &argv, Some(&words("/opt/x build")));
     assert_eq!(kept, words("/opt/x build"));

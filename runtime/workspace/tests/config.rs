@@ -1,4 +1,4 @@
-//! Loads configurations from real files in temporary folders.
+//! Tests that load configurations from real files in temporary folders.
 
 use std::{collections::BTreeMap, fs, path::Path, time::Instant};
 
@@ -11,8 +11,7 @@ struct Machine {
     sources: Sources,
 }
 
-/// Makes a machine whose files are given by path: `home/…`, `system.toml`, `repo/…`. The working directory is
-/// `repo/sub`.
+/// Creates the files of a machine by path: `home/…`, `system.toml`, `repo/…`. The working directory is `repo/sub`.
 fn machine(files: &[(&str, &str)]) -> Machine {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir_all(dir.path().join("repo/.git")).unwrap();
@@ -331,7 +330,7 @@ fn loading_takes_no_time_worth_mentioning() {
         })
         .min()
         .unwrap();
-    // Far above what it takes (some 0.1 ms), and far below what a slow path would take.
+    // Loading takes about 0.1 ms; the limit is far above that and far below the time of a slow path.
     assert!(fastest.as_millis() < 5, "{fastest:?}");
 }
 

@@ -1,4 +1,4 @@
-//! MCP servers, well-behaved and otherwise. The server is `mcp/server.py`.
+//! Tests with well-behaved and misbehaving MCP servers. The server program is `mcp/server.py`.
 
 use std::{
     collections::BTreeMap,
@@ -24,7 +24,7 @@ fn script() -> String {
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/mcp/server.py").to_owned()
 }
 
-/// One server in a thread of its own, and what is told of it.
+/// One server of one thread, with its status changes.
 struct World {
     folder: TempDir,
     servers: Servers,
@@ -73,7 +73,7 @@ impl World {
         call(&connection, tool, None).await
     }
 
-    /// Waits for news that fit.
+    /// Waits for a status that matches.
     async fn news(&mut self, wanted: impl Fn(&Startup) -> bool) -> Startup {
         loop {
             let status = self.news.recv().await.unwrap();
@@ -88,7 +88,7 @@ impl World {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Waits until the server noted this.
+    /// Waits until the server has logged this text.
     async fn logged(&self, text: &str) {
         let deadline = Instant::now() + Duration::from_secs(10);
         while !self.log().contains(text) {
@@ -114,7 +114,7 @@ fn text(result: &CallToolResult) -> &str {
     &result.content[0].as_text().unwrap().text
 }
 
-/// A caller that keeps what it is told, and answers every question the same way.
+/// A caller that records progress, and answers each elicitation in the same way.
 struct Person {
     told: Mutex<Vec<String>>,
     asked: Mutex<Vec<Question>>,
@@ -252,7 +252,7 @@ async fn a_server_can_ask_the_user_while_it_is_called() {
     let cancel = Some(Person::new(Reply::Cancel) as Arc<dyn Caller>);
     let result = call(&connection, "ask", cancel).await;
     assert_eq!(text(&result.unwrap()), r#"{"action": "cancel"}"#);
-    // Nobody to ask.
+    // Without a caller, the elicitation is declined.
     let result = call(&connection, "ask", None).await;
     assert_eq!(text(&result.unwrap()), r#"{"action": "decline"}"#);
 }
@@ -305,7 +305,7 @@ async fn a_server_that_dies_fails_the_call_and_is_started_again() {
     world.news(|startup| *startup == Startup::Ready).await;
     assert_eq!(started(&world.log()).len(), 2);
 
-    // One that does nothing but die is left alone in the end.
+    // A server that exits at each call is not restarted any more in the end.
     world.server().note_answer();
     for _ in 0..4 {
         assert_eq!(world.call("die").await.unwrap_err(), CallError::Closed);
@@ -407,7 +407,7 @@ async fn a_flood_costs_no_more_than_the_time_of_its_call() {
     assert!(matches!(error, CallError::TimedOut { .. }), "{error}");
     assert!(since.elapsed() < Duration::from_secs(5));
     assert!(memory() < before + 64 * 1024 * 1024);
-    // A message without end ends the connection.
+    // An endless message ends the connection.
     let world = World::new(&[], |_| {});
     let error = world.call("endless").await.unwrap_err();
     assert_eq!(error, CallError::Closed);
@@ -465,7 +465,7 @@ async fn only_servers_whose_configuration_changed_are_started_again() {
     assert!(matches!(wrong.startup(), Startup::Failed { .. }));
     world.servers.update(wanted.clone(), 0);
     assert!(Arc::ptr_eq(&wrong, &world.servers.get("wrong").unwrap()));
-    // A wish to look again tries what failed.
+    // A new generation retries failed servers.
     world.servers.update(wanted.clone(), 1);
     assert!(!Arc::ptr_eq(&wrong, &world.servers.get("wrong").unwrap()));
     assert!(Arc::ptr_eq(&first, &world.connection().await));
@@ -483,7 +483,7 @@ async fn only_servers_whose_configuration_changed_are_started_again() {
     gone(started(&world.log())[0]).await;
 }
 
-/// A server that is reached by HTTP.
+/// A server over HTTP.
 struct Http {
     child: Child,
     url: String,

@@ -1,4 +1,4 @@
-//! Drives the patch format with the cases of `patch.toml`.
+//! Tests of the patch format with the cases of `patch.toml`.
 
 use std::{
     collections::BTreeMap,
@@ -235,7 +235,7 @@ fn a_failure_leaves_nothing_changed() {
         ("a".to_owned(), "1\n".to_owned()),
         ("z".to_owned(), "9\n".to_owned()),
     ]);
-    // A folder took the place of the file to add.
+    // A folder exists at the path of the file to add.
     let dir = workspace(&before);
     let changes = verified(dir.path(), TWO_FILES);
     fs::create_dir_all(dir.path().join("new/deep/b")).unwrap();
@@ -267,7 +267,7 @@ fn a_failure_leaves_nothing_changed() {
     assert!(!dir.path().join("new").exists());
 }
 
-/// Applies a patch in a process that may write no more than 1 KiB per file; does nothing unless the next test runs it.
+/// Applies a patch in a process with a file size limit of 1 KiB; does nothing unless the next test starts it.
 #[test]
 fn with_a_small_limit() {
     let Some(dir) = std::env::var_os("PATCH_WITH_A_LIMIT") else {

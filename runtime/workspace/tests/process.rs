@@ -1,4 +1,4 @@
-//! Runs real processes and looks at what comes out and what is left.
+//! Tests that run real processes and check their output and the processes that remain.
 
 use std::{path::Path, process::Stdio, time::Duration};
 
@@ -14,7 +14,7 @@ fn bash(script: &str) -> ProcessSpec {
     ProcessSpec::new(argv, std::env::temp_dir())
 }
 
-/// Tells whether a process exists and is more than an entry that nobody reaped.
+/// Tells whether a process exists and is not a zombie.
 fn is_alive(id: &str) -> bool {
     std::fs::read_to_string(format!("/proc/{id}/stat")).is_ok_and(|stat| {
         !stat
@@ -24,7 +24,7 @@ fn is_alive(id: &str) -> bool {
     })
 }
 
-/// Waits until the process is gone, and fails if it stays.
+/// Waits until the process is gone; panics if it stays.
 async fn wait_until_gone(id: &str) {
     let gone = async {
         while is_alive(id) {
@@ -152,7 +152,7 @@ async fn long_output_keeps_its_ends() {
 
 #[tokio::test]
 async fn time_limit_and_cancellation_end_the_whole_group() {
-    // The second script ignores the polite signal.
+    // The second script ignores `SIGTERM`.
     for script in [
         "sleep 1000 & echo $!; wait",
         "trap '' TERM; sleep 1000 & echo $!; wait; wait",
@@ -300,20 +300,20 @@ async fn raw_output_is_not_changed() {
     assert_eq!(process.exit(), Exit::Code(0));
 }
 
-/// The owner of [`nothing_survives_the_owner`]; does nothing unless that test runs it.
+/// The owner in [`nothing_survives_the_owner`]; does nothing unless that test starts it.
 #[tokio::test]
 async fn owner() {
     if std::env::var_os("RUN_AS_OWNER").is_none() {
         return;
     }
-    // One that stays in the group, one that leaves it, and the shell that ignores polite signals.
+    // One child stays in the group, one leaves it, and the shell ignores `SIGTERM` and `SIGHUP`.
     let script = "trap '' TERM HUP; sleep 1000 & setsid sleep 1001 & \
                   echo owned $! $(jobs -p) $$; while :; do wait; done";
     let mut in_terminal = bash(script);
     in_terminal.streams = Streams::Terminal(TerminalSize::default());
     let mut specs = vec![bash(script), in_terminal];
     let policy = Policy::ReadOnly { network: false };
-    // Inside of bubblewrap processes have other ids, so only Landlock is looked at here.
+    // Processes inside of bubblewrap have other ids, so only Landlock is tested here.
     if let Ok(sandbox) = Sandbox::with_mechanism(policy, Mechanism::Landlock) {
         let mut confined = bash(script);
         confined.sandbox = Some(sandbox);
@@ -323,7 +323,7 @@ async fn owner() {
     for spec in &specs {
         let mut process = process::start(spec, CancellationToken::new()).unwrap();
         let line = read_line(&mut process).await;
-        // Written directly: the test harness only passes on what it captured when the test ends.
+        // Written directly, because the test harness passes captured output on only when the test ends.
         std::io::Write::write_all(&mut std::io::stderr(), format!("{line}\n").as_bytes()).unwrap();
         processes.push(process);
     }

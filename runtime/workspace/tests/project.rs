@@ -1,4 +1,4 @@
-//! What git and instruction files say about a folder.
+//! Tests of git information and instruction files of a folder.
 
 use std::{
     fs,
@@ -7,7 +7,7 @@ use std::{
 
 use threadwire_workspace::{git, git::GitInfo, instructions};
 
-/// Files by path.
+/// File contents by path.
 type Files = &'static [(&'static str, &'static str)];
 
 fn tree(files: Files) -> tempfile::TempDir {

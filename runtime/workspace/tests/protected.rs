@@ -1,4 +1,4 @@
-//! What is protected in a workspace cannot be made, replaced or moved by a confined command, whether it exists or not.
+//! Tests that a confined command cannot create, replace or move protected paths of a workspace, existing or not.
 
 use std::{
     fs,
@@ -12,7 +12,7 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
-/// The mechanisms that work here and protect paths. Where none does there is nothing to test.
+/// Returns the mechanisms that work here and protect paths. Without one, the tests check nothing.
 fn mechanisms() -> Vec<Mechanism> {
     let found = detect();
     let mut mechanisms = Vec::new();
@@ -47,7 +47,7 @@ async fn run(script: &str, cwd: &Path, policy: &Policy, mechanism: Mechanism) ->
     start(script, cwd, policy, mechanism).finish().await
 }
 
-/// Waits until something holds, for at most 10 s.
+/// Waits for a condition, for at most 10 s.
 fn wait_until(what: &str, holds: impl Fn() -> bool) {
     let start = Instant::now();
     while !holds() {
@@ -103,7 +103,7 @@ async fn what_holds_the_place_of_something_disturbs_nobody() {
         fs::create_dir_all(&sub).unwrap();
         let policy = workspace(&[&sub], &[], &[]);
         let git = "git init --quiet .. 2>/dev/null; git rev-parse --show-toplevel";
-        // Made outside, as the repository is not writable from inside.
+        // Created outside of the sandbox, where the repository is writable.
         let made = std::process::Command::new("git")
             .args(["init", "--quiet"])
             .arg(&repository)
@@ -141,7 +141,7 @@ async fn a_process_that_outlives_its_command_stays_confined() {
     for mechanism in mechanisms() {
         let dir = tempfile::tempdir_in("/var/tmp").unwrap();
         let policy = workspace(&[dir.path()], &[], &[]);
-        // In bubblewrap it does not live as long.
+        // With bubblewrap, the background process ends with the command.
         let late = "echo on > on; while [ ! -e go ]; do sleep 0.01; done; mkdir .codex; mkdir .codex/x; echo x > done";
         let script = format!(
             "setsid bash -c '{late}' < /dev/null > /dev/null 2>&1 & while [ ! -e on ]; do sleep 0.01; done"
@@ -153,7 +153,7 @@ async fn a_process_that_outlives_its_command_stays_confined() {
             wait_until("it tried", || dir.path().join("done").exists());
         }
         assert!(!dir.path().join(".codex/x").exists(), "{mechanism}");
-        // The next command takes away what was left, if anything.
+        // The next command removes leftover placeholders.
         wait_until("all is removed", || {
             drop(
                 Sandbox::with_mechanism(policy.clone(), mechanism).map(|sandbox| {
@@ -195,7 +195,7 @@ async fn the_folders_above_what_is_protected_cannot_be_moved() {
             if exists {
                 fs::create_dir(&home).unwrap();
             }
-            // The workspace itself lies in a folder for temporary files.
+            // The workspace itself is inside of a folder for temporary files.
             let policy = workspace(&[&work], &[dir.path()], &[&home]);
             for script in [
                 "mv state other",

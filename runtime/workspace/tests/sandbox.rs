@@ -1,4 +1,4 @@
-//! Runs real commands in real sandboxes.
+//! Tests that run real commands in real sandboxes.
 
 use std::{fs, net::TcpListener, os::unix::net::UnixListener, path::Path, time::Duration};
 
@@ -8,7 +8,7 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
-/// The mechanisms that work here and protect folders too. Where none does there is nothing to test.
+/// Returns the mechanisms that work here and protect folders. Without one, the tests check nothing.
 fn mechanisms() -> Vec<Mechanism> {
     let found = detect();
     let mut mechanisms = Vec::new();
@@ -26,7 +26,7 @@ struct Workspace {
 }
 
 impl Workspace {
-    /// Makes a workspace with protected folders, outside of which nothing is writable.
+    /// Creates a workspace with protected folders; nothing outside of it is writable.
     fn new() -> Self {
         let dir = tempfile::tempdir().unwrap();
         fs::create_dir_all(dir.path().join("work/.git/hooks")).unwrap();
@@ -110,7 +110,7 @@ async fn a_workspace_can_be_written_and_nothing_else() {
             let seen = format!("{mechanism}: {script}: {outcome:?}");
             assert_ne!(outcome.exit, Exit::Code(0), "{seen}");
             let told = is_likely_denial(outcome.exit, &outcome.stdout, false);
-            // Some things are refused for other reasons than a permission.
+            // Some actions fail for other reasons than a permission.
             let others = ["cross-device", "busy", "must be superuser"];
             let told = told || others.iter().any(|text| outcome.stdout.contains(text));
             assert!(told, "{seen}");
@@ -395,7 +395,7 @@ async fn our_own_home_is_protected_wherever_it_is() {
         assert!(!policy("work/other").may_write(&dir.join("work/other/config.toml")));
         let missing = dir.canonicalize().unwrap().join("work/other");
         assert!(policy("work/other").missing().contains(&missing));
-        // What holds the work cannot be kept from it.
+        // A protected path that contains the workspace is ignored.
         assert!(policy("").may_write(&dir.join("work/x")));
         let outcome = workspace.run("echo x > x", policy(""), mechanism).await;
         assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
@@ -460,7 +460,7 @@ fn paths_are_writable_as_the_policy_says() {
     for (path, expected) in cases {
         assert_eq!(policy.may_write(&root.join(path)), expected, "{path}");
     }
-    // What is protected under another name.
+    // A protected folder under another name.
     fs::create_dir_all(root.join("work/dotfiles")).unwrap();
     std::os::unix::fs::symlink("dotfiles", root.join("work/.agents")).unwrap();
     assert!(!policy.may_write(&root.join("work/dotfiles/x")));
@@ -517,7 +517,7 @@ async fn a_workspace_in_shared_memory_can_be_written() {
             network: false,
         };
         let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
-        // Beside it is memory that nobody else sees.
+        // The rest of `/dev/shm` is private memory.
         let script = "echo x > ../outside; echo x > file && ! echo x > .git/config";
         let argv = ["/bin/bash", "-c", script].map(str::to_owned).to_vec();
         let mut spec = ProcessSpec::new(argv, work.clone());

@@ -1,4 +1,4 @@
-//! A trusted project's configuration counts as it was when it was trusted.
+//! Tests that a trusted project's configuration applies as it was when it was trusted.
 
 use std::{
     fs,
@@ -14,7 +14,7 @@ struct Machine {
 }
 
 impl Machine {
-    /// Makes a machine with a repository `repo`, which the user's configuration trusts.
+    /// Creates a machine with a repository `repo` that the user's configuration trusts.
     fn new() -> Self {
         let dir = tempfile::tempdir().unwrap();
         let sources = Sources {
@@ -139,7 +139,7 @@ fn each_setting_is_trusted_for_itself() {
         Some(SandboxMode::WorkspaceWrite)
     );
     assert!(loaded.config.mcp_servers.is_empty());
-    // What it was again counts again.
+    // A setting that returns to its trusted value applies again.
     machine.write(FILE, "[mcp_servers.good]\ncommand = \"a\"\n");
     assert_eq!(machine.held_back(), []);
     assert!(machine.load().config.mcp_servers.contains_key("good"));
@@ -203,7 +203,7 @@ fn a_review_shows_what_changed_and_trusts_it() {
             ),
         ]
     );
-    // What was not shown is not trusted.
+    // A setting that the review did not show is not trusted.
     let seen = fs::read_to_string(machine.path(FILE)).unwrap();
     machine.write(FILE, &format!("{seen}[mcp_servers.b]\ncommand = \"b\"\n"));
     review.trust(&machine.sources).unwrap();
@@ -235,7 +235,7 @@ fn trust_is_kept_in_the_home_folder_without_values() {
     let text = fs::read_to_string(file.path()).unwrap();
     assert!(text.contains("mcp_servers.a"), "{text}");
     assert!(!text.contains("secret-value"), "{text}");
-    // A record that nobody can read trusts nothing, and is made anew by trusting.
+    // An unreadable record trusts nothing, and trusting replaces it.
     fs::write(file.path(), "broken").unwrap();
     assert_eq!(
         machine.held_back(),

@@ -1,4 +1,4 @@
-//! What a command appears to do, for display.
+//! Classification of commands for display: reads a file, lists files, searches, or unknown.
 
 use std::path::{Path, PathBuf};
 
@@ -10,12 +10,12 @@ use crate::{
     files,
 };
 
-/// What a part of a command appears to do.
+/// The apparent action of one part of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Reads one file.
     Read {
-        /// The part of the command.
+        /// Text of this part of the command.
         command: String,
         /// File name without folders.
         name: String,
@@ -24,29 +24,30 @@ pub enum Action {
     },
     /// Lists files.
     List {
-        /// The part of the command.
+        /// Text of this part of the command.
         command: String,
-        /// Where, if it says so.
+        /// The listed path, if the command names one.
         path: Option<String>,
     },
     /// Searches in files or for files.
     Search {
-        /// The part of the command.
+        /// Text of this part of the command.
         command: String,
-        /// What for, if it says so.
+        /// The search pattern, if the command names one.
         query: Option<String>,
-        /// Where, if it says so.
+        /// The searched path, if the command names one.
         path: Option<String>,
     },
     /// Anything else.
     Unknown {
-        /// The part of the command.
+        /// Text of this part of the command.
         command: String,
     },
 }
 
-/// Returns what a command line that runs in `cwd` appears to do: one action per pipeline, or one unknown action for the
-/// whole as soon as a part is not understood. A change of directory is not an action, only a step to the next.
+/// Returns the apparent actions of a command line that runs in `cwd`: one action per pipeline, or a single unknown
+/// action for the whole line if any part is not understood. `cd` is not an action; it changes the folder of the next
+/// part.
 pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
     let opaque = || {
         vec![Action::Unknown {
@@ -60,7 +61,7 @@ pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
     let mut found: Vec<Action> = Vec::new();
     for (index, part) in parts.iter().enumerate() {
         if part.piped {
-            // What filters the output of an action is not an action of its own.
+            // A filter on the output of an action is not a separate action.
             if !only_reads(&part.words) {
                 return opaque();
             }

@@ -1,8 +1,8 @@
-//! The prefix of commands that an "always allow" would allow.
+//! The command prefix that an "always allow" approval adds to the rules.
 
 use crate::command::{parse, runs};
 
-/// Programs that run whatever they are told: alone, or followed by options, they are no limit.
+/// Programs that can run arbitrary code. Such a program alone, or followed only by options, is too broad for a rule.
 const BROAD: [&str; 40] = [
     "R",
     "Rscript",
@@ -46,20 +46,20 @@ const BROAD: [&str; 40] = [
     "zsh",
 ];
 
-/// Programs that run another program, which a prefix does not bind.
+/// Programs that run another program. A prefix that starts with one of them does not limit that program.
 const WRAPPERS: [&str; 18] = [
     "chroot", "command", "doas", "env", "exec", "nice", "nohup", "nsenter", "pkexec", "setsid",
     "ssh", "stdbuf", "su", "sudo", "timeout", "unshare", "wsl", "xargs",
 ];
 
-/// Words after a program that only say that it is to run something.
+/// Subcommands that only mean "run something".
 const RUN: [&str; 4] = ["eval", "exec", "run", "x"];
 
-/// Returns the prefix that an "always allow" would allow: the `proposed` one where it fits, else the words of a simple
-/// command, else the whole `argv`.
+/// Returns the prefix for an "always allow" rule: the `proposed` prefix if it fits, else the words of a simple command,
+/// else the whole `argv`.
 ///
-/// A proposed prefix fits when every part of the command begins with it, and when it says more than that some
-/// interpreter, shell or wrapper runs. The words of the command have to say more, too.
+/// A proposed prefix fits when every part of the command begins with it, and when it is more specific than an
+/// interpreter, a shell or a wrapper. The words of a simple command must be more specific, too.
 pub fn amendment(command: &str, argv: &[String], proposed: Option<&[String]>) -> Vec<String> {
     let parts = match runs(argv, command) {
         true => parse(command),
@@ -77,7 +77,7 @@ pub fn amendment(command: &str, argv: &[String], proposed: Option<&[String]>) ->
     }
 }
 
-/// Tells whether a prefix allows about anything.
+/// Tells whether a prefix would allow nearly any command.
 fn is_broad(prefix: &[String]) -> bool {
     let [program, arguments @ ..] = prefix else {
         return true;
@@ -89,7 +89,7 @@ fn is_broad(prefix: &[String]) -> bool {
     is_one_of(program, &WRAPPERS) || (is_one_of(program, &BROAD) && !says_what)
 }
 
-/// Tells whether words are a program that runs others, and nothing but options.
+/// Tells whether the words are a wrapper or an interpreter followed only by options.
 fn is_bare(words: &[String]) -> bool {
     let [program, arguments @ ..] = words else {
         return true;
@@ -104,7 +104,7 @@ fn is_option(word: &str) -> bool {
 
 fn is_one_of(program: &str, names: &[&str]) -> bool {
     let name = program.rsplit(['/', '\\']).next().unwrap_or_default();
-    // python3.11 is a python too.
+    // `python3.11` counts as `python`.
     let family = name.trim_end_matches(|end: char| end.is_ascii_digit() || end == '.');
     names.contains(&name) || names.contains(&family)
 }

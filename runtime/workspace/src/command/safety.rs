@@ -1,21 +1,21 @@
-//! Which commands only read, and which look as if they could do harm.
+//! Lists of commands that only read, and of commands that look dangerous.
 
 use crate::command::{parse, script::Part};
 
-/// Programs that only read, whatever their arguments.
+/// Programs that only read, with any arguments.
 const READERS: [&str; 25] = [
     "cat", "cd", "cut", "echo", "expr", "false", "grep", "head", "id", "ls", "nl", "numfmt",
     "paste", "pwd", "rev", "seq", "stat", "tac", "tail", "tr", "true", "uname", "wc", "which",
     "whoami",
 ];
 
-/// Tells whether a command line only reads: every part of it is on a short list of reading commands.
+/// Tells whether a command line only reads: every part of it is in the list of reading commands.
 pub fn is_known_safe(command: &str) -> bool {
     parse(command).is_some_and(|parts| parts.iter().all(is_harmless))
 }
 
-/// Tells whether a part of a script only reads. File names that the shell puts in may look like options, which only
-/// some programs can take.
+/// Tells whether a part of a script only reads. A file name that the shell expands from a pattern may look like an
+/// option, so patterns are accepted only for programs that are safe with any option.
 pub(crate) fn is_harmless(part: &Part) -> bool {
     let reads_all = || READERS.contains(&&*part.words[0]);
     only_reads(&part.words) && (!part.globs || reads_all())
@@ -51,11 +51,11 @@ pub(super) fn only_reads(words: &[String]) -> bool {
         }),
         "sed" => match arguments {
             ["-n", script] => prints_lines(script),
-            // What looks like an option may be another script.
+            // A file argument that looks like an option may be another script.
             ["-n", script, file] => prints_lines(script) && !file.starts_with('-'),
             _ => false,
         },
-        // The second name is written to.
+        // `uniq` writes to its second file argument.
         "uniq" => {
             arguments
                 .iter()
@@ -68,7 +68,7 @@ pub(super) fn only_reads(words: &[String]) -> bool {
     }
 }
 
-/// Tells whether a command line looks as if it could do harm even where everything is allowed: a forced removal.
+/// Tells whether a command line looks dangerous even where everything is allowed: it removes files by force.
 pub fn looks_dangerous(command: &str) -> bool {
     let dangerous = |words: &[&str]| {
         let words = match words {
@@ -87,7 +87,7 @@ pub fn looks_dangerous(command: &str) -> bool {
                 words => dangerous(words),
             }
         }),
-        // An opaque script is searched word by word; quotes are not understood then.
+        // An opaque script is searched word by word, ignoring quotes.
         None => command
             .split([';', '|', '&', '\n', '(', '{', '`'])
             .any(|piece| {

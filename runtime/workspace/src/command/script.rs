@@ -1,23 +1,23 @@
-//! Splits plain scripts.
+//! The parser of plain shell scripts.
 
 /// One command of a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
-    /// Program and arguments, quotes removed; never empty.
+    /// Program and arguments without quotes; never empty.
     pub(crate) words: Vec<String>,
-    /// Whether it reads the output of the part before it.
+    /// Whether this part reads the output of the part before it.
     pub(crate) piped: bool,
-    /// Whether the shell puts names of files in the place of some of the words.
+    /// Whether the shell expands some of the words to file names.
     pub(crate) globs: bool,
 }
 
-/// Words that make the shell do more than run a command.
+/// Words with a special meaning in the shell: a part that begins with one is not a plain command.
 const RESERVED: [&str; 22] = [
     "!", "[[", "case", "coproc", "do", "done", "elif", "else", "esac", "eval", "exec", "fi", "for",
     "function", "if", "in", "select", "source", "then", "time", "until", "while",
 ];
 
-/// Splits a script into its commands, or returns `None` if it is not plain.
+/// Splits a script into its commands. Returns `None` if the script is not plain.
 pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
     let mut parts = Vec::new();
     let mut words = Vec::new();
@@ -62,7 +62,7 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
     Some(parts)
 }
 
-/// Puts the words so far away as a part. Returns `None` if they begin with a reserved word.
+/// Appends the words read so far as one part. Returns `None` if the first word is reserved.
 fn finish(
     parts: &mut Vec<Part>,
     words: &mut Vec<String>,
@@ -87,13 +87,13 @@ fn finish(
 
 type Characters<'a> = std::iter::Peekable<std::str::Chars<'a>>;
 
-/// Tells whether a character separates words. Shells know these only: any other white space is part of a word.
+/// Tells whether a character separates words. Shells split at these three only; other white space is part of a word.
 fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\t' | '\n')
 }
 
-/// Reads one word with its quotes, and notes whether it is a pattern of file names. The first word of a command must
-/// not be an assignment.
+/// Reads one word with its quotes, and sets `globs` if the word is a file name pattern. Returns `None` if the first
+/// word of a command is an assignment.
 fn word(characters: &mut Characters<'_>, first: bool, globs: &mut bool) -> Option<String> {
     let mut word = String::new();
     let mut quoted = false;

@@ -1,4 +1,4 @@
-//! Changing the user's file. What is not changed keeps its place, its layout and its comments.
+//! Edits of the user's file. Unchanged keys keep their position, layout and comments.
 
 use std::{fs, io, io::Write, path::Path};
 
@@ -7,12 +7,12 @@ use toml_edit::{DocumentMut, Item, TableLike};
 
 use super::{Error, McpServer, Sources, layers::version, parse};
 
-/// The table of MCP servers.
+/// Key of the table of MCP servers.
 const SERVERS: &str = "mcp_servers";
 
-/// Lets the user's file trust a project, if it does not yet.
+/// Marks a project as trusted in the user's file, unless it already is.
 ///
-/// Errors: the file cannot be read or written, or is not a configuration.
+/// Errors: the file cannot be read or written, or is not a valid configuration.
 pub(super) fn set_trusted(sources: &Sources, project: &Path) -> Result<(), Error> {
     let name = project.display().to_string();
     change(sources, None, |document| {
@@ -25,29 +25,29 @@ pub(super) fn set_trusted(sources: &Sources, project: &Path) -> Result<(), Error
 /// A change of one key.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edit {
-    /// The parts of the key, from the outermost table on; not empty.
+    /// The parts of the key, outermost table first; not empty.
     pub key: Vec<String>,
-    /// The value; `None` takes the key out.
+    /// The new value; `None` removes the key.
     pub value: Option<Value>,
-    /// Whether a table is put over the one that is there, key by key, instead of in its place.
+    /// Whether a table value is merged key by key into the existing table instead of replacing it.
     pub merge: bool,
 }
 
-/// Changes keys of the user's file, all or none of them.
+/// Changes keys of the user's file, all or none of them. Blocks.
 ///
-/// `expected` is the version that the file must have ([`super::Layer::version`]); `None` for any. This blocks.
+/// `expected` is the version that the file must have ([`super::Layer::version`]); `None` accepts any version.
 ///
-/// Errors: `Conflict` where the file has another version, or changes meanwhile; the file cannot be read or written, is no
-/// configuration, or would not be one afterwards.
+/// Errors: `Conflict` if the file has another version or changes during the edit; the file cannot be read or written,
+/// is not a valid configuration, or would become invalid.
 pub fn edit(sources: &Sources, expected: Option<&str>, edits: &[Edit]) -> Result<(), Error> {
     change(sources, expected, |document| {
         edits.iter().try_for_each(|edit| apply(document, edit))
     })
 }
 
-/// Puts an MCP server into the user's file in place of what stands there, or takes it out. This blocks.
+/// Writes an MCP server to the user's file, replacing an existing entry, or removes the entry. Blocks.
 ///
-/// Errors: the file cannot be read or written, or is not a configuration.
+/// Errors: the file cannot be read or written, or is not a valid configuration.
 pub fn set_mcp_server(
     sources: &Sources,
     name: &str,
@@ -64,7 +64,7 @@ pub fn set_mcp_server(
     })
 }
 
-/// Changes the user's file. The error of `change` says what does not fit.
+/// Changes the user's file. The closure `change` returns an error text for a change that is not possible.
 fn change(
     sources: &Sources,
     expected: Option<&str>,
@@ -102,7 +102,7 @@ fn change(
         .parse()
         .map_err(|error: toml::de::Error| wrong(error.message().to_owned()))?;
     parse(&table, &file.display().to_string())?;
-    // Another program may have been faster.
+    // Another program may have written the file meanwhile.
     if read()? != text {
         return Err(Error::Conflict { file });
     }
@@ -127,7 +127,7 @@ fn apply(document: &mut DocumentMut, edit: &Edit) -> Result<(), String> {
     Ok(())
 }
 
-/// Puts a value under a key. The key keeps its place and its comments.
+/// Sets the value of a key. The key keeps its position and its comments.
 fn put(table: &mut dyn TableLike, key: &str, value: &Value, merge: bool) {
     if let (true, Value::Table(new)) = (merge, value)
         && let Some(old) = table.get_mut(key).and_then(Item::as_table_like_mut)
@@ -143,7 +143,7 @@ fn put(table: &mut dyn TableLike, key: &str, value: &Value, merge: bool) {
             *new.decor_mut() = old.decor().clone();
             *old = new;
         }
-        // A table of its own stays one.
+        // A table with its own header keeps it.
         Some(item) => {
             *item = match value {
                 Value::Table(entries) => {
@@ -161,7 +161,7 @@ fn put(table: &mut dyn TableLike, key: &str, value: &Value, merge: bool) {
     }
 }
 
-/// Returns the table of a name, made where there is none.
+/// Returns the table under a name; creates it if missing.
 fn table_in<'a>(table: &'a mut dyn TableLike, name: &str) -> Result<&'a mut dyn TableLike, String> {
     let item = table.entry(name).or_insert_with(|| {
         let mut new = toml_edit::Table::new();
@@ -172,7 +172,7 @@ fn table_in<'a>(table: &'a mut dyn TableLike, name: &str) -> Result<&'a mut dyn 
         .ok_or_else(|| format!("`{name}` is not a table"))
 }
 
-/// Writes what is not the default anyway, each key on a line of its own.
+/// Returns the TOML table of a server without default values, one key per line.
 fn entry(server: &McpServer) -> Result<toml_edit::Table, String> {
     let table = |server: &McpServer| Table::try_from(server).map_err(|error| error.to_string());
     let usual = table(&McpServer::default())?;
@@ -201,7 +201,7 @@ fn inline(value: &Value) -> toml_edit::Value {
     }
 }
 
-/// Replaces a file at once, so that nobody reads half of it.
+/// Replaces a file atomically, so that no reader sees a partial file.
 fn write(file: &Path, text: &str) -> io::Result<()> {
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;

@@ -1,4 +1,4 @@
-//! The keys that say what commands inherit of the environment.
+//! Configuration of the environment variables that commands inherit.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,31 +7,31 @@ use serde::{Deserialize, Serialize};
 
 use super::Config;
 
-/// Names that hold secrets as a rule.
+/// Patterns of names that usually hold secrets.
 const DEFAULT_EXCLUDES: [&str; 3] = ["*KEY*", "*SECRET*", "*TOKEN*"];
 
-/// What `inherit = "core"` passes on.
+/// The variables that `inherit = "core"` passes on.
 const CORE: [&str; 9] = [
     "HOME", "LOGNAME", "PATH", "SHELL", "TEMP", "TMP", "TMPDIR", "USER", "USERNAME",
 ];
 
-/// Variables that providers read keys from without being configured.
+/// Variables that providers read API keys from without configuration.
 const KEYS: [&str; 3] = ["ANTHROPIC_API_KEY", "CODEX_API_KEY", "OPENAI_API_KEY"];
 
-/// What the agent's commands get of the environment of the server. Patterns know `*` and `?` and ignore case. The
-/// variables that hold keys of models and of MCP servers are never inherited; `set` can pass one on.
+/// Which environment variables of the server the agent's commands inherit. Patterns support `*` and `?` and ignore
+/// case. Variables that hold keys of models and of MCP servers are never inherited; `set` can pass one on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct ShellEnvironmentPolicy {
-    /// What to start with.
+    /// The variables to start with.
     pub inherit: Inherit,
-    /// `false` leaves out names with KEY, SECRET or TOKEN in them.
+    /// `false` removes names that contain KEY, SECRET or TOKEN.
     pub ignore_default_excludes: bool,
-    /// Patterns of further names to leave out.
+    /// Patterns of further names to remove.
     pub exclude: Vec<String>,
     /// Variables to set.
     pub set: BTreeMap<String, String>,
-    /// Patterns of the only names to keep, those of `set` included; empty keeps all.
+    /// Patterns of the only names to keep, applied to `set` too; an empty list keeps all.
     pub include_only: Vec<String>,
 }
 
@@ -47,29 +47,29 @@ impl Default for ShellEnvironmentPolicy {
     }
 }
 
-/// What of an environment is inherited.
+/// The variables to start with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Inherit {
     /// Everything.
     #[default]
     All,
-    /// What most programs need: `PATH`, `HOME`, `USER`, `SHELL`, `TMPDIR` and the like.
+    /// The variables that most programs need: `PATH`, `HOME`, `USER`, `SHELL`, `TMPDIR` and the like.
     Core,
     /// Nothing.
     None,
 }
 
-/// What commands get of the environment of this process, by its configuration.
+/// The configured environment of commands, computed from the environment of this process.
 #[derive(Clone, Debug)]
 pub struct CommandEnvironment {
     policy: ShellEnvironmentPolicy,
-    /// Variables that are not inherited in any case.
+    /// Variables that are never inherited.
     secret: BTreeSet<String>,
 }
 
 impl CommandEnvironment {
-    /// Takes what the configuration says.
+    /// Creates it from a configuration.
     pub fn new(config: &Config) -> Self {
         Self {
             policy: config.shell_environment_policy.clone(),
@@ -77,28 +77,28 @@ impl CommandEnvironment {
         }
     }
 
-    /// Returns what to change in the environment of this process: set where there is a value, else removed.
+    /// Returns the changes to the environment of this process: `Some` sets a variable, `None` removes it.
     pub fn changes(&self) -> Vec<(String, Option<String>)> {
         let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
         self.policy.changes(names, &self.secret)
     }
 
-    /// Tells whether the user sets this variable.
+    /// Tells whether the configuration sets this variable.
     pub fn sets(&self, name: &str) -> bool {
         self.policy.set.contains_key(name)
     }
 }
 
 impl Default for CommandEnvironment {
-    /// Passes on everything but the usual model keys.
+    /// Inherits everything except the usual key variables of models.
     fn default() -> Self {
         Self::new(&Config::default())
     }
 }
 
 impl ShellEnvironmentPolicy {
-    /// Returns what to change in an environment with these names: set where there is a value, else removed. `secret`
-    /// are the names that are not inherited in any case.
+    /// Returns the changes to an environment that has these names: `Some` sets a variable, `None` removes it. `secret`
+    /// are the names that are never inherited.
     pub fn changes(
         &self,
         names: impl IntoIterator<Item = String>,
@@ -156,12 +156,12 @@ impl Config {
     }
 }
 
-/// Tells whether a name matches a pattern of `*` and `?`, whatever the case.
+/// Tells whether a name matches a pattern of `*` and `?`, ignoring case.
 fn matches(pattern: &str, name: &str) -> bool {
     let folded = |text: &str| -> Vec<char> { text.to_lowercase().chars().collect() };
     let (pattern, name) = (folded(pattern), folded(name));
     let (mut at, mut seen) = (0, 0);
-    // The last star, and how much of the name it stands for so far.
+    // Position of the last star, and the end of the part of the name that it matches so far.
     let mut star = None;
     while seen < name.len() {
         match pattern.get(at) {

@@ -1,4 +1,4 @@
-//! The files of a configuration, as they are read.
+//! The files of a configuration and their contents.
 
 use std::{
     fs, io,
@@ -10,13 +10,13 @@ use toml::Table;
 use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, trust};
 use crate::{git, instructions};
 
-/// What the files of a configuration said. Equal ones make the same configuration; a file that could not be read is equal
-/// to nothing.
+/// The contents of all configuration files. Equal contents produce the same configuration; a file that could not be
+/// read is not equal to anything.
 #[derive(Debug, PartialEq)]
 pub struct Files {
-    /// Those of the system and of the user, lowest first.
+    /// The files of the system and of the user, lowest first.
     pub(super) own: Vec<File>,
-    /// `None` without a working directory.
+    /// The files of the project; `None` without a working directory.
     pub(super) project: Option<Project>,
 }
 
@@ -28,11 +28,11 @@ pub(super) struct Project {
     pub(super) cwd: PathBuf,
     /// Lowest first.
     pub(super) files: Vec<File>,
-    /// The records of trust in the root and in the working directory.
+    /// The trust records of the root and of the working directory.
     records: [File; 2],
 }
 
-/// What a file said.
+/// One file with its contents.
 #[derive(Debug)]
 pub(super) struct File {
     pub(super) source: LayerSource,
@@ -41,7 +41,7 @@ pub(super) struct File {
 }
 
 impl PartialEq for File {
-    /// What cannot be read is equal to nothing; what is missing is equal to what is missing.
+    /// An unreadable file is equal to nothing; two missing files are equal.
     fn eq(&self, other: &Self) -> bool {
         self.source == other.source
             && match (&self.text, &other.text) {
@@ -56,7 +56,7 @@ impl PartialEq for File {
 }
 
 impl Files {
-    /// Reads all files that `sources` name. This blocks.
+    /// Reads all files that `sources` name. Blocks.
     pub fn read(sources: &Sources) -> Self {
         let system = sources
             .system
@@ -75,19 +75,19 @@ impl Files {
 }
 
 impl Files {
-    /// Returns the system's and the user's files of `own` with the project's of this.
+    /// Returns the system's and the user's files of `own` combined with the project's files of `self`.
     #[must_use]
     pub fn with_own_of(mut self, own: &Self) -> Self {
         self.own = own.own.iter().map(File::copied).collect();
         self
     }
 
-    /// Tells whether the files of the project say the same as in `other`.
+    /// Tells whether the project files have the same contents as in `other`.
     pub fn has_project_of(&self, other: &Self) -> bool {
         self.project == other.project
     }
 
-    /// Adds to an error about a key where the key is in the file that it names.
+    /// Adds the position to an error about a key in one of these files.
     pub(super) fn locate(&self, error: Error) -> Error {
         let Error::Value {
             place,
@@ -113,8 +113,8 @@ impl Files {
     }
 }
 
-/// Returns the paths by which configuration and instructions come and go: each file that counts or would count in
-/// `sources.cwd`, and the folders and marks that decide which files do. This reads folders.
+/// Returns the paths to watch for configuration and instructions: each file that applies or would apply in
+/// `sources.cwd`, and the folders and marker files that determine them. Reads folders.
 pub fn paths(sources: &Sources) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = sources.system.iter().cloned().collect();
     paths.push(sources.user_file());
@@ -166,7 +166,7 @@ impl Project {
         }
     }
 
-    /// Returns the text of the record of trust in the root or the working directory.
+    /// Returns the text of the trust record of the root or the working directory.
     pub(super) fn recorded(&self, folder: &Path) -> io::Result<String> {
         let record = &self.records[usize::from(folder != self.root)];
         match &record.text {
@@ -177,7 +177,7 @@ impl Project {
 }
 
 impl File {
-    /// Reads a file; one that is missing says nothing.
+    /// Reads a file; a missing file counts as empty.
     fn read(path: PathBuf, source: LayerSource) -> Self {
         let text = match fs::read_to_string(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
@@ -197,7 +197,7 @@ impl File {
         }
     }
 
-    /// Returns the place of the value of a dotted key, or of the nearest table around it.
+    /// Returns the position of the value of a dotted key, or of the nearest enclosing table.
     fn position_of(&self, key: &str) -> Option<Position> {
         let text = self.text.as_ref().ok()?;
         let document = toml_edit::Document::parse(text.as_str()).ok()?;

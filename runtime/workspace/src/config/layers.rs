@@ -1,4 +1,4 @@
-//! Layers as data: where they come from, how they merge, how they are named and versioned.
+//! Layers as data: their sources, merging, names and versions.
 
 use std::{fmt, fmt::Write, path::PathBuf};
 
@@ -8,17 +8,17 @@ use toml::{Table, Value};
 /// One layer of configuration.
 #[derive(Clone, Debug)]
 pub struct Layer {
-    /// Where it comes from.
+    /// The source of the layer.
     pub source: LayerSource,
-    /// What it says.
+    /// The settings of the layer.
     pub table: Table,
-    /// Why it does not count, if it does not.
+    /// Why the layer is disabled; `None` if it applies.
     pub disabled: Option<String>,
-    /// Settings (dotted) that were taken out of `table`, because they changed since the project was trusted.
+    /// Settings (dotted) that were removed from `table`, because they changed after the project was trusted.
     pub held_back: Vec<String>,
 }
 
-/// Where a layer comes from.
+/// The source of a layer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LayerSource {
     /// The system's file.
@@ -43,7 +43,7 @@ pub enum LayerSource {
 }
 
 impl LayerSource {
-    /// Tells whether the layer belongs to the process rather than to a file.
+    /// Tells whether the layer belongs to the process and not to a file.
     pub fn is_session(&self) -> bool {
         matches!(self, Self::Environment | Self::Flags)
     }
@@ -74,7 +74,7 @@ impl Layer {
         self.disabled.is_none()
     }
 
-    /// Tells whether the layer itself says something at this path.
+    /// Tells whether the layer itself has a value at this path.
     pub(super) fn has(&self, path: &[String]) -> bool {
         let Some((first, rest)) = path.split_first() else {
             return false;
@@ -95,7 +95,7 @@ impl Layer {
     }
 }
 
-/// Returns the version of a table, the same for the same content in any order or layout.
+/// Returns the version of a table, independent of the order and layout of its keys.
 pub(super) fn version(table: &Table) -> String {
     let hash = Sha256::digest(to_json(&Value::Table(table.clone())).to_string());
     hash.iter().fold("sha256:".to_owned(), |mut text, byte| {
@@ -104,7 +104,7 @@ pub(super) fn version(table: &Table) -> String {
     })
 }
 
-/// Puts `over` on top of `base`: tables are merged, everything else is replaced.
+/// Merges `over` into `base`: tables are merged, other values are replaced.
 pub(super) fn merge(base: &mut Table, over: &Table) {
     for (key, value) in over {
         match (base.get_mut(key), value) {

@@ -1,4 +1,4 @@
-//! The keys of MCP servers.
+//! Configuration of MCP servers.
 
 use std::{collections::BTreeMap, path::PathBuf};
 
@@ -9,46 +9,46 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct McpServer {
-    /// Program that speaks MCP on its input and output.
+    /// Program that speaks MCP on its standard input and output.
     pub command: Option<String>,
     /// Arguments of the program.
     pub args: Vec<String>,
     /// Environment variables of the program, besides a few common ones (`PATH`, `HOME`, `LANG` …).
     pub env: BTreeMap<String, String>,
-    /// Further variables that the program inherits.
+    /// Further variables that the program inherits from the server.
     pub env_vars: Vec<McpVariable>,
-    /// Working directory of the program; the thread's where nothing is said.
+    /// Working directory of the program; by default that of the thread.
     pub cwd: Option<PathBuf>,
     /// Address of a server that speaks streamable HTTP.
     pub url: Option<String>,
-    /// Environment variable that holds the bearer token for the address.
+    /// Environment variable that holds the bearer token for `url`.
     pub bearer_token_env_var: Option<String>,
-    /// Headers of every request.
+    /// HTTP headers of every request.
     pub http_headers: BTreeMap<String, String>,
-    /// Headers of every request whose values are in environment variables.
+    /// HTTP headers of every request, with the environment variables that hold their values.
     pub env_http_headers: BTreeMap<String, String>,
-    /// Seconds that the server may take to start; 10 where nothing is said.
+    /// Timeout of the start in seconds; 10 by default.
     pub startup_timeout_sec: Option<f64>,
-    /// The same in milliseconds.
+    /// Timeout of the start in milliseconds.
     pub startup_timeout_ms: Option<u64>,
-    /// Seconds that a call may take; 60 where nothing is said.
+    /// Timeout of a tool call in seconds; 60 by default.
     pub tool_timeout_sec: Option<f64>,
-    /// `false` leaves the server out.
+    /// `false` disables the server.
     pub enabled: bool,
-    /// Whether turns fail when the server does not start.
+    /// Whether turns fail if the server does not start.
     pub required: bool,
-    /// The only tools to offer.
+    /// The only tools to offer; all tools if absent.
     pub enabled_tools: Option<Vec<String>>,
-    /// Tools not to offer.
+    /// Tools that are not offered.
     pub disabled_tools: Option<Vec<String>>,
-    /// When the user is asked before a tool is called, for tools that `tools` says nothing about.
+    /// Approval mode of tools that have no entry in `tools`.
     pub default_tools_approval_mode: Option<McpApproval>,
-    /// What is known of single tools, by name.
+    /// Settings of single tools, by tool name.
     pub tools: BTreeMap<String, McpTool>,
 }
 
 impl McpServer {
-    /// Returns what is wrong with how the server is to be reached, if anything is.
+    /// Returns the problem with the transport settings, if there is one.
     pub fn transport_problem(&self) -> Option<&'static str> {
         match (&self.command, &self.url) {
             (Some(_), Some(_)) => Some("url is not supported for stdio"),
@@ -83,13 +83,13 @@ impl Default for McpServer {
     }
 }
 
-/// A variable that is inherited.
+/// An inherited environment variable.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum McpVariable {
-    /// By its name.
+    /// Its name.
     Name(String),
-    /// By a table with its name.
+    /// A table with its name.
     Table {
         /// The name.
         name: String,
@@ -105,19 +105,19 @@ impl McpVariable {
     }
 }
 
-/// What is known of a tool of an MCP server.
+/// Settings of a tool of an MCP server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct McpTool {
-    /// When the user is asked before it is called.
+    /// When the user is asked before a call of the tool.
     pub approval_mode: Option<McpApproval>,
 }
 
-/// When the user is asked before a tool is called.
+/// When the user is asked before a tool call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum McpApproval {
-    /// When the tool may change something, as far as its server says.
+    /// If the tool may change something, according to its server.
     #[default]
     Auto,
     /// Always.

@@ -1,4 +1,4 @@
-//! The keys that are known here. The doc comments are the descriptions in the published JSON Schema.
+//! The known configuration keys. The doc comments are the descriptions in the published JSON Schema.
 
 use std::{collections::BTreeMap, fmt, path::PathBuf};
 
@@ -12,45 +12,45 @@ use super::{McpServer, ShellEnvironmentPolicy};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Config {
-    /// Model that answers unless a thread says otherwise.
+    /// Default model of threads.
     pub model: Option<String>,
-    /// Key in `model_providers` of the provider that offers the model.
+    /// Key in `model_providers` of the model's provider.
     pub model_provider: Option<String>,
     /// Providers of models, by a name of your choice.
     pub model_providers: BTreeMap<String, ModelProvider>,
-    /// How much the model thinks, in the provider's words (`low`, `medium`, `high` …).
+    /// Reasoning effort of the model, in the provider's words (`low`, `medium`, `high` …).
     pub model_reasoning_effort: Option<String>,
-    /// How reasoning is summed up (`auto`, `concise`, `detailed`, `none`).
+    /// How reasoning is summarized (`auto`, `concise`, `detailed`, `none`).
     pub model_reasoning_summary: Option<String>,
-    /// How long answers are (`low`, `medium`, `high`), for models that can be told.
+    /// Length of answers (`low`, `medium`, `high`), for models that support it.
     pub model_verbosity: Option<String>,
-    /// Size of the model's context in tokens, where it is not known.
+    /// Size of the model's context window in tokens, for models whose size is not known.
     pub model_context_window: Option<u64>,
-    /// Tokens in the context from which on older parts are replaced by a summary.
+    /// Number of tokens in the context at which older parts are replaced by a summary.
     pub model_auto_compact_token_limit: Option<u64>,
-    /// Most tokens that the model may answer with.
+    /// Maximum number of tokens in a model answer.
     pub model_max_output_tokens: Option<u64>,
-    /// When to ask before acting.
+    /// When the agent asks for approval.
     pub approval_policy: Option<ApprovalPolicy>,
-    /// What commands may touch.
+    /// What commands may read and write.
     pub sandbox_mode: Option<SandboxMode>,
     /// Details of the `workspace-write` sandbox.
     pub sandbox_workspace_write: Option<SandboxWorkspaceWrite>,
-    /// What commands get of the environment.
+    /// Environment variables that commands inherit.
     pub shell_environment_policy: ShellEnvironmentPolicy,
-    /// Tools of the agent that are off or on by choice.
+    /// Settings of optional tools of the agent.
     pub tools: Tools,
-    /// What is on or off as a whole.
+    /// Features that can be switched on or off.
     pub features: Features,
-    /// Agents that an agent spawns to work for it.
+    /// Limits of subagents.
     pub agents: Agents,
-    /// The server itself. It reads this when it starts, apart from all projects.
+    /// Settings of the server. They are read at its start, and project files do not affect them.
     pub app_server: AppServer,
-    /// Replaces the agent's own instructions.
+    /// Text that replaces the agent's own instructions.
     pub instructions: Option<String>,
-    /// Added to the agent's instructions.
+    /// Text that is added to the agent's instructions.
     pub developer_instructions: Option<String>,
-    /// How many bytes of a project's instruction files are read, all files together.
+    /// Maximum number of bytes that are read from a project's instruction files, all files together.
     pub project_doc_max_bytes: Option<usize>,
     /// File names that are tried in a folder without `AGENTS.md`.
     pub project_doc_fallback_filenames: Vec<String>,
@@ -58,14 +58,14 @@ pub struct Config {
     pub mcp_servers: BTreeMap<String, McpServer>,
     /// Name of the profile that applies.
     pub profile: Option<String>,
-    /// Sets of keys that apply together when their profile is chosen.
+    /// Named sets of keys; the chosen profile applies.
     pub profiles: BTreeMap<String, Map<String, Value>>,
-    /// What is known of projects, by absolute path.
+    /// Settings of projects, by absolute path.
     pub projects: BTreeMap<String, Project>,
 }
 
 impl Config {
-    /// Returns the provider of those who choose none: the configured one, or `openai` where only a model is configured.
+    /// Returns the default provider: the configured one, or `openai` if only a model is configured.
     pub fn chosen_provider(&self) -> Option<&str> {
         let of_model = self.model.as_ref().map(|_| "openai");
         self.model_provider.as_deref().or(of_model)
@@ -76,36 +76,36 @@ impl Config {
 #[derive(Clone, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct ModelProvider {
-    /// Name as shown to people.
+    /// Display name.
     pub name: Option<String>,
-    /// URL below which the API lives, without a final slash.
+    /// Base URL of the API, without a final slash.
     pub base_url: Option<String>,
-    /// Which API it speaks; `responses` where nothing is said and the provider is not built in.
+    /// The API that the provider speaks; `responses` by default if the provider is not built in.
     pub wire_api: Option<WireApi>,
-    /// Environment variable that holds the key.
+    /// Environment variable that holds the API key.
     pub env_key: Option<String>,
-    /// What to do when the variable is not set, for people.
+    /// Instructions for users if the variable is not set.
     pub env_key_instructions: Option<String>,
-    /// The key itself, where a variable will not do.
+    /// The API key itself, if an environment variable cannot be used.
     pub experimental_bearer_token: Option<String>,
     /// Query parameters of every request.
     pub query_params: BTreeMap<String, String>,
-    /// Headers of every request.
+    /// HTTP headers of every request.
     pub http_headers: BTreeMap<String, String>,
-    /// Headers of every request whose values are in environment variables.
+    /// HTTP headers of every request, with the environment variables that hold their values.
     pub env_http_headers: BTreeMap<String, String>,
-    /// How often a request that failed is sent again.
+    /// Maximum number of retries of a failed request.
     pub request_max_retries: Option<u64>,
-    /// How often a stream that broke is requested again.
+    /// Maximum number of retries of a broken stream.
     pub stream_max_retries: Option<u64>,
-    /// Milliseconds without data after which a stream counts as broken.
+    /// Idle timeout of a stream in milliseconds: without data for this long, the stream counts as broken.
     pub stream_idle_timeout_ms: Option<u64>,
     /// Whether the login of this server is used as the key.
     pub requires_openai_auth: bool,
 }
 
 impl fmt::Debug for ModelProvider {
-    /// Leaves out what may hold keys: URL, token, query and headers.
+    /// Omits what may contain keys: URL, token, query and headers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ModelProvider")
             .field("name", &self.name)
@@ -115,44 +115,44 @@ impl fmt::Debug for ModelProvider {
     }
 }
 
-/// The API of a provider.
+/// The API protocol of a provider.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum WireApi {
-    /// Responses, `POST /responses`.
+    /// OpenAI Responses API, `POST /responses`.
     #[default]
     Responses,
-    /// Chat completions, `POST /chat/completions`.
+    /// OpenAI Chat Completions API, `POST /chat/completions`.
     Chat,
-    /// Anthropic's messages, `POST /messages`.
+    /// Anthropic Messages API, `POST /messages`.
     Anthropic,
 }
 
-/// When to ask before acting.
+/// When the agent asks for approval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ApprovalPolicy {
     /// Before every command and patch.
     Untrusted,
-    /// When the sandbox refused an action.
+    /// When the sandbox has refused an action.
     OnFailure,
     /// When the agent wants to leave the sandbox.
     OnRequest,
-    /// Category by category.
+    /// By category.
     Granular(Granular),
-    /// Never; what would need consent is refused.
+    /// Never; actions that need approval are refused.
     Never,
 }
 
-/// Categories of questions: `true` asks, `false` refuses without asking.
+/// Categories of approvals: `true` asks the user, `false` refuses without asking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Granular {
-    /// Leaving the sandbox.
+    /// Actions outside of the sandbox.
     pub sandbox_approval: bool,
-    /// Commands that a rule says to ask for.
+    /// Commands for which a rule requires approval.
     pub rules: bool,
-    /// Questions of MCP servers.
+    /// Elicitations of MCP servers.
     pub mcp_elicitations: bool,
     /// Permission requests of the agent.
     pub request_permissions: bool,
@@ -160,13 +160,13 @@ pub struct Granular {
     pub skill_approval: bool,
 }
 
-/// What commands may touch.
+/// What commands may read and write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SandboxMode {
-    /// Read everything, change nothing.
+    /// Commands read everything and write nothing.
     ReadOnly,
-    /// Change files below the working directory and the listed folders.
+    /// Commands write below the working directory and the listed folders.
     WorkspaceWrite,
     /// No limits.
     DangerFullAccess,
@@ -176,32 +176,32 @@ pub enum SandboxMode {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct SandboxWorkspaceWrite {
-    /// Further folders that may be written, absolute.
+    /// Further writable folders, absolute paths.
     pub writable_roots: Vec<PathBuf>,
-    /// Whether the network may be used.
+    /// Whether commands may use the network.
     pub network_access: bool,
-    /// Keeps the folder named by `TMPDIR` from being written.
+    /// Makes the folder named by `TMPDIR` read-only.
     pub exclude_tmpdir_env_var: bool,
-    /// Keeps `/tmp` from being written.
+    /// Makes `/tmp` read-only.
     pub exclude_slash_tmp: bool,
 }
 
-/// Tools of the agent that are off or on by choice.
+/// Settings of optional tools of the agent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Tools {
-    /// Fetching pages of the web.
+    /// The tool that fetches web pages.
     pub web_fetch: WebFetch,
     /// Other keys, kept as they are.
     #[serde(flatten)]
     pub other: Map<String, Value>,
 }
 
-/// What is on or off as a whole. Keys that are not listed are kept as they are.
+/// Features that can be switched on or off. Unknown keys are kept unchanged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Features {
-    /// Whether the agent may spawn other agents.
+    /// Whether the agent may spawn subagents.
     pub multi_agent: bool,
     /// Other keys, kept as they are.
     #[serde(flatten)]
@@ -217,13 +217,13 @@ impl Default for Features {
     }
 }
 
-/// Agents that an agent spawns to work for it.
+/// Limits of subagents.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Agents {
-    /// Most agents that are open at once in the tree of one thread.
+    /// Maximum number of open agents in the tree of one thread.
     pub max_threads: usize,
-    /// How deep the tree may be: 1 lets the first agent spawn others, and those none.
+    /// Maximum depth of the tree: with 1, the first agent spawns subagents, and these spawn none.
     pub max_depth: u32,
     /// Other keys, kept as they are.
     #[serde(flatten)]
@@ -240,35 +240,35 @@ impl Default for Agents {
     }
 }
 
-/// The server itself.
+/// Settings of the server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct AppServer {
-    /// Seconds that a connection over a WebSocket outlives the loss of its transport, where the client wants to come back
-    /// to it; 60 where nothing is said, 0 for not at all.
+    /// Seconds that a WebSocket connection outlives the loss of its transport, if the client asked to reconnect; 60 by
+    /// default, 0 disables it.
     pub reconnect_grace_sec: Option<u32>,
-    /// Whether each thread has a file below `sessions` in the home folder, as Codex has them, for people and tools to
-    /// read; `true` where nothing is said.
+    /// Whether each thread is also written to a file below `sessions` in the home folder, in Codex's format, for people
+    /// and tools; `true` by default.
     pub rollout_files: Option<bool>,
     /// Other keys, kept as they are.
     #[serde(flatten)]
     pub other: Map<String, Value>,
 }
 
-/// Fetching pages of the web.
+/// Settings of the tool that fetches web pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct WebFetch {
-    /// Whether the agent may do it. Its requests are the server's own: no sandbox holds them.
+    /// Whether the tool is enabled. The server itself sends its requests, outside of the sandbox.
     pub enabled: bool,
-    /// Whether addresses of this machine and of private networks may be reached.
+    /// Whether addresses of this machine and of private networks are allowed.
     pub private_addresses: bool,
 }
 
-/// What is known of a project.
+/// Settings of a project.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Project {
-    /// `trusted` lets the project's own configuration count.
+    /// `trusted` enables the project's own configuration.
     pub trust_level: Option<String>,
 }

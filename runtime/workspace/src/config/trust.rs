@@ -1,13 +1,13 @@
-//! Trust in a project's configuration: in what its files said when they were trusted, not in their folder.
+//! Trust in the contents of a project's configuration files, not in their folder.
 //!
-//! `trust_level = "trusted"` lets the files of a project count. What they say is recorded when such a project is seen for
-//! the first time, be there files or not. From then on, settings that are new or different and may loosen something are
-//! held back until `threadwire trust` confirms them, because a command of an agent may have written them. What only
-//! tightens, and what no safety depends on, applies at once; so does taking a setting away, because the user's own
-//! configuration holds then.
+//! `trust_level = "trusted"` enables the files of a project. Their settings are recorded when the trusted project is
+//! loaded for the first time, even if it has no files yet. Later, settings that are new or changed and may loosen
+//! security are held back until `threadwire trust` confirms them, because a command of an agent may have written them.
+//! Settings that only tighten security, or do not affect it, apply at once. Removing a setting also applies at once,
+//! because the user's own configuration takes over.
 //!
-//! The record keeps no value of a setting, only its hash. It lies in the home folder, one file per project, which the
-//! sandbox protects.
+//! The record contains hashes of the settings, not their values. There is one file per project in the home folder,
+//! which the sandbox protects.
 
 use std::{
     collections::BTreeMap,
@@ -27,7 +27,7 @@ use super::{Error, FILE_NAME, Layer, LayerSource, Sources, edit, files::Files, l
 /// The folder of records in the home folder.
 const FOLDER: &str = "trust";
 
-/// Keys that no safety depends on. All others are held back where they change, those that are not known here included.
+/// Keys that do not affect security. All other keys are held back when they change, including unknown ones.
 const HARMLESS: [&str; 12] = [
     "agents",
     "developer_instructions",
@@ -43,22 +43,22 @@ const HARMLESS: [&str; 12] = [
     "project_doc_max_bytes",
 ];
 
-/// Tables whose entries are trusted one by one.
+/// Tables whose entries are trusted individually.
 const NAMED: [&str; 4] = ["mcp_servers", "model_providers", "profiles", "projects"];
 
-/// What was trusted in a project.
+/// The trusted settings of a project.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Record {
     /// The project's folder, for people who read the file.
     project: PathBuf,
-    /// For each configuration file the hashes of its settings.
+    /// Hashes of the settings, by configuration file.
     files: BTreeMap<PathBuf, Settings>,
 }
 
 /// Hashes of settings, by their dotted key.
 type Settings = BTreeMap<String, String>;
 
-/// Returns the file of a project's record.
+/// Returns the path of a project's record.
 pub(super) fn record_file(home: &Path, project: &Path) -> PathBuf {
     let hash = Sha256::digest(project.as_os_str().as_encoded_bytes());
     let name = hash[..16].iter().fold(String::new(), |mut text, byte| {
@@ -68,8 +68,8 @@ pub(super) fn record_file(home: &Path, project: &Path) -> PathBuf {
     home.join(FOLDER).join(format!("{name}.json"))
 }
 
-/// Takes out of a trusted project's layers what was not trusted, and notes in each layer what that was. `recorded` is the
-/// text of the project's record; where there is none, the layers as they are become the record.
+/// Removes untrusted settings from the layers of a trusted project, and lists them in `held_back` of each layer.
+/// `recorded` is the text of the project's record; if the record is missing, the current layers become the record.
 pub(super) fn hold_back(
     home: &Path,
     project: &Path,
@@ -84,7 +84,7 @@ pub(super) fn hold_back(
         Err(error) => Err(error),
     };
     let record = record.unwrap_or_else(|error| {
-        // Nothing is known to have been trusted.
+        // Without a usable record, no setting counts as trusted.
         tracing::warn!(%error, project = %project.display(), "the record of trust cannot be used");
         Record::default()
     });
@@ -99,7 +99,7 @@ pub(super) fn hold_back(
     }
 }
 
-/// Makes the first record of a project, or returns the one that another process made meanwhile.
+/// Creates the first record of a project, or returns the record that another process created meanwhile.
 fn first(home: &Path, project: &Path, project_layers: &[Layer]) -> io::Result<Record> {
     let mut record = Record {
         project: project.to_owned(),
@@ -120,7 +120,7 @@ fn parsed(text: &str) -> io::Result<Record> {
     Ok(serde_json::from_str(text)?)
 }
 
-/// Writes a record beside its place. Files that are made so can be read by their owner alone.
+/// Writes a record to a temporary file in its folder. Only the owner can read such files.
 fn staged(file: &Path, record: &Record) -> io::Result<tempfile::NamedTempFile> {
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::DirBuilder::new()
@@ -135,7 +135,7 @@ fn staged(file: &Path, record: &Record) -> io::Result<tempfile::NamedTempFile> {
 }
 
 impl Record {
-    /// Trusts layers as they are.
+    /// Records the settings of the layers as trusted.
     fn take(&mut self, project_layers: &[Layer]) {
         for layer in project_layers {
             let settings = relevant(&layer.table);
@@ -151,7 +151,7 @@ fn file_of(layer: &Layer) -> PathBuf {
     }
 }
 
-/// Returns the settings of a table that may loosen something, with their hashes.
+/// Returns the settings of a table that may loosen security, with their hashes.
 fn relevant(table: &Table) -> Settings {
     let mut settings = Settings::new();
     for (key, value) in table {
@@ -175,7 +175,7 @@ fn relevant(table: &Table) -> Settings {
     settings
 }
 
-/// Tells whether a setting takes something away and gives nothing, whatever else is configured.
+/// Tells whether a setting only takes permissions away, whatever else is configured.
 fn tightens(path: &[&str], value: &Value) -> bool {
     let is = |flag: bool| move |value: &Value| value.as_bool() == Some(flag);
     match path {
@@ -223,37 +223,37 @@ fn take_out(table: &mut Table, setting: &str) {
     }
 }
 
-/// What a project's configuration says beyond what was trusted.
+/// The differences between a project's configuration and its trusted settings.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The project's folder.
     pub project: PathBuf,
-    /// Whether the user's configuration trusts the project at all.
+    /// Whether the user's configuration trusts the project.
     pub is_trusted: bool,
-    /// What would be trusted from now on.
+    /// The settings that confirming would trust.
     pub changes: Vec<Change>,
     home: PathBuf,
     layers: Vec<Layer>,
     record: Record,
 }
 
-/// A setting that is not as it was when it was trusted.
+/// A setting that differs from its trusted value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
     /// The configuration file.
     pub file: PathBuf,
     /// The dotted key.
     pub setting: String,
-    /// Whether the file had another value for it when it was trusted.
+    /// Whether the file had another value when it was trusted.
     pub was_trusted: bool,
-    /// The value; `None` where it is gone.
+    /// The new value; `None` if the setting was removed.
     pub value: Option<Value>,
 }
 
-/// Compares the project around the working directory of `sources` with what was trusted of it; `None` without a working
-/// directory. Changes nothing.
+/// Compares the project of the working directory of `sources` with its trusted settings. Returns `None` without a
+/// working directory. Changes nothing.
 ///
-/// Errors: a file cannot be read, or is not TOML; its settings cannot be judged then.
+/// Errors: a file cannot be read or is not TOML, so its settings cannot be compared.
 pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
     let files = Files::read(sources);
     let Some(project) = &files.project else {
@@ -271,7 +271,7 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
         .collect::<Result<_, _>>()?;
     let trusted = super::trusted_folder(&own, project);
     let folder = trusted.unwrap_or(&project.root).to_owned();
-    // A record that cannot be read is replaced.
+    // An unreadable record counts as empty and is replaced by `Review::trust`.
     let recorded = fs::read_to_string(record_file(&sources.home, &folder));
     let record = recorded
         .and_then(|text| parsed(&text))
@@ -307,7 +307,7 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
 }
 
 impl Review {
-    /// Trusts the project as it was reviewed: a file that changed since is held back again.
+    /// Trusts the reviewed settings. A file that changed after the review is held back again.
     ///
     /// Errors: the user's configuration or the record cannot be written.
     pub fn trust(mut self, sources: &Sources) -> Result<(), Error> {

@@ -1,34 +1,34 @@
-//! How a working tree differs from what others have of it.
+//! The diff between a working tree and its remote repository.
 
 use std::{path::Path, time::Duration};
 
 use super::{repository_root, run::run};
 use crate::process::Exit;
 
-/// How long each call of git may take.
+/// Timeout of each git call.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Arguments of every comparison: no programs that the repository names.
+/// Arguments of every comparison. They disable programs that the repository configures.
 const DIFF: [&str; 5] = [
     "diff",
     "--no-textconv",
     "--no-ext-diff",
     "--binary",
-    // What changed inside of submodules is theirs; to look takes a git with their own configuration.
+    // Changes inside of submodules are ignored: reading them would use the submodules' own configuration.
     "--ignore-submodules=dirty",
 ];
 
-/// What a working tree has that no remote repository has.
+/// The changes in a working tree that no remote branch contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemoteDiff {
-    /// Id of the newest commit of the current branch that a remote branch has, too.
+    /// Id of the newest commit of the current branch that a remote branch contains, too.
     pub commit: String,
-    /// Unified diff from that commit to the files as they are, new files that are not ignored included.
+    /// Unified diff from that commit to the current files, including new files that are not ignored.
     pub diff: String,
 }
 
-/// Compares the working tree around `cwd` with the remote repository; `None` where there is no repository, where its
-/// remote branches share nothing with it, or where git fails.
+/// Compares the working tree around `cwd` with the remote repository. Returns `None` outside of repositories, if no
+/// remote branch shares a commit with it, or if git fails.
 pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
     let root = repository_root(cwd)?;
     let commit = newest_shared(&root).await?;
@@ -37,7 +37,7 @@ pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
     for name in succeeded(&root, &untracked).await?.split_terminator('\0') {
         let arguments = [&DIFF[..], &["--no-index", "--", "/dev/null", name]].concat();
         match run(&root, &arguments, None, PATIENCE).await? {
-            // Files differ.
+            // Exit code 1: the files differ.
             (Exit::Code(1), bytes) => diff.push_str(&String::from_utf8_lossy(&bytes)),
             (Exit::Code(0), _) => {}
             _ => return None,
@@ -46,13 +46,13 @@ pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
     Some(RemoteDiff { commit, diff })
 }
 
-/// Returns the newest commit of the current branch that a remote branch has.
+/// Returns the newest commit of the current branch that a remote branch contains.
 async fn newest_shared(root: &Path) -> Option<String> {
     let remote = ["for-each-ref", "--count=1", "refs/remotes"];
     if succeeded(root, &remote).await?.is_empty() {
         return None;
     }
-    // Commits of our own, and then, marked, those that they are built on.
+    // Local commits, followed by their boundary commits with a mark.
     let own = ["rev-list", "--boundary", "HEAD", "--not", "--remotes"];
     let own = succeeded(root, &own).await?;
     if own.is_empty() {

@@ -1,8 +1,9 @@
-//! Calls of the program git.
+//! Execution of the program git.
 //!
-//! A repository can name programs for git to run: hooks, monitors of files, filters, drivers of diffs, transports, helpers
-//! of all kinds. A command of an agent may have written their names, and a repository may have come from anywhere. So git
-//! runs in the sandbox where there is one, reading only and without a network, and is told everywhere to run none of them.
+//! A repository can configure programs for git to run: hooks, file system monitors, filters, diff drivers, transports,
+//! helpers. A command of an agent may have written this configuration, and the repository may come from an untrusted
+//! source. Therefore git runs in a read-only sandbox without network where one is available, and options disable these
+//! programs everywhere.
 
 use std::{path::Path, time::Duration};
 
@@ -13,10 +14,10 @@ use crate::{
     sandbox::{Policy, Sandbox},
 };
 
-/// Size of the largest answer of git.
+/// Maximum size of git's output in bytes.
 const MOST_OUTPUT: usize = 16 * 1024 * 1024;
 
-/// Configuration above that of all files: no programs, no network, no work that nobody asked for.
+/// Configuration with priority over all files: no programs, no network, no maintenance.
 const SAFE: [&str; 18] = [
     "core.alternateRefsCommand=",
     "core.askPass=",
@@ -38,8 +39,8 @@ const SAFE: [&str; 18] = [
     "submodule.recurse=false",
 ];
 
-/// Variables that git heeds, set or removed: no transport at all, no fetch of what is missing, no question, no other
-/// repository than the one that is asked about, no program that the environment names.
+/// Environment variables that are set or removed for git: no transports, no lazy fetch, no prompts, no other
+/// repository, no programs from the environment.
 const ENVIRONMENT: [(&str, Option<&str>); 20] = [
     ("GIT_ALLOW_PROTOCOL", Some("")),
     ("GIT_NO_LAZY_FETCH", Some("1")),
@@ -63,10 +64,10 @@ const ENVIRONMENT: [(&str, Option<&str>); 20] = [
     ("GIT_WORK_TREE", None),
 ];
 
-/// Commands that look into files of the work tree, and could pass them through filters.
+/// Commands that read files of the work tree, and could run filters on them.
 const FILTERING: [&str; 2] = ["diff", "status"];
 
-/// Asks for the names of all filters.
+/// Arguments that list the configured filters.
 const FILTERS: [&str; 5] = [
     "config",
     "-z",
@@ -75,8 +76,8 @@ const FILTERS: [&str; 5] = [
     r"^filter\..*\.(clean|smudge|process)$",
 ];
 
-/// Runs git in `root`, which it may only read, and returns how it ended and what it wrote; `None` if it does not start or
-/// says too much.
+/// Runs git in `root` with read-only access, and returns the exit and the output; `None` if it does not start or
+/// exceeds the output limit.
 pub(crate) async fn run(
     root: &Path,
     arguments: &[&str],
@@ -105,20 +106,20 @@ async fn run_in(
     call(sandbox, root, &off, arguments, input, patience).await
 }
 
-/// Returns the settings that turn filters off, given the keys that name their programs.
+/// Returns the settings that disable filters, given the configuration keys of their programs.
 fn without_filters(keys: &[u8]) -> Vec<String> {
     let keys = keys.split(|byte| *byte == 0);
     let keys = keys.filter_map(|key| str::from_utf8(key).ok());
     keys.filter_map(|key| key.rsplit_once('.'))
         .flat_map(|(filter, _)| {
-            // One that is required would fail instead of doing nothing.
+            // A required filter without a program would fail instead of doing nothing.
             ["clean=", "smudge=", "process=", "required=false"]
                 .map(|setting| format!("{filter}.{setting}"))
         })
         .collect()
 }
 
-/// Runs git once, with further settings.
+/// Runs git once with additional settings.
 async fn call(
     sandbox: Option<Sandbox>,
     root: &Path,
@@ -127,7 +128,7 @@ async fn call(
     input: Option<String>,
     patience: Duration,
 ) -> Option<(Exit, Vec<u8>)> {
-    // No locks that disturb others.
+    // Optional locks would disturb other git processes.
     let mut argv = ["git", "--no-pager", "--no-optional-locks"]
         .map(str::to_owned)
         .to_vec();
@@ -147,7 +148,7 @@ async fn call(
     let control = process.control();
     let write = async {
         if let Some(input) = input {
-            // A git that does not read fails, which is seen by how it ends.
+            // A git process that does not read its input fails, and its exit reports that.
             let _ = control.write(input.as_bytes()).await;
             let _ = control.close_input().await;
         }
@@ -175,7 +176,7 @@ mod tests {
 
     const PATIENCE: Duration = Duration::from_secs(20);
 
-    /// What the repository names as programs; `PROGRAM` leaves a mark.
+    /// Configuration of programs in the repository; `PROGRAM` writes a marker.
     const HOSTILE: &str = "\n[include]\n\tpath = ../more\n\
         [core]\n\tfsmonitor = PROGRAM\n\thooksPath = hooks\n\tsshCommand = PROGRAM\n\tgitProxy = PROGRAM\n\
         \taskPass = PROGRAM\n\tpager = PROGRAM\n\teditor = PROGRAM\n\talternateRefsCommand = PROGRAM\n\
@@ -229,10 +230,10 @@ mod tests {
         fs::write(root.join(".gitattributes"), attributes).unwrap();
         fs::write(root.join("a"), "two\n").unwrap();
         fs::write(root.join("b"), "two\n").unwrap();
-        // What is missing would be fetched.
+        // Git would fetch the missing object.
         let object = format!(".git/objects/{}/{}", &blob[..2], blob[2..].trim());
         fs::remove_file(root.join(object)).unwrap();
-        // The repository is as hostile as it is meant to be.
+        // Checks that the configuration runs the program with an unprotected git.
         git("status");
         assert!(mark.exists(), "git runs what the repository names");
         fs::remove_file(&mark).unwrap();
@@ -257,7 +258,7 @@ mod tests {
             let input = arguments
                 .contains(&"--batch")
                 .then(|| format!("{commit}:b\n{commit}:a\n"));
-            // Nothing but what git is told keeps it from running programs here.
+            // Without a sandbox, only the settings keep git from running programs.
             let outcome = run_in(None, root, arguments, input, PATIENCE).await;
             let told = fs::read_to_string(&mark).unwrap_or_default();
             assert_eq!(told, "", "{arguments:?}: {outcome:?}");

@@ -1,4 +1,4 @@
-//! The connection to a server: requests with a limit in time, and what the server asks in between.
+//! The client connection to one MCP server: requests with a timeout, and elicitations of the server.
 
 use std::{
     collections::BTreeMap,
@@ -43,73 +43,73 @@ use crate::http::{self, causes};
 
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// Most pages of a list. Each page may be as large as a message.
+/// Maximum number of pages of a list. One page may have the size limit of a message.
 const MAX_PAGES: usize = 64;
 
-/// How long a server gets to take note that a call is given up.
+/// Timeout of the notification that cancels a call.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// The one who calls a tool, for as long as the call lasts.
+/// The caller of a tool, for the duration of the call.
 pub trait Caller: Send + Sync + 'static {
-    /// Takes a message about the progress of the call.
+    /// Receives a progress message of the call.
     fn progress(&self, text: String) -> BoxFuture<'_, ()>;
 
-    /// Asks the user for the server.
+    /// Asks the user a question of the server (an elicitation).
     fn ask(&self, question: Question) -> BoxFuture<'_, Reply>;
 }
 
-/// What a server asks the user.
+/// An elicitation: a question of a server to the user.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// What to tell the user.
+    /// The text for the user.
     pub message: String,
-    /// What is wanted.
+    /// The requested input.
     pub form: Form,
 }
 
-/// What a server wants of the user.
+/// The input that a server requests from the user.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// Values that fit this JSON Schema: an object of plain members.
+    /// Values that match this JSON Schema: an object with primitive members.
     Schema(Value),
-    /// A visit to an address.
+    /// A visit to a web page.
     Url {
-        /// The address.
+        /// The URL of the page.
         url: String,
-        /// The server's own id for the visit; empty if it has none.
+        /// The server's elicitation id; empty if it has none.
         id: String,
     },
 }
 
-/// What the user says to a server.
+/// The answer of the user to an elicitation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// Yes, with the values that were asked for.
+    /// The user agrees, with the requested values.
     Accept(Option<Value>),
-    /// No.
+    /// The user refuses.
     Decline,
-    /// Neither.
+    /// The user dismisses the question.
     Cancel,
 }
 
-/// Why a request to a server failed.
+/// Errors of a request to a server.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CallError {
-    /// The server refused it, or the transport failed, as the text says.
+    /// The server refused the request, or the transport failed; the text gives the reason.
     #[error("{0}")]
     Failed(String),
-    /// There was no answer in time.
+    /// No response arrived before the timeout.
     #[error("timed out awaiting {method} after {limit:?}")]
     TimedOut {
-        /// What was requested.
+        /// The method of the request.
         method: &'static str,
-        /// How long was waited.
+        /// The timeout.
         limit: Duration,
     },
-    /// The server is gone.
+    /// The connection to the server is closed.
     #[error("Transport closed")]
     Closed,
-    /// The caller wants it no more.
+    /// The caller cancelled the request.
     #[error("cancelled")]
     Cancelled,
 }
@@ -126,7 +126,7 @@ impl From<ServiceError> for CallError {
     }
 }
 
-/// A connection to a server. Dropping it ends the connection, and the program if it is one of ours.
+/// A connection to a server. Dropping it closes the connection and ends the server's program, if it has one.
 #[derive(Debug)]
 pub struct Connection {
     service: RunningService<RoleClient, Handler>,
@@ -137,7 +137,7 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Connects and lists the tools. Takes as long as the server does.
+    /// Connects, performs the handshake and lists the tools. Sets no timeout of its own.
     pub(super) async fn open(spec: ServerSpec, watch: Arc<Watch>) -> Result<Self, StartError> {
         let callers = Arc::<Callers>::default();
         let handler = Handler(Arc::clone(&callers));
@@ -184,27 +184,27 @@ impl Connection {
         Ok(connection)
     }
 
-    /// Tells whether the server is gone.
+    /// Tells whether the connection is closed.
     pub fn is_closed(&self) -> bool {
         self.watch.closed.is_cancelled()
     }
 
-    /// Returns what the server says about itself.
+    /// Returns what the server reported about itself in the handshake.
     pub fn info(&self) -> Option<Arc<ServerPeerInfo>> {
         self.service.peer().peer_info()
     }
 
-    /// Returns what the server was reached with.
+    /// Returns the spec that the connection was opened with.
     pub fn spec(&self) -> &ServerSpec {
         &self.spec
     }
 
-    /// Returns how many tools are to be offered, as they were last listed.
+    /// Returns the number of offered tools in the last list.
     pub(super) fn tool_count(&self) -> usize {
         self.known_tools().len()
     }
 
-    /// Returns the tools that are to be offered, by name; lists them again where the server said that they changed.
+    /// Returns the offered tools, by name. Lists them again if the server reported a change.
     pub async fn tools(&self) -> Arc<Vec<Tool>> {
         if self.watch.tools_changed.swap(false, Ordering::Relaxed) {
             match self.list_tools().await {
@@ -215,7 +215,7 @@ impl Connection {
         Arc::clone(&self.known_tools())
     }
 
-    /// Calls a tool. Time stands still while the user is asked. When the call is given up the server is told.
+    /// Calls a tool. The timeout pauses while the user is asked. A cancelled call is reported to the server.
     pub async fn call_tool(
         &self,
         tool: String,
@@ -258,7 +258,7 @@ impl Connection {
         Ok((listed.tools, listed.next_cursor))
     }
 
-    /// Returns a page of the resources, and the cursor of the next one.
+    /// Returns one page of the resources, and the cursor of the next page.
     pub async fn resources_page(
         &self,
         cursor: Option<String>,
@@ -268,7 +268,7 @@ impl Connection {
         Ok((listed.resources, listed.next_cursor))
     }
 
-    /// Returns a page of the resource templates, and the cursor of the next one.
+    /// Returns one page of the resource templates, and the cursor of the next page.
     pub async fn templates_page(
         &self,
         cursor: Option<String>,
@@ -278,7 +278,7 @@ impl Connection {
         Ok((listed.resource_templates, listed.next_cursor))
     }
 
-    /// Returns all resources; none where the server has no such thing.
+    /// Returns all resources; an empty list if the server does not support resources.
     pub async fn resources(&self) -> Result<Vec<Resource>, CallError> {
         if !self.has_resources() {
             return Ok(Vec::new());
@@ -286,7 +286,7 @@ impl Connection {
         all_pages(|cursor| self.resources_page(cursor)).await
     }
 
-    /// Returns all resource templates; none where the server has no such thing.
+    /// Returns all resource templates; an empty list if the server does not support resources.
     pub async fn templates(&self) -> Result<Vec<ResourceTemplate>, CallError> {
         if !self.has_resources() {
             return Ok(Vec::new());
@@ -388,11 +388,11 @@ impl Connection {
     }
 }
 
-/// A request under way. Dropping it before it is settled tells the server that nobody waits any more.
+/// A request in flight. Dropping it before it is settled sends a cancellation to the server.
 struct Call<'a> {
     connection: &'a Connection,
     handle: Option<RequestHandle<RoleClient>>,
-    /// Its number among the callers.
+    /// The number of its caller in [`Callers`].
     entry: Option<u64>,
 }
 
@@ -418,7 +418,7 @@ impl Drop for Call<'_> {
     }
 }
 
-/// Returns when `limit` is over, not counting the time in which the user is asked.
+/// Completes when `limit` has passed, not counting the time in which the user is asked.
 async fn expired(limit: Duration, questions: Option<watch::Receiver<usize>>) {
     let Some(mut questions) = questions else {
         return tokio::time::sleep(limit).await;
@@ -440,7 +440,7 @@ async fn expired(limit: Duration, questions: Option<watch::Receiver<usize>>) {
     }
 }
 
-/// Those whose calls are under way. Servers do not say which call a question belongs to, so the latest caller gets it.
+/// The callers with a call in flight. An elicitation does not name its call, so it goes to the latest caller.
 #[derive(Default)]
 struct Callers {
     list: Mutex<Vec<Entry>>,
@@ -451,7 +451,7 @@ struct Callers {
 struct Entry {
     number: u64,
     caller: Arc<dyn Caller>,
-    /// How many questions are open.
+    /// Number of open questions.
     questions: watch::Sender<usize>,
 }
 
@@ -482,7 +482,7 @@ impl std::fmt::Debug for Callers {
     }
 }
 
-/// Answers what servers ask.
+/// Handles the requests of servers.
 #[derive(Debug)]
 struct Handler(Arc<Callers>);
 
@@ -555,7 +555,7 @@ async fn shake_hands<T: Transport<RoleClient> + 'static>(
     serve_client(handler, Gate { inner, watch }).await
 }
 
-/// Returns what a server at an address is reached with.
+/// Returns the configuration of an HTTP transport.
 fn over_http(
     url: &str,
     headers: &BTreeMap<String, String>,
@@ -581,7 +581,7 @@ fn page(cursor: Option<String>) -> Option<PaginatedRequestParams> {
     Some(params)
 }
 
-/// Fetches a list page by page. All pages together may be as large as one message.
+/// Fetches all pages of a list. All pages together may have the size limit of one message.
 async fn all_pages<T: serde::Serialize, Page>(
     fetch: impl Fn(Option<String>) -> Page,
 ) -> Result<Vec<T>, CallError>

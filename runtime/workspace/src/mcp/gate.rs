@@ -1,4 +1,4 @@
-//! What a server may say: messages are looked at before the protocol library gets them.
+//! Limits on what a server sends: checks each message before the protocol library gets it.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -19,35 +19,35 @@ use tokio_util::sync::CancellationToken;
 
 use super::stdio::Tail;
 
-/// Most requests of a server that may be unanswered.
+/// Maximum number of unanswered requests of a server.
 const MAX_REQUESTS: usize = 256;
 
-/// Most messages about the progress of a call that wait to be shown; more are dropped.
+/// Maximum number of queued progress messages of a call; further ones are dropped.
 const MAX_PROGRESS: usize = 64;
 
-/// What calls tell of their progress.
+/// Progress messages of calls.
 #[derive(Debug, Default)]
 struct Progress {
     followed: HashMap<ProgressToken, mpsc::Sender<String>>,
-    /// What came for nobody: a call can only be followed after it was sent.
+    /// Messages for unknown tokens: the token of a call is known only after the call was sent.
     early: VecDeque<(ProgressToken, String)>,
 }
 
-/// What is known of a connection while it lasts.
+/// The state of a connection that the gate and the client share.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     progress: Mutex<Progress>,
-    /// Requests of the server that are not answered yet.
+    /// Number of unanswered requests of the server.
     requests: AtomicUsize,
-    /// Whether the tools changed since they were listed.
+    /// Whether the tools changed after they were listed.
     pub(super) tools_changed: AtomicBool,
-    /// Fires when the connection is over.
+    /// Cancelled when the connection ends.
     pub(super) closed: CancellationToken,
     tail: Mutex<Tail>,
 }
 
 impl Watch {
-    /// Returns what the call with this token tells of its progress.
+    /// Returns the progress messages of the call with this token.
     pub(super) fn follow(&self, token: ProgressToken) -> mpsc::Receiver<String> {
         let (sender, receiver) = mpsc::channel(MAX_PROGRESS);
         let mut progress = lock(&self.progress);
@@ -62,17 +62,17 @@ impl Watch {
         receiver
     }
 
-    /// Forgets a call.
+    /// Stops following a call.
     pub(super) fn unfollow(&self, token: &ProgressToken) {
         lock(&self.progress).followed.remove(token);
     }
 
-    /// Takes what the server wrote to its error stream.
+    /// Records output of the server's standard error.
     pub(super) fn hear(&self, bytes: &[u8]) {
         lock(&self.tail).push(bytes);
     }
 
-    /// Keeps why the connection was given up.
+    /// Records the reason why the connection is closed.
     pub(super) fn complain(&self, message: &str) {
         tracing::warn!(message, "the connection to an MCP server is given up");
         let mut tail = lock(&self.tail);
@@ -80,7 +80,7 @@ impl Watch {
         tail.push(message.as_bytes());
     }
 
-    /// Returns the end of what the server wrote to its error stream.
+    /// Returns the end of the server's standard error.
     pub(super) fn heard(&self) -> String {
         lock(&self.tail).text()
     }
@@ -111,7 +111,7 @@ impl Watch {
         }
     }
 
-    /// Decides what becomes of a message.
+    /// Decides whether a message passes, is dropped, or ends the connection.
     fn admit(&self, message: RxJsonRpcMessage<RoleClient>) -> Admission {
         let JsonRpcMessage::Notification(notification) = &message else {
             if matches!(message, JsonRpcMessage::Request(_))
@@ -138,7 +138,7 @@ impl Watch {
                 self.show_progress(progress.params.clone());
                 Admission::Drop
             }
-            // Nobody reads them, so they need not cost more than this.
+            // The client does not use any other notification, so they are dropped here.
             _ => Admission::Drop,
         }
     }
@@ -150,7 +150,7 @@ enum Admission {
     End,
 }
 
-/// A transport whose messages are looked at.
+/// A transport that checks incoming messages.
 pub(super) struct Gate<T> {
     pub(super) inner: T,
     pub(super) watch: Arc<Watch>,

@@ -1,14 +1,15 @@
-//! How tools are called by models.
+//! Names of MCP tools for models.
 
 use std::collections::{HashMap, HashSet};
 
 use sha1::{Digest, Sha1};
 
-/// Most characters of a name that all providers take.
+/// Maximum length of a name that all providers accept.
 const MAX_NAME: usize = 64;
 
-/// Returns for each pair of server and tool the name that models know: `mcp__server__tool` of letters, digits, `_` and
-/// `-`. Names that are too long, and all but one of those that would be the same, end in a hash of the full one.
+/// Returns the name for models of each pair of server and tool: `mcp__server__tool`, consisting of letters, digits, `_`
+/// and `-`. Names that are too long end in a hash of the full name. If several names would be equal, all except one end
+/// in a hash, too.
 pub fn offered_names<'a>(tools: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<String> {
     let full: Vec<String> = tools
         .into_iter()

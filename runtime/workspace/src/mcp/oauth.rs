@@ -1,7 +1,7 @@
-//! Logins to servers by OAuth: a browser, a loopback address that it comes back to, and the tokens that come of it.
+//! OAuth logins to servers: the browser, the loopback address of the redirect, and the tokens.
 //!
-//! The protocol itself (discovery by RFC 9728 and 8414, registration, PKCE, refresh) is the library's. Tokens are never
-//! part of a status, an error or a log; `tokens.rs` keeps them.
+//! The library implements the protocol itself (discovery by RFC 9728 and 8414, registration, PKCE, refresh). Tokens
+//! never appear in a status, an error or a log; `tokens.rs` stores them.
 
 use std::{fmt, sync::Arc, time::Duration};
 
@@ -21,28 +21,29 @@ use super::{
 };
 use crate::http;
 
-/// How long the user may take unless the caller says otherwise.
+/// Default timeout of the user's part of a login.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// How long one request to an authorization server may take.
+/// Timeout of one request to an authorization server.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long it may take to find out whether a server takes logins.
+/// Timeout of the check whether a server supports logins.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Largest answer of an authorization server, in bytes.
+/// Maximum size of a response of an authorization server, in bytes.
 const MAX_ANSWER: usize = 1024 * 1024;
 
-/// Largest request of the browser that is read, in bytes.
+/// Maximum size of a request of the browser, in bytes.
 const MAX_CALLBACK: usize = 16 * 1024;
 
-/// What the browser shows in the end.
+/// The page that the browser shows after the login.
 const PAGE: &str = "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n\
                     You can close this page and go back to where you came from.\n";
 
 const NOT_FOUND: &str = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/// Speaks HTTP as the rest of the program does: proxies and certificates count, redirects are not followed.
+/// The HTTP client of the OAuth library, with the same proxies and certificates as the rest of the program; it does not
+/// follow redirects.
 struct Http;
 
 impl OAuthHttpClient for Http {
@@ -56,8 +57,8 @@ impl OAuthHttpClient for Http {
     }
 }
 
-/// Reads an answer to its end, except where it is a stream of events: discovery also asks the server itself, which may
-/// open one that never ends.
+/// Reads a whole response, except if it is an event stream: discovery also sends a request to the MCP server itself,
+/// which may open a stream that never ends.
 async fn answer(
     client: &reqwest::Client,
     asked: reqwest::Request,
@@ -85,9 +86,9 @@ async fn manager(url: &str, place: TokenPlace) -> Result<AuthorizationManager, A
     Ok(manager)
 }
 
-/// Gives a client the tokens of a server: they go along with each request, and are refreshed when they expire.
+/// Gives a client the tokens of a server: each request carries the token, and expired tokens are refreshed.
 ///
-/// Errors: what keeps the tokens from being used, in words.
+/// Errors: the reason why the tokens cannot be used.
 pub(super) async fn signed_in(
     client: reqwest::Client,
     url: &str,
@@ -98,38 +99,38 @@ pub(super) async fn signed_in(
     Ok(AuthClient::new(client, manager))
 }
 
-/// Why a login cannot begin.
+/// Reasons why a login cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum LoginError {
     /// No server has this name.
     #[error("no MCP server has this name")]
     UnknownServer,
-    /// It is a program, which needs no login.
+    /// The server is a program, which needs no login.
     #[error("OAuth login is only supported for streamable HTTP servers.")]
     NotAnAddress,
-    /// It has a token already, by its configuration.
+    /// The configuration contains a token for the server.
     #[error("the MCP server is known by a token of its configuration")]
     HasToken,
-    /// The server, or its authorization server, does not take part.
+    /// The server or its authorization server refused the login.
     #[error("{0}")]
     Refused(String),
 }
 
-/// How a server knows who calls.
+/// How the client authenticates to a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Login {
-    /// It does not ask.
+    /// The server needs no authentication.
     Unsupported,
-    /// It wants a login.
+    /// The server requires a login.
     Missing,
-    /// By a token of the configuration.
+    /// With a token of the configuration.
     BearerToken,
-    /// By the tokens of a login.
+    /// With the tokens of a login.
     OAuth,
 }
 
 impl Login {
-    /// Returns what can be told without asking the server; `None` for an address that nobody is logged in to.
+    /// Returns the login state without asking the server; `None` for a URL without token or login.
     pub fn known(link: &Link) -> Option<Self> {
         match link {
             Link::Program { .. } => Some(Self::Unsupported),
@@ -140,10 +141,10 @@ impl Login {
         }
     }
 
-    /// Returns how a server knows us. A program is not started for this; an address is asked whether it takes logins,
-    /// for five seconds at the most.
+    /// Returns how the client authenticates to a server. Does not start a program; asks a server at a URL whether it
+    /// supports logins, for at most five seconds.
     ///
-    /// Errors: why the address does not say, in words.
+    /// Errors: the reason why the server did not answer.
     pub async fn of(link: &Link) -> Result<Self, String> {
         let (None, Link::Http { url, .. }) = (Self::known(link), link) else {
             return Ok(Self::known(link).unwrap_or(Self::Unsupported));
@@ -162,7 +163,7 @@ impl Login {
     }
 }
 
-/// A login that waits for the user.
+/// A started login that waits for the user.
 pub struct PendingLogin {
     session: AuthorizationSession,
     listener: TcpListener,
@@ -170,17 +171,17 @@ pub struct PendingLogin {
 }
 
 impl fmt::Debug for PendingLogin {
-    /// Leaves out what must not be in a log.
+    /// Omits secrets, because the value may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PendingLogin").finish_non_exhaustive()
     }
 }
 
 impl PendingLogin {
-    /// Begins a login to a server. `scopes` are those to ask for (empty for what the server suggests), `patience` how long
-    /// the user may take (`None` for five minutes).
+    /// Starts a login to a server. `scopes` are the requested scopes (empty for those that the server suggests),
+    /// `patience` is the timeout of the user's part (`None` for five minutes).
     ///
-    /// Errors: it is no server that has logins, or why there is no login.
+    /// Errors: the server has no logins, or the login was refused.
     pub async fn of(
         spec: &Result<ServerSpec, String>,
         scopes: &[String],
@@ -200,11 +201,11 @@ impl PendingLogin {
         }
     }
 
-    /// Begins a login: finds the authorization server, makes this program known to it, and listens for the browser.
-    /// `scopes` are those to ask for, empty for what the server suggests; `patience` is how long the user may take,
-    /// five minutes where nothing is said.
+    /// Starts a login: finds the authorization server, registers this client, and listens for the browser's redirect.
+    /// `scopes` are the requested scopes, empty for those that the server suggests; `patience` is the timeout of the
+    /// user's part, five minutes by default.
     ///
-    /// Errors: why there is no login, in words.
+    /// Errors: the reason why the login cannot start.
     pub(super) async fn begin(
         url: &str,
         place: TokenPlace,
@@ -234,32 +235,32 @@ impl PendingLogin {
         })
     }
 
-    /// Returns the page to open for the user.
+    /// Returns the URL that the user opens.
     pub fn url(&self) -> &str {
         self.session.get_authorization_url()
     }
 
-    /// Waits for the user, and keeps the tokens.
+    /// Waits for the user's login, and stores the tokens.
     ///
-    /// Errors: what went wrong, in words.
+    /// Errors: the reason of the failure.
     pub async fn finish(self) -> Result<(), String> {
         let called = self.called().await?;
         self.keep(&called).await
     }
 
-    /// Waits until the browser comes back, and returns the address that it was sent to. Nothing is kept yet.
+    /// Waits for the redirect of the browser, and returns its URL. Stores nothing.
     ///
-    /// Errors: the user took too long, or the listener broke.
+    /// Errors: the timeout passed, or the listener failed.
     pub async fn called(&self) -> Result<String, String> {
         tokio::time::timeout(self.patience, callback(&self.listener))
             .await
             .map_err(|_| "timed out waiting for OAuth callback".to_owned())?
     }
 
-    /// Keeps the tokens that the address stands for which the browser was sent to. It may come from elsewhere: a browser
-    /// on another machine does not reach the listener, but shows the address.
+    /// Exchanges the code in a redirect URL for tokens and stores them. The URL may come from the user: a browser on
+    /// another machine does not reach the listener, but displays the URL.
     ///
-    /// Errors: what went wrong, in words.
+    /// Errors: the reason of the failure.
     pub async fn keep(self, called: &str) -> Result<(), String> {
         if let Some(problem) = refusal(called) {
             return Err(problem);
@@ -269,23 +270,23 @@ impl PendingLogin {
     }
 }
 
-/// Writes an error with its causes. The library's errors carry no tokens.
+/// Formats an error with its causes. The library's errors contain no tokens.
 fn told(error: AuthError) -> String {
     http::causes(&error)
 }
 
-/// Waits for the browser to come back, and returns the address that it was sent to.
+/// Waits for the redirect of the browser, and returns its URL.
 async fn callback(listener: &TcpListener) -> Result<String, String> {
     loop {
         let (mut stream, _) = listener.accept().await.map_err(|error| error.to_string())?;
-        // Browsers ask for other things, too, and may open connections without a word.
+        // Browsers also request other paths, and may open connections without sending a request.
         let asked = tokio::time::timeout(REQUEST_TIMEOUT, path(&mut stream)).await;
         let Ok(Some(path)) = asked else {
             continue;
         };
         let is_callback = path.starts_with("/callback?");
         let page = if is_callback { PAGE } else { NOT_FOUND };
-        // The login does not depend on whether the page is seen.
+        // The login succeeds even if the browser does not receive the page.
         let _ = stream.write_all(page.as_bytes()).await;
         let _ = stream.shutdown().await;
         if is_callback {
@@ -294,7 +295,7 @@ async fn callback(listener: &TcpListener) -> Result<String, String> {
     }
 }
 
-/// Reads the path that a browser asks for.
+/// Reads the path of a browser's request.
 async fn path(stream: &mut TcpStream) -> Option<String> {
     let mut head = Vec::new();
     while !head.windows(4).any(|end| end == b"\r\n\r\n") {
@@ -307,7 +308,7 @@ async fn path(stream: &mut TcpStream) -> Option<String> {
     (words.next() == Some("GET")).then(|| words.next().map(str::to_owned))?
 }
 
-/// Returns why the authorization server refused, if it did.
+/// Returns the reason why the authorization server refused, if it did.
 fn refusal(called: &str) -> Option<String> {
     let url = reqwest::Url::parse(called).ok()?;
     let value = |wanted: &str| {

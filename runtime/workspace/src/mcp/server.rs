@@ -1,4 +1,4 @@
-//! One server of a thread: it starts, is used, dies, is started again, and ends with its thread.
+//! One MCP server of a thread: starts it, restarts it when it exits, and stops it with its thread.
 
 use std::{
     fmt,
@@ -17,42 +17,42 @@ use super::{
     spec::ServerSpec,
 };
 
-/// How often a server that dies is started again without having answered a call in between.
+/// Maximum number of restarts in a row without an answered call.
 const MAX_RESTARTS: u32 = 3;
 
-/// How a server stands, as its thread is told.
+/// The status of a server, as reported to its thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     /// The server's configured name.
     pub name: String,
-    /// How it stands.
+    /// The state of its start.
     pub startup: Startup,
 }
 
-/// How the start of a server stands.
+/// The state of the start of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Startup {
-    /// Under way.
+    /// The server is starting.
     Starting,
-    /// Done: its tools can be called.
+    /// The server is ready; its tools can be called.
     Ready,
-    /// Given up.
+    /// The start failed.
     Failed {
-        /// What to tell the user.
+        /// The error message for the user.
         message: String,
-        /// Whether the server wants a login.
+        /// Whether the server requires a login.
         needs_login: bool,
     },
-    /// Not wanted any more before it was done.
+    /// The server was stopped before its start finished.
     Cancelled,
 }
 
-/// Why a server did not start.
+/// The error of a start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartError {
     /// The reason.
     pub message: String,
-    /// Whether the server wants a login.
+    /// Whether the server requires a login.
     pub needs_login: bool,
 }
 
@@ -65,20 +65,20 @@ impl StartError {
     }
 }
 
-/// Takes the news of servers.
+/// A callback for status changes of servers.
 pub(super) type Tell = Arc<dyn Fn(Status) + Send + Sync>;
 
-/// A server.
+/// An MCP server of a thread.
 pub struct Server {
     name: String,
     spec: Result<ServerSpec, String>,
     state: watch::Sender<State>,
     tell: Tell,
-    /// Fires when the server is not wanted any more.
+    /// Cancelled when the server is stopped.
     stop: CancellationToken,
-    /// How often it was started again since it last answered a call.
+    /// Number of restarts since the last answered call.
     restarts: AtomicU32,
-    /// Held while it is decided whether to start it again.
+    /// Held while deciding on a restart.
     restarting: Mutex<()>,
 }
 
@@ -91,7 +91,7 @@ enum State {
 }
 
 impl Server {
-    /// Makes a server and begins to start it. It goes on until [`Server::stop`].
+    /// Creates a server and begins to start it. It runs until [`Server::stop`].
     pub(super) fn start(name: String, spec: Result<ServerSpec, String>, tell: Tell) -> Arc<Self> {
         let server = Arc::new(Self {
             name,
@@ -111,15 +111,16 @@ impl Server {
         &self.name
     }
 
-    /// Returns what it was started with, or what is wrong with that.
+    /// Returns the spec of the server, or the problem with its configuration.
     pub fn spec(&self) -> Result<&ServerSpec, &str> {
         self.spec.as_ref().map_err(String::as_str)
     }
 
-    /// Waits until the server started, and returns the connection. One that died is started again, up to three times
-    /// in a row.
+    /// Waits until the server is ready, and returns the connection. Restarts a server that exited, up to three times in
+    /// a row.
     ///
-    /// Takes no longer than the server's startup timeout. Errors: why it did not start, or that it is gone for good.
+    /// Waits at most for the server's startup timeout. Errors: the start failed, or the server is not restarted any
+    /// more.
     pub async fn connection(self: &Arc<Self>) -> Result<Arc<Connection>, CallError> {
         self.restart_if_dead()?;
         let mut state = self.state.subscribe();
@@ -133,7 +134,7 @@ impl Server {
         }
     }
 
-    /// Returns how many tools the server offers, as far as that is known; 0 until it started.
+    /// Returns the number of offered tools; 0 until the server is ready.
     pub fn tool_count(&self) -> usize {
         match &*self.state.borrow() {
             State::Ready(connection) => connection.tool_count(),
@@ -141,22 +142,22 @@ impl Server {
         }
     }
 
-    /// Notes that the server answered a call, so it may die again.
+    /// Records an answered call, which resets the number of restarts.
     pub fn note_answer(&self) {
         self.restarts.store(0, Ordering::Relaxed);
     }
 
-    /// Returns how the server stands.
+    /// Returns the state of the server's start.
     pub fn startup(&self) -> Startup {
         self.describe(&self.state.borrow())
     }
 
-    /// Tells whether the server was given up.
+    /// Tells whether the start failed.
     pub(super) fn has_failed(&self) -> bool {
         matches!(*self.state.borrow(), State::Failed(_))
     }
 
-    /// Ends the server.
+    /// Stops the server.
     pub(super) fn stop(&self) {
         self.stop.cancel();
         if self.state.send_if_modified(|state| {
@@ -281,9 +282,9 @@ fn timed_out(name: &str, limit: std::time::Duration) -> String {
     )
 }
 
-/// Checks the name of a server. Names are part of what models and people see, so they are kept plain.
+/// Validates the name of a server. Models and people see the names, so only plain characters are allowed.
 ///
-/// Errors: what names look like, in words.
+/// Errors: a description of valid names.
 pub fn check_name(name: &str) -> Result<(), String> {
     let is_plain = |character: char| {
         character.is_ascii_alphanumeric() || matches!(character, '_' | ':' | '@' | '/' | '.' | '-')

@@ -14,27 +14,27 @@ use super::{
     spec::ServerSpec,
 };
 
-/// The servers of one thread. Dropping them ends them.
+/// The servers of one thread. Dropping the value stops them.
 pub struct Servers {
     servers: Mutex<BTreeMap<String, Arc<Server>>>,
     tell: Tell,
-    /// When the configuration was last to be read again, by the number of that wish.
+    /// The generation of the last [`Servers::update`].
     generation: Mutex<u64>,
 }
 
-/// A tool that a server offers.
+/// A tool that a server offers to models.
 #[derive(Clone, Debug)]
 pub struct OfferedTool {
     /// The name that models know.
     pub name: String,
-    /// Who offers it.
+    /// The server of the tool.
     pub server: Arc<Server>,
-    /// What the server says about it.
+    /// The description of the tool by the server.
     pub tool: Tool,
 }
 
 impl Servers {
-    /// Makes an empty set. `tell` takes the news of its servers; it must not block.
+    /// Creates an empty set. `tell` receives status changes of the servers; it must not block.
     pub fn new(tell: impl Fn(Status) + Send + Sync + 'static) -> Self {
         Self {
             servers: Mutex::default(),
@@ -43,8 +43,8 @@ impl Servers {
         }
     }
 
-    /// Makes the servers be exactly these: new ones begin to start, those that are gone or different end, all others
-    /// stay. With a new `generation` those that failed are tried again.
+    /// Replaces the set of servers: new ones start, removed or changed ones stop, all others stay. A new `generation`
+    /// retries failed servers.
     pub fn update(&self, wanted: BTreeMap<String, Result<ServerSpec, String>>, generation: u64) {
         let tries_again = {
             let mut known = self
@@ -76,7 +76,7 @@ impl Servers {
         self.lock().is_empty()
     }
 
-    /// Returns the server of this name.
+    /// Returns the server with this name.
     pub fn get(&self, name: &str) -> Option<Arc<Server>> {
         self.lock().get(name).cloned()
     }
@@ -86,10 +86,10 @@ impl Servers {
         self.lock().values().cloned().collect()
     }
 
-    /// Waits until each server started or failed, and returns the tools of those that started, by server and name.
+    /// Waits until each server is ready or failed, and returns the tools of the ready ones, by server and name.
     pub async fn tools(&self) -> Vec<OfferedTool> {
         let mut offered = Vec::new();
-        // They start beside each other, so waiting for one after the other takes as long as the slowest.
+        // The servers start in parallel, so waiting for them in sequence takes as long as the slowest one.
         for server in self.list() {
             let Ok(connection) = server.connection().await else {
                 continue;
@@ -112,7 +112,7 @@ impl Servers {
         offered
     }
 
-    /// Returns why servers that turns cannot do without did not start; meaningful after [`Servers::tools`].
+    /// Returns why required servers did not start. Call it after [`Servers::tools`].
     pub fn missing(&self) -> Vec<String> {
         let required = |server: &&Arc<Server>| server.spec().is_ok_and(|spec| spec.required);
         self.list()

@@ -1,4 +1,4 @@
-//! What a server is started with.
+//! The resolved configuration of an MCP server.
 
 use std::{
     collections::BTreeMap,
@@ -10,62 +10,62 @@ use std::{
 use super::tokens::TokenPlace;
 use crate::config::{McpApproval, McpServer};
 
-/// How long a server may take to start unless its configuration says otherwise.
+/// Default timeout of a start.
 pub(super) const STARTUP_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a call may take unless its configuration says otherwise.
+/// Default timeout of a tool call.
 pub(super) const TOOL_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What a server is started with.
+/// The resolved configuration of an MCP server.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ServerSpec {
-    /// How to reach it.
+    /// How to connect to the server.
     pub link: Link,
-    /// How long it may take to start.
+    /// Timeout of the start.
     pub startup_timeout: Duration,
-    /// How long a call may take.
+    /// Timeout of a tool call.
     pub tool_timeout: Duration,
-    /// Whether turns fail when it does not start.
+    /// Whether turns fail if the server does not start.
     pub required: bool,
-    /// The only tools to offer, if there is a choice.
+    /// The only tools to offer; `None` for all.
     pub enabled_tools: Option<Vec<String>>,
-    /// Tools not to offer.
+    /// Tools that are not offered.
     pub disabled_tools: Vec<String>,
-    /// When to ask before a tool is called, where `approvals` says nothing.
+    /// Default approval mode of tools without an entry in `approvals`.
     pub default_approval: McpApproval,
-    /// When to ask before a tool is called, by tool.
+    /// Approval mode by tool.
     pub approvals: BTreeMap<String, McpApproval>,
 }
 
-/// How to reach a server.
+/// How to connect to a server.
 #[derive(Clone, PartialEq)]
 pub enum Link {
-    /// A program of ours.
+    /// A program that this process starts.
     Program {
         /// Program and arguments.
         argv: Vec<String>,
-        /// Its variables.
+        /// Its environment variables.
         env: BTreeMap<String, String>,
-        /// Variables that it inherits.
+        /// Names of the environment variables that it inherits.
         inherited: Vec<String>,
         /// Absolute working directory.
         cwd: PathBuf,
     },
-    /// An address.
+    /// A server at a URL, over streamable HTTP.
     Http {
-        /// The address.
+        /// The URL.
         url: String,
-        /// Headers of every request.
+        /// HTTP headers of every request.
         headers: BTreeMap<String, String>,
         /// Bearer token.
         token: Option<String>,
-        /// Where the tokens of a login are kept, if there may be one.
+        /// The storage of login tokens, if the server may have a login.
         login: Option<TokenPlace>,
     },
 }
 
 impl fmt::Debug for Link {
-    /// Leaves out what must not be in a log.
+    /// Omits secrets, because the value may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Program { argv, cwd, .. } => f
@@ -82,7 +82,7 @@ impl fmt::Debug for Link {
 }
 
 impl ServerSpec {
-    /// Makes the spec of a server that is reached so, with the usual limits.
+    /// Creates the spec of a server with the default timeouts.
     pub fn new(link: Link) -> Self {
         Self {
             link,
@@ -96,8 +96,8 @@ impl ServerSpec {
         }
     }
 
-    /// Reads a configured server. `cwd` is where programs work that name no folder, `home` keeps the tokens of logins,
-    /// `variable` looks up the environment. What is wrong is told in words.
+    /// Creates the spec of a configured server. `cwd` is the default working directory of programs, `home` stores the
+    /// tokens of logins, `variable` looks up environment variables. Errors describe the problem in the configuration.
     pub fn from_config(
         name: &str,
         server: &McpServer,
@@ -172,13 +172,13 @@ impl ServerSpec {
         })
     }
 
-    /// Tells whether a tool is to be offered.
+    /// Tells whether a tool is offered.
     pub fn offers(&self, tool: &str) -> bool {
         let is_named = |names: &[String]| names.iter().any(|name| name == tool);
         self.enabled_tools.as_deref().is_none_or(is_named) && !is_named(&self.disabled_tools)
     }
 
-    /// Returns when to ask before a tool is called.
+    /// Returns the approval mode of a tool.
     pub fn approval(&self, tool: &str) -> McpApproval {
         self.approvals
             .get(tool)

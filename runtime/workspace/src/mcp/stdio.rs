@@ -1,4 +1,4 @@
-//! A server that is a program of ours: one message per line on its input and output.
+//! The stdio transport: a program with one message per line on its standard input and output.
 
 use std::{collections::VecDeque, io, time::Duration};
 
@@ -17,13 +17,13 @@ use crate::process::{
     self, Control, ControlError, Process, ProcessSpec, StartError, Stream, Streams,
 };
 
-/// Most bytes of one message. A server that goes beyond has lost its mind, and its connection.
+/// Maximum size of one message in bytes. A larger message ends the connection.
 pub(super) const MAX_MESSAGE: usize = 16 * 1024 * 1024;
 
-/// How long a program may take to end by itself once its input is closed.
+/// Time that a program has to exit after its standard input is closed.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Variables that every program inherits. Others may hold secrets, and are named by the configuration.
+/// Variables that every program inherits. Others may hold secrets; the configuration must name them.
 const INHERITED: [&str; 10] = [
     "HOME", "LANG", "LC_ALL", "LOGNAME", "PATH", "SHELL", "TERM", "TMPDIR", "TZ", "USER",
 ];
@@ -33,10 +33,10 @@ pub(super) struct Stdio {
     process: Process,
     control: Control,
     end: CancellationToken,
-    /// What was read and is not taken yet; everything before `taken` is.
+    /// Bytes that were read; the part before `taken` is already processed.
     buffer: Vec<u8>,
     taken: usize,
-    /// How far the buffer was searched for the end of a line.
+    /// The position up to which the buffer was searched for a line end.
     searched: usize,
     watch: std::sync::Arc<Watch>,
 }
@@ -86,7 +86,7 @@ impl Stdio {
         })
     }
 
-    /// Takes the next whole line that was read.
+    /// Takes the next complete line from the buffer.
     fn take_line(&mut self) -> Option<std::ops::Range<usize>> {
         let from = self.searched.max(self.taken);
         match self.buffer[from..].iter().position(|byte| *byte == b'\n') {
@@ -101,7 +101,7 @@ impl Stdio {
                 self.taken = 0;
                 self.searched = self.buffer.len();
                 if self.buffer.is_empty() {
-                    // What a large message took is given back.
+                    // Releases the memory of a large message.
                     self.buffer.shrink_to(64 * 1024);
                 }
                 None
@@ -138,7 +138,7 @@ impl Transport<RoleClient> for Stdio {
                 match serde_json::from_slice(line) {
                     Ok(message) => return Some(message),
                     Err(error) => {
-                        // Many a program greets its user on the wrong stream.
+                        // Some programs print a greeting to standard output by mistake.
                         tracing::debug!(%error, "an MCP server wrote a line that is no message");
                         if let Some(failed) = unreadable(line, &error) {
                             return Some(failed);
@@ -161,7 +161,7 @@ impl Transport<RoleClient> for Stdio {
     }
 
     async fn close(&mut self) -> Result<(), Self::Error> {
-        // Without input a well-behaved server ends; others are made to.
+        // A well-behaved server exits when its input is closed; others are killed.
         let _ = self.control.close_input().await;
         let drained = timeout(PATIENCE, async {
             while self.process.next_raw().await.is_some() {}
@@ -174,8 +174,8 @@ impl Transport<RoleClient> for Stdio {
     }
 }
 
-/// Returns the answer that a line is meant to be as one that says why it cannot be read: who waits for it shall not wait
-/// in vain. `None` for anything else.
+/// Turns an unreadable response into an error response, so that the waiting request fails at once. Returns `None` for a
+/// line that is not a response.
 fn unreadable(line: &[u8], error: &serde_json::Error) -> Option<RxJsonRpcMessage<RoleClient>> {
     #[derive(Deserialize)]
     struct Answer {
@@ -191,7 +191,7 @@ fn unreadable(line: &[u8], error: &serde_json::Error) -> Option<RxJsonRpcMessage
         .then(|| JsonRpcMessage::error(error, Some(answer.id)))
 }
 
-/// The end of what a server wrote to its error stream, to tell why it failed.
+/// The end of a server's standard error, for error messages.
 #[derive(Debug, Default)]
 pub(super) struct Tail(VecDeque<u8>);
 

@@ -1,6 +1,7 @@
-//! Where the tokens of logins are kept: a file of their own that nobody else may read.
+//! Storage of login tokens: a file that only its owner can read.
 //!
-//! Several programs may share it (a server, the command line), so it is changed under a lock of the operating system.
+//! Several processes may share the file (a server, the command line), so changes hold a file lock of the operating
+//! system.
 
 use std::{
     collections::BTreeMap,
@@ -20,18 +21,18 @@ use tokio::sync::Mutex;
 /// Name of the file in the home folder.
 const FILE: &str = "mcp_auth.json";
 
-/// Name of the file that is locked while the tokens are changed, which takes no time.
+/// Name of the lock file for changes of the tokens. The lock is held briefly.
 const CHANGE_LOCK: &str = "mcp_auth.lock";
 
-/// Name of the file that is locked while a token is refreshed, which may take as long as a request.
+/// Name of the lock file for token refreshes. The lock is held for the duration of a request.
 const REFRESH_LOCK: &str = "mcp_auth.refresh.lock";
 
-/// Held while a task waits for [`REFRESH_LOCK`], so that no more than one thread waits for other programs.
+/// Held while a task waits for [`REFRESH_LOCK`], so that at most one thread waits for other processes.
 static REFRESHING: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);
 
 type Tokens = BTreeMap<String, serde_json::Value>;
 
-/// Where the tokens for one server are kept.
+/// The storage of the tokens of one server.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TokenPlace {
     folder: PathBuf,
@@ -39,7 +40,7 @@ pub struct TokenPlace {
 }
 
 impl TokenPlace {
-    /// Returns the place for a server. Another server or another address under the same name has another place.
+    /// Returns the storage for a server. Another server or another URL under the same name has a separate entry.
     pub fn new(home: &Path, name: &str, url: &str) -> Self {
         Self {
             folder: home.to_owned(),
@@ -52,7 +53,7 @@ impl TokenPlace {
         self.read().is_ok_and(|all| all.contains_key(&self.key))
     }
 
-    /// Forgets the tokens, and tells whether there were any.
+    /// Deletes the tokens, and tells whether there were any.
     ///
     /// Errors: the file cannot be read or written.
     pub fn forget(&self) -> io::Result<bool> {
@@ -72,7 +73,7 @@ impl TokenPlace {
         read.map_err(|error| in_file(&file, &error))
     }
 
-    /// Replaces the file at once. The new one is the owner's alone from its first moment.
+    /// Replaces the file atomically. The new file is readable by its owner only, from its creation on.
     fn change<T>(&self, change: impl FnOnce(&mut Tokens) -> T) -> io::Result<T> {
         let file = self.folder.join(FILE);
         let _changing = lock(&self.folder, CHANGE_LOCK)?;
@@ -119,7 +120,7 @@ impl CredentialStore for TokenPlace {
         Ok(())
     }
 
-    /// A refresh token may work only once, so no two tasks and no two programs use one at the same time.
+    /// A refresh token may be valid only once, so only one task of all processes refreshes at a time.
     async fn acquire_refresh_guard(&self) -> Result<Option<CredentialRefreshGuard>, AuthError> {
         let here = Arc::clone(&REFRESHING).lock_owned().await;
         let folder = self.folder.clone();
@@ -131,7 +132,7 @@ impl CredentialStore for TokenPlace {
     }
 }
 
-/// Waits for a lock among programs. It is held until what is returned is dropped.
+/// Waits for a lock that processes share. Dropping the returned file releases it.
 fn lock(folder: &Path, name: &str) -> io::Result<File> {
     let file = folder.join(name);
     let take = || {
@@ -143,7 +144,7 @@ fn lock(folder: &Path, name: &str) -> io::Result<File> {
     take().map_err(|error| in_file(&file, &error))
 }
 
-/// Says no more than this: what the library says of JSON may quote it.
+/// Contains no cause, because a JSON error may quote the tokens.
 fn unreadable() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, "the tokens cannot be read")
 }
@@ -176,7 +177,7 @@ mod tests {
         assert!(!place(3).forget().unwrap());
         assert!(place(4).has_tokens());
 
-        // One that waits is let in when the other one is done.
+        // A waiting refresh continues when the other one is done.
         let held = lock(&home, REFRESH_LOCK).unwrap();
         let other = File::open(home.join(REFRESH_LOCK)).unwrap();
         assert!(other.try_lock().is_err());

@@ -1,4 +1,4 @@
-//! Puts verified changes into effect, all of them or none.
+//! Applies verified changes, all or none of them.
 
 use std::{
     collections::BTreeMap,
@@ -13,9 +13,9 @@ use crate::{
     patch::{Change, ChangeKind, Error, Overlay},
 };
 
-/// Applies changes. First everything that can fail for want of room or permission is done beside the files: the new
-/// contents are written in full. Then the files are replaced one by one; if one cannot be, those before it get their
-/// old content back.
+/// Applies changes. First writes all new contents to temporary files, so that a lack of space or permission shows
+/// before any file changes. Then replaces the files one by one; if a replacement fails, the earlier files get their old
+/// content back.
 pub(super) fn commit(changes: &[Change]) -> Result<(), Error> {
     check_unchanged(changes)?;
     let mut folders = NewFolders::default();
@@ -30,7 +30,7 @@ pub(super) fn commit(changes: &[Change]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Takes all steps, or those back that were taken when one fails.
+/// Performs all steps; if one fails, undoes the completed ones.
 fn take_all(steps: Vec<Step<'_>>) -> Result<(), Error> {
     let mut done = Vec::with_capacity(steps.len());
     for step in steps {
@@ -45,7 +45,7 @@ fn take_all(steps: Vec<Step<'_>>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Fails where a file is no longer what the changes were worked out for.
+/// Fails if a file differs from the content that the changes were computed for.
 fn check_unchanged(changes: &[Change]) -> Result<(), Error> {
     let mut seen = Vec::new();
     let now = Overlay::default();
@@ -72,7 +72,7 @@ fn check_unchanged(changes: &[Change]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns what each file is in the end; `None` for none.
+/// Returns the final content of each file; `None` for a deleted file.
 fn final_texts(changes: &[Change]) -> BTreeMap<&Path, Option<&str>> {
     let mut texts = BTreeMap::new();
     for change in changes {
@@ -82,7 +82,7 @@ fn final_texts(changes: &[Change]) -> BTreeMap<&Path, Option<&str>> {
     texts
 }
 
-/// What is left to do for a file.
+/// One step of applying changes to a file.
 enum Step<'a> {
     Write { path: &'a Path, file: files::Staged },
     Delete { path: &'a Path },
@@ -118,7 +118,7 @@ impl<'a> Step<'a> {
                 let failed = |_| Error::Delete {
                     path: path.to_owned(),
                 };
-                // A file that an earlier change made and a later one removed was never there.
+                // An earlier change created the file and a later one deleted it, so the file never existed.
                 if fs::symlink_metadata(path).is_err() {
                     return Ok(Undo {
                         path: path.to_owned(),
@@ -136,10 +136,10 @@ impl<'a> Step<'a> {
     }
 }
 
-/// How to take a step back.
+/// The undo of a step.
 struct Undo {
     path: PathBuf,
-    /// The old file under another name, which goes away with this; `None` where there was none.
+    /// The old file under a second name, which is removed on drop; `None` if the file did not exist.
     backup: Option<TempPath>,
 }
 
@@ -155,7 +155,7 @@ impl Undo {
     }
 }
 
-/// Gives a file a second name in its folder, or copies it where the file system knows no second names.
+/// Creates a hard link to a file in its folder, or a copy if the file system has no hard links.
 fn backup(path: &Path) -> io::Result<Option<TempPath>> {
     if fs::symlink_metadata(path).is_err() {
         return Ok(None);
@@ -170,7 +170,7 @@ fn backup(path: &Path) -> io::Result<Option<TempPath>> {
     Ok(Some(name.into_temp_path()))
 }
 
-/// Folders that were made on the way. They go away again unless they are kept.
+/// Created folders. Dropping removes them unless they are kept.
 #[derive(Default)]
 struct NewFolders(Vec<PathBuf>);
 
@@ -197,7 +197,7 @@ impl NewFolders {
 impl Drop for NewFolders {
     fn drop(&mut self) {
         for folder in self.0.iter().rev() {
-            // One that is not empty is somebody else's by now.
+            // A folder that is not empty is kept: another program uses it.
             let _ = fs::remove_dir(folder);
         }
     }
@@ -220,7 +220,7 @@ mod tests {
             Step::write(&changed, "new", &mut folders).unwrap(),
             Step::write(&made, "new", &mut folders).unwrap(),
             Step::Delete { path: &gone },
-            // A folder cannot be deleted like a file.
+            // A folder cannot be deleted like a file, so the step fails.
             Step::Delete { path: &folder },
         ];
         let error = take_all(steps).unwrap_err().to_string();

@@ -1,17 +1,18 @@
-//! Finds where hunks belong and puts the new lines in.
+//! Finds the position of hunks in a file and inserts the new lines.
 
 use std::{borrow::Cow, cell::OnceCell, collections::HashMap, path::Path};
 
 use crate::patch::{Error, Hunk};
 
-/// Lines to take out and lines to put in their place.
+/// A range of lines and its replacement.
 struct Replacement<'a> {
     start: usize,
     count: usize,
     lines: &'a [String],
 }
 
-/// Returns `text` with all hunks applied. The result ends with a line end; inserted lines get the line ends of the file.
+/// Returns `text` with all hunks applied. The result ends with a line end; inserted lines use the line ends of the
+/// file.
 pub(super) fn replace_hunks(text: &str, hunks: &[Hunk], path: &Path) -> Result<String, Error> {
     let mut lines: Vec<&str> = text.split('\n').collect();
     if lines.last() == Some(&"") {
@@ -56,7 +57,8 @@ pub(super) fn replace_hunks(text: &str, hunks: &[Hunk], path: &Path) -> Result<S
     Ok(join(&lines, &replacements))
 }
 
-/// Finds the old lines of a hunk. A blank line at its end may stand for the end of the file and is given up if need be.
+/// Finds the old lines of a hunk. A blank line at their end may stand for the end of the file; it is dropped if the
+/// search fails with it.
 fn locate<'h>(
     file: &Lines<'_>,
     hunk: &'h Hunk,
@@ -80,20 +82,20 @@ fn locate<'h>(
         .map(|start| (start, old_lines, new_lines))
 }
 
-/// The lines of a file, for searches.
+/// The searchable lines of a file.
 struct Lines<'a> {
     lines: &'a [&'a str],
-    /// By how closely lines are compared, the closest first.
+    /// The numbered lines per comparison form, strictest first.
     numbered: [OnceCell<Numbered<'a>>; FORMS.len()],
 }
 
-/// Lines as numbers: those that count as the same have the same one.
+/// Lines as numbers: lines that compare as equal have the same number.
 struct Numbered<'a> {
     numbers: HashMap<Cow<'a, str>, usize>,
     lines: Vec<usize>,
 }
 
-/// What is compared of a line, ever less of it.
+/// Comparison forms of a line, from strict to loose.
 const FORMS: [fn(&str) -> Cow<'_, str>; 4] = [
     |line| Cow::Borrowed(line),
     |line| Cow::Borrowed(line.trim_end()),
@@ -112,7 +114,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Returns the first place of `pattern` at or after `from`, looking ever less closely.
+    /// Returns the first position of `pattern` at or after `from`, using ever looser comparisons.
     fn find(&self, pattern: &[String], from: usize, at_end: bool) -> Option<usize> {
         let last = self.lines.len().checked_sub(pattern.len())?;
         let from = if at_end { last } else { from };
@@ -140,13 +142,13 @@ impl<'a> Numbered<'a> {
     }
 }
 
-/// Returns the first place of `pattern` in `lines`. It takes as many steps as both are long: files and patches may repeat
-/// a line over and over.
+/// Returns the first position of `pattern` in `lines`, in linear time, because files and patches may repeat a line many
+/// times.
 fn position(lines: &[usize], pattern: &[usize]) -> Option<usize> {
     let Some(first) = pattern.first() else {
         return Some(0);
     };
-    // Of each beginning of the pattern: how much of its end is also its beginning (Knuth, Morris and Pratt).
+    // Knuth–Morris–Pratt: for each prefix of the pattern, the length of its longest proper border.
     let mut borders = vec![0; pattern.len()];
     let mut matched = 0;
     for at in 1..pattern.len() {
@@ -169,14 +171,14 @@ fn position(lines: &[usize], pattern: &[usize]) -> Option<usize> {
                 return Some(at - matched);
             }
         } else {
-            // Not zero: where nothing matched, the first line of the pattern was just found.
+            // `matched` is not zero here: otherwise the first line of the pattern would have matched.
             matched = borders[matched - 1];
         }
     }
     None
 }
 
-/// Returns the ASCII character that people type for a typographic one.
+/// Returns the ASCII equivalent of a typographic character.
 fn fold(character: char) -> char {
     match character {
         '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
@@ -216,7 +218,7 @@ mod tests {
 
     #[test]
     fn the_first_place_is_found_as_by_looking_everywhere() {
-        // All texts and patterns of two letters.
+        // Compares all texts and patterns over two letters with a naive search.
         for bits in 0_usize..1 << 9 {
             let text: Vec<usize> = (0..9).map(|at| bits >> at & 1).collect();
             for length in 0..5 {
@@ -235,7 +237,7 @@ mod tests {
         let file = Lines::new(&lines);
         let mut pattern = vec!["a".to_owned(); 50_000];
         assert_eq!(file.find(&pattern, 7, false), Some(7));
-        // Looking at each place took hours.
+        // A naive search would take hours here.
         pattern.push("b".to_owned());
         assert_eq!(file.find(&pattern, 0, false), None);
         let mut lines = lines;

@@ -1,4 +1,4 @@
-//! Text to operations.
+//! The parser of the patch format.
 
 use crate::patch::{Hunk, Operation};
 
@@ -9,21 +9,21 @@ const DELETE: &str = "*** Delete File: ";
 const UPDATE: &str = "*** Update File: ";
 const MOVE: &str = "*** Move to: ";
 const END_OF_FILE: &str = "*** End of File";
-/// Names the machine that a patch is for; there is only one here.
+/// Names the machine that a patch is for; ignored, because there is only one.
 const ENVIRONMENT: &str = "*** Environment ID: ";
 
-/// Why a text is not a patch.
+/// Errors of parsing a patch.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
-    /// The frame around the operations is missing.
+    /// The first or last line of the patch is missing.
     #[error("Invalid patch: {0}")]
     Frame(String),
     /// An operation is malformed.
     #[error("Invalid patch hunk on line {line}: {message}")]
     Operation {
-        /// What is wrong.
+        /// The problem.
         message: String,
-        /// Where, counted from 1 at the frame's first line.
+        /// The line, counted from 1 at the first line of the patch.
         line: usize,
     },
 }
@@ -62,7 +62,7 @@ fn frame(message: &str) -> ParseError {
     ParseError::Frame(message.to_owned())
 }
 
-/// Removes the first and last line of `<<EOF … EOF`, which models add from habit.
+/// Removes the first and last line of `<<EOF … EOF`, which models sometimes add.
 fn without_heredoc<'a, 'b>(lines: &'a [&'b str]) -> &'a [&'b str] {
     match lines {
         ["<<EOF" | "<<'EOF'" | "<<\"EOF\"", inner @ .., last] if last.ends_with("EOF") => inner,
@@ -81,7 +81,7 @@ impl<'a> Parser<'a> {
         self.lines.get(self.next).copied()
     }
 
-    /// Makes an error at the line with this index.
+    /// Creates an error at the line with this index.
     fn error(&self, index: usize, message: String) -> ParseError {
         ParseError::Operation {
             message,

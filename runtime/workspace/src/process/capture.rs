@@ -1,9 +1,9 @@
-//! Output that is kept, bounded.
+//! A bounded buffer for output.
 
-/// Keeps the beginning and the end of a text, and counts what it drops in between.
+/// A buffer that keeps the beginning and the end of a text, and counts the bytes that it drops in between.
 #[derive(Debug, Default)]
 pub struct Capture {
-    /// Bytes that each of `head` and `tail` may hold.
+    /// Maximum bytes of `head` and of `tail`.
     half: usize,
     head: String,
     tail: String,
@@ -11,7 +11,7 @@ pub struct Capture {
 }
 
 impl Capture {
-    /// Makes an empty one that keeps `cap` bytes: the first and the last half of it.
+    /// Creates an empty buffer that keeps `cap` bytes: half for the beginning, half for the end.
     pub fn new(cap: usize) -> Self {
         Self {
             half: cap / 2,
@@ -19,7 +19,7 @@ impl Capture {
         }
     }
 
-    /// Adds text.
+    /// Appends text.
     pub fn push(&mut self, text: &str) {
         let mut rest = text;
         if self.tail.is_empty() && self.dropped == 0 {
@@ -35,12 +35,12 @@ impl Capture {
         }
     }
 
-    /// Tells whether nothing was added yet.
+    /// Tells whether no text was added yet.
     pub fn is_empty(&self) -> bool {
         self.head.is_empty() && self.tail.is_empty() && self.dropped == 0
     }
 
-    /// Returns the text, with a note where something was dropped.
+    /// Returns the text, with a note at the dropped part.
     pub fn into_text(mut self) -> String {
         self.trim();
         let Self {

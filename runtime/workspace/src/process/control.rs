@@ -1,4 +1,4 @@
-//! What others than the reader do to a running process.
+//! Control of a running process from other tasks than its reader.
 
 use std::{io, os::fd::OwnedFd, sync::Arc};
 
@@ -14,10 +14,11 @@ use crate::process::{
     spawn::{self, Spawned},
 };
 
-/// What a terminal takes as the end of input: Ctrl-D.
+/// The character that ends the input of a terminal: Ctrl-D.
 const END_OF_INPUT: [u8; 1] = [4];
 
-/// Writes to a process, resizes its terminal and ends it. Clones control the same process; none of them keeps it alive.
+/// A handle that writes to a process, resizes its terminal and ends it. Clones control the same process; no clone keeps
+/// it alive.
 #[derive(Clone, Debug)]
 pub struct Control(Arc<Shared>);
 
@@ -29,25 +30,25 @@ struct Shared {
     ended: watch::Receiver<bool>,
 }
 
-/// Why a process cannot be controlled.
+/// Errors of controlling a process.
 #[derive(Debug, thiserror::Error)]
 pub enum ControlError {
-    /// It has no input, or its input was closed.
+    /// The process has no input, or its input was closed.
     #[error("stdin is closed")]
     InputClosed,
-    /// It has no terminal.
+    /// The process has no terminal.
     #[error("process is not attached to a PTY")]
     NoTerminal,
-    /// The operating system refused.
+    /// The operating system returned an error.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
 impl Control {
-    /// Takes the child's input and terminal. The sender that it returns says when the process ended.
+    /// Takes the child's input and terminal. The returned sender reports the end of the process.
     pub(super) fn new(spawned: &mut Spawned) -> io::Result<(Self, watch::Sender<bool>)> {
         let input = spawned.input.take().map(|fd| match spawned.terminal {
-            // A terminal takes the calls that a pipe takes, but is none.
+            // A terminal supports the calls of a pipe, but the checked constructor rejects it.
             Some(_) => pipe::Sender::from_owned_fd_unchecked(nonblocking(fd)?),
             None => pipe::Sender::from_owned_fd(fd),
         });
@@ -61,7 +62,7 @@ impl Control {
         Ok((Self(Arc::new(shared)), sender))
     }
 
-    /// Writes all of `bytes` to the input. Waits while the process does not read, at most until it ended.
+    /// Writes all of `bytes` to the input. Waits while the process does not read, at most until it ends.
     pub async fn write(&self, bytes: &[u8]) -> Result<(), ControlError> {
         let mut input = self.0.input.lock().await;
         let sender = input.as_mut().ok_or(ControlError::InputClosed)?;
@@ -79,7 +80,7 @@ impl Control {
         }
     }
 
-    /// Ends the input: closes the pipe, or types Ctrl-D into the terminal.
+    /// Closes the input: closes the pipe, or sends Ctrl-D to the terminal.
     pub async fn close_input(&self) -> Result<(), ControlError> {
         if self.0.terminal.is_some() {
             return self.write(&END_OF_INPUT).await;
@@ -90,7 +91,7 @@ impl Control {
         }
     }
 
-    /// Tells whether the process takes input.
+    /// Tells whether the process has open input.
     pub async fn has_input(&self) -> bool {
         self.0.input.lock().await.is_some()
     }
@@ -101,14 +102,14 @@ impl Control {
         Ok(spawn::resize(terminal, size)?)
     }
 
-    /// Ends the process at once by `SIGKILL`; its exit code becomes 137. The reader sees it.
+    /// Kills the process with `SIGKILL`; its exit code becomes 137. The reader sees the end.
     pub fn kill(&self) {
         self.0.kill.cancel();
     }
 
-    /// Returns when the process ended and its output was read, or when nobody reads it any more.
+    /// Completes when the process ended and its output was read, or when its [`super::Process`] was dropped.
     pub async fn ended(&self) {
-        // The sender lives as long as the process.
+        // Fails if the sender is dropped, which also means that the process ended.
         let _ = self.0.ended.clone().wait_for(|ended| *ended).await;
     }
 
@@ -117,7 +118,7 @@ impl Control {
     }
 }
 
-/// Makes reads and writes return instead of wait.
+/// Sets `O_NONBLOCK` on a file descriptor.
 pub(super) fn nonblocking(fd: OwnedFd) -> io::Result<OwnedFd> {
     let flags = rustix::fs::fcntl_getfl(&fd)?;
     rustix::fs::fcntl_setfl(&fd, flags | rustix::fs::OFlags::NONBLOCK)?;

@@ -1,15 +1,15 @@
-//! Bytes to text, piece by piece.
+//! An incremental UTF-8 decoder.
 
-/// Decodes UTF-8 that arrives in pieces. An incomplete character waits for its rest; anything else that is not UTF-8
+/// Decodes UTF-8 that arrives in pieces. An incomplete character waits for its remaining bytes; other invalid UTF-8
 /// becomes U+FFFD.
 #[derive(Debug, Default)]
 pub struct Utf8Decoder {
-    /// The beginning of a character, at most three bytes.
+    /// The bytes of an incomplete character, at most three.
     pending: Vec<u8>,
 }
 
 impl Utf8Decoder {
-    /// Returns the text of all characters that are complete with `bytes`.
+    /// Returns the text of all characters that `bytes` completes.
     pub fn push(&mut self, bytes: &[u8]) -> String {
         if self.pending.is_empty()
             && let Ok(text) = str::from_utf8(bytes)
@@ -23,13 +23,13 @@ impl Utf8Decoder {
         String::from_utf8_lossy(&bytes[..complete]).into_owned()
     }
 
-    /// Returns what is left when no more bytes come.
+    /// Returns the rest when no more bytes follow.
     pub fn finish(&mut self) -> String {
         String::from_utf8_lossy(&std::mem::take(&mut self.pending)).into_owned()
     }
 }
 
-/// Returns how many bytes at the end begin a character that may still become complete.
+/// Returns the number of bytes at the end that begin a possibly valid character.
 fn incomplete_tail(bytes: &[u8]) -> usize {
     let last = bytes
         .utf8_chunks()

@@ -1,18 +1,18 @@
-//! The processes that a command consists of.
+//! The set of processes of a command.
 
 use rustix::process::{Pid, Signal, kill_process, kill_process_group, test_kill_process_group};
 
-/// What belongs to a command.
+/// Which processes belong to a command.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Family {
     /// A process group.
     Group(Pid),
-    /// All groups of a terminal's session: an interactive shell makes one per job.
+    /// All groups of a terminal's session: an interactive shell creates one group per job.
     Session(Pid),
 }
 
 impl Family {
-    /// Sends a signal to everyone. The only failure is that nobody is left.
+    /// Sends a signal to all processes. Ignores errors, because the only possible one is that no process is left.
     pub(super) fn signal(self, signal: Signal) {
         match self {
             Self::Group(group) => {
@@ -27,8 +27,8 @@ impl Family {
         }
     }
 
-    /// Tells whether somebody is left. Entries of the dead that nobody reaped do not count: in containers the first
-    /// process often reaps late or never.
+    /// Tells whether a process is alive. Zombies do not count: in containers, the first process often reaps them late
+    /// or never.
     pub(super) fn is_alive(self) -> bool {
         match self {
             Self::Group(group) if test_kill_process_group(group).is_err() => false,
@@ -46,7 +46,7 @@ impl Family {
         })
     }
 
-    /// Without a list of processes the leader stands for all.
+    /// Without a process list, the leader represents all processes.
     #[cfg(not(target_os = "linux"))]
     fn living(self) -> impl Iterator<Item = Pid> {
         let (Self::Group(leader) | Self::Session(leader)) = self;
@@ -56,7 +56,7 @@ impl Family {
             .into_iter()
     }
 
-    /// Reads `PID (NAME) STATE PARENT GROUP SESSION …`, where the name may hold anything.
+    /// Parses `PID (NAME) STATE PARENT GROUP SESSION …`; the name may contain any characters.
     #[cfg(target_os = "linux")]
     fn has(self, stat: &str) -> bool {
         let Some((_, rest)) = stat.rsplit_once(") ") else {

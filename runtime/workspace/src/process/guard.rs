@@ -1,9 +1,9 @@
-//! The guard: a tiny shell that ends the process groups of an owner that died without doing so.
+//! The guard: a small shell process that kills the process groups of an owner that died.
 //!
-//! The kernel's parent-death signal reaches only the direct child. The guard reaches its descendants too: it is told of
-//! each group through a pipe that only the owner holds, and when the pipe closes it kills the groups that are left.
-//! Then it kills whoever carries the owner's mark in its environment: those that left their group (`setsid`), which
-//! only Linux can tell.
+//! The kernel's parent-death signal reaches only the direct child. The guard reaches its descendants, too: it learns of
+//! each group through a pipe that only the owner holds, and when the pipe closes, it kills the remaining groups. Then
+//! it kills all processes that have the owner's mark in their environment, which finds those that left their group
+//! (`setsid`); this works on Linux only.
 
 use std::{
     collections::BTreeSet,
@@ -44,7 +44,7 @@ done
 /// The environment variable that marks all processes of an owner.
 pub(super) const OWNER_VARIABLE: &str = "THREADWIRE_OWNER";
 
-/// Returns the mark of this owner, which no other process has.
+/// Returns the unique mark of this owner.
 pub(super) fn owner() -> &'static str {
     static OWNER: LazyLock<String> = LazyLock::new(|| {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -60,9 +60,9 @@ static GUARD: Mutex<Guard> = Mutex::new(Guard {
 });
 
 struct Guard {
-    /// The pipe to the guard, which starts with the first process and again when it is gone.
+    /// The pipe to the guard. The guard starts with the first process, and is restarted if it has exited.
     pipe: Option<ChildStdin>,
-    /// The groups that are under guard, for a guard that starts again.
+    /// The guarded groups, which a restarted guard receives again.
     groups: BTreeSet<i32>,
 }
 
@@ -74,7 +74,7 @@ pub(super) struct Guarded {
 }
 
 impl Guarded {
-    /// Puts the group of the process `id` under guard.
+    /// Adds the group of the process `id` to the guard.
     pub(super) fn new(id: u32) -> Self {
         let group = i32::try_from(id)
             .ok()
@@ -96,7 +96,7 @@ impl Guarded {
         self.held
     }
 
-    /// Tells the guard that the group is gone.
+    /// Removes the group from the guard.
     pub(super) fn release(&mut self) {
         if std::mem::take(&mut self.held) {
             tell('-', self.group);
@@ -104,7 +104,8 @@ impl Guarded {
     }
 }
 
-/// Without a guard processes still end with their handle and their parent, so a failure is only worth a warning.
+/// Sends a change to the guard. A failure is only logged: without a guard, processes still end with their handle and
+/// their parent.
 fn tell(change: char, group: Pid) {
     let mut guard = GUARD
         .lock()
@@ -127,7 +128,7 @@ impl Guard {
         {
             return Ok(());
         }
-        // There is none yet, or it is gone: the next is told of all groups.
+        // The guard has not started or has exited: a new one receives all groups.
         self.pipe = None;
         let mut pipe = start()?;
         let all: String = self
@@ -142,7 +143,7 @@ impl Guard {
 }
 
 fn start() -> io::Result<ChildStdin> {
-    // In a group of its own, so that what ends the owner's group leaves the guard alone.
+    // A separate group, so that a signal to the owner's group does not end the guard.
     let mut child = Command::new("/bin/sh")
         .args(["-c", SCRIPT, "guard"])
         .arg(format!("{OWNER_VARIABLE}={}", owner()))
@@ -164,7 +165,7 @@ mod tests {
 
     use super::*;
 
-    /// Starts the guard's script as it is, and a group for it to end.
+    /// Starts the guard's script, and a group for it to kill.
     fn sleeper() -> Child {
         Command::new("sleep")
             .arg("1000")
@@ -214,7 +215,7 @@ mod tests {
         let mut sleepers = [sleeper(), sleeper()];
         let id = |child: &Child| i32::try_from(child.id()).unwrap();
         guard.tell('+', id(&sleepers[0])).unwrap();
-        // One that reads nothing any more.
+        // A guard that does not read its pipe any more.
         let (reader, writer) = io::pipe().unwrap();
         drop(reader);
         guard.pipe = Some(ChildStdin::from(std::os::fd::OwnedFd::from(writer)));

@@ -1,4 +1,4 @@
-//! A process that runs, as its reader sees it.
+//! A running process and its output.
 
 use std::{io, os::fd::OwnedFd, pin::Pin, process::ExitStatus, task::Poll, time::Duration};
 
@@ -20,56 +20,56 @@ use crate::{
     sandbox::Placeholders,
 };
 
-/// Time between the polite and the final signal, and between the final signal and giving up on the output.
+/// Time between `SIGTERM` and `SIGKILL`, and between `SIGKILL` and closing the output.
 const GRACE: Duration = Duration::from_millis(200);
 
-/// How soon a group without a leader is looked at again, at first; each time it takes twice as long.
+/// First delay before a group without a leader is checked again; the delay doubles each time.
 const FIRST_POLL: Duration = Duration::from_millis(1);
 
 const READ_BYTES: usize = 8 * 1024;
 
-/// A running process. Dropping it ends the whole group at once.
+/// A running process. Dropping it kills the whole group.
 #[derive(Debug)]
 pub struct Process {
     child: Child,
     guarded: Guarded,
     family: Family,
-    /// The pipes that are still open.
+    /// The open pipes.
     pipes: Vec<Pipe>,
     buffer: Box<[u8; READ_BYTES]>,
     stdout: Capture,
     stderr: Capture,
-    /// How the leader ended, once it did.
+    /// The exit status of the leader, once it ended.
     status: Option<ExitStatus>,
-    /// Why we ended it, if we did.
+    /// The reason why this process ended the command, if it did.
     cause: Option<Exit>,
     ending: Option<Ending>,
     cancel: CancellationToken,
     control: Control,
-    /// Says that the process ended, at the latest when it is dropped.
+    /// Reports the end of the process, at the latest on drop.
     ended: watch::Sender<bool>,
     started: Instant,
     deadline: Option<Instant>,
-    /// What protects paths that do not exist, for as long as the process runs.
+    /// Placeholders of protected paths, held while the process runs.
     placeholders: Placeholders,
 }
 
-/// A piece of output as it was read.
+/// A piece of output as raw bytes.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RawChunk<'a> {
-    /// Where it came from.
+    /// The output stream.
     pub stream: Stream,
     /// The bytes, never empty.
     pub bytes: &'a [u8],
 }
 
-/// The group was asked to end.
+/// The state of ending the group.
 #[derive(Debug)]
 struct Ending {
-    /// When the next, harder step follows.
+    /// The time of the next, harder step.
     next_step: Instant,
     killed: bool,
-    /// How soon the group is looked at again.
+    /// The delay before the group is checked again.
     poll: Duration,
 }
 
@@ -108,25 +108,25 @@ impl Process {
         })
     }
 
-    /// Returns the process id, which is also the id of the group.
+    /// Returns the process id, which is also the id of the process group.
     pub fn id(&self) -> u32 {
         self.guarded.id()
     }
 
-    /// Returns a handle to write to the process and to end it while it is read here.
+    /// Returns a handle that controls the process while it is read here.
     pub fn control(&self) -> Control {
         self.control.clone()
     }
 
-    /// Returns how long ago the process started.
+    /// Returns the time since the process started.
     pub fn age(&self) -> Duration {
         self.started.elapsed()
     }
 
-    /// Returns the next piece of output as text, or `None` once the process ended and all output was read.
+    /// Returns the next piece of output as text, or `None` when the process ended and all output was read.
     ///
-    /// Output is only read here, so a slow reader slows the process down rather than filling memory. Time limit,
-    /// cancellation and [`Control::kill`] are observed here too. Safe to drop and call again.
+    /// Output is read only here, so a slow reader slows the process down (backpressure) instead of filling memory.
+    /// Timeout, cancellation and [`Control::kill`] take effect here, too. Cancel-safe.
     pub async fn next(&mut self) -> Option<Chunk> {
         loop {
             let (index, count) = self.read().await?;
@@ -136,8 +136,8 @@ impl Process {
         }
     }
 
-    /// Returns the next piece of output as it was read. It is not kept for [`Process::finish`], whose texts hold what
-    /// [`Process::next`] returned.
+    /// Returns the next piece of output as raw bytes. [`Process::finish`] contains only the text that [`Process::next`]
+    /// returned, not these bytes.
     pub async fn next_raw(&mut self) -> Option<RawChunk<'_>> {
         loop {
             let (index, count) = self.read().await?;
@@ -152,8 +152,8 @@ impl Process {
         }
     }
 
-    /// Returns when the process has to be read again, whether or not anybody wants its output: its time is up, or it is
-    /// to end.
+    /// Completes when the process must be read again although no one needs output: at its timeout, or when it is to
+    /// end.
     pub async fn due(&self) {
         tokio::select! {
             () = self.cancel.cancelled(), if self.ending.is_none() => {}
@@ -162,7 +162,7 @@ impl Process {
         }
     }
 
-    /// Reads some bytes into the buffer, 0 at the end of a stream, and returns which stream they came from.
+    /// Reads bytes into the buffer. Returns the index of the stream and the number of bytes, 0 at its end.
     async fn read(&mut self) -> Option<(usize, usize)> {
         loop {
             if self.status.is_some() && self.pipes.is_empty() && self.group_is_gone() {
@@ -174,13 +174,13 @@ impl Process {
             let wake_at = self.wake_at();
             tokio::select! {
                 (index, read) = read_any(&mut self.pipes, &mut self.buffer[..]) => {
-                    // A terminal that everybody left fails instead of ending.
+                    // Reading a terminal that all processes closed fails instead of returning 0.
                     return Some((index, read.unwrap_or(0)));
                 }
                 status = self.child.wait(), if self.status.is_none() => {
-                    // Waiting fails only if somebody else reaped the child; its code is lost then.
+                    // Waiting fails only if another part of the program reaped the child; the exit code is lost then.
                     self.status = Some(status.unwrap_or_default());
-                    // Whatever the command left in the background ends with it.
+                    // Ends the background processes of the command, too.
                     self.begin_ending();
                 }
                 () = self.cancel.cancelled(), if self.ending.is_none() => {
@@ -193,7 +193,7 @@ impl Process {
         }
     }
 
-    /// Reads the rest of the output and returns what became of the process.
+    /// Reads the rest of the output and returns the result.
     pub async fn finish(mut self) -> Outcome {
         while self.next().await.is_some() {}
         Outcome {
@@ -204,7 +204,7 @@ impl Process {
         }
     }
 
-    /// Returns how the process ended; meaningful once [`Process::next`] returned `None`.
+    /// Returns how the process ended. Call it after [`Process::next`] returned `None`.
     pub fn exit(&self) -> Exit {
         use std::os::unix::process::ExitStatusExt;
 
@@ -216,7 +216,7 @@ impl Process {
         }
     }
 
-    /// Decodes and keeps what was read, or closes the pipe at its end.
+    /// Decodes and keeps bytes that were read, or closes the pipe at its end.
     fn decode(&mut self, index: usize, count: usize) -> Option<Chunk> {
         let pipe = &mut self.pipes[index];
         let stream = pipe.stream;
@@ -268,7 +268,7 @@ impl Process {
             Some(ending) if now < ending.next_step => ending.poll *= 2,
             Some(ending) if !ending.killed => self.kill(),
             Some(ending) => {
-                // Somebody outside the group still holds the pipes.
+                // A process outside of the group still holds the pipes.
                 ending.next_step = now + GRACE;
                 self.pipes.clear();
             }
@@ -288,7 +288,7 @@ impl Process {
         });
     }
 
-    /// Tells whether nobody is left in the group, or all were killed.
+    /// Tells whether no process of the group is alive, or all were killed.
     fn group_is_gone(&self) -> bool {
         self.is_killed() || !self.family.is_alive()
     }
@@ -313,7 +313,7 @@ struct Pipe {
 impl Pipe {
     fn new(stream: Stream, fd: OwnedFd) -> io::Result<Self> {
         Ok(Self {
-            // Unchecked, because a terminal takes the calls that a pipe takes, but is none.
+            // Unchecked: a terminal supports the calls of a pipe, but the checked constructor rejects it.
             receiver: pipe::Receiver::from_owned_fd_unchecked(nonblocking(fd)?)?,
             stream,
             decoder: Utf8Decoder::default(),
@@ -321,7 +321,7 @@ impl Pipe {
     }
 }
 
-/// Reads from whichever pipe has something; never ready when no pipe is open.
+/// Reads from any pipe that has data; pending forever if no pipe is open.
 async fn read_any(pipes: &mut [Pipe], buffer: &mut [u8]) -> (usize, io::Result<usize>) {
     std::future::poll_fn(|context| {
         for (index, pipe) in pipes.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! From a spec to a child of the operating system.
+//! Spawns a child process from a spec.
 
 use std::{
     io,
@@ -21,7 +21,7 @@ use crate::{
     sandbox::Placeholders,
 };
 
-/// A child and our ends of what connects it.
+/// A child and the owner's ends of its streams.
 pub(super) struct Spawned {
     pub(super) child: Child,
     pub(super) guarded: Guarded,
@@ -102,7 +102,7 @@ pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
     })
 }
 
-/// Opens a terminal and returns our end and the process's.
+/// Opens a pseudoterminal. Returns the owner's end and the child's end.
 fn open_terminal(size: TerminalSize) -> io::Result<(OwnedFd, OwnedFd)> {
     let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)?;
     grantpt(&ours)?;
@@ -117,7 +117,7 @@ fn open_terminal(size: TerminalSize) -> io::Result<(OwnedFd, OwnedFd)> {
     Ok((ours, theirs))
 }
 
-/// Sets the size of a terminal and tells the programs in it.
+/// Sets the size of a terminal, which signals the programs in it.
 pub(super) fn resize(terminal: &impl AsFd, size: TerminalSize) -> io::Result<()> {
     let size = Winsize {
         ws_row: size.rows,
@@ -128,10 +128,9 @@ pub(super) fn resize(terminal: &impl AsFd, size: TerminalSize) -> io::Result<()>
     Ok(tcsetwinsize(terminal, size)?)
 }
 
-/// Sets up what happens in the child before its program starts, after the sandbox is closed around it: on Linux the
-/// kernel is asked to end it with its parent (other systems rely on the guard alone), it heeds signals, and it leads a
-/// session, so that the terminal that we may have been started in is out of its reach. Its own terminal, if it has one,
-/// becomes that of the session.
+/// Sets up the child before its program starts, after the sandbox is entered. On Linux, the child gets a parent-death
+/// signal (other systems rely on the guard alone). Signals get their default handlers. The child leads a new session,
+/// so that it cannot reach the owner's terminal; its own terminal, if it has one, becomes that of the session.
 fn prepare(command: &mut Command, has_terminal: bool) {
     let owner = getpid();
     let setup = move || {
@@ -153,8 +152,8 @@ fn prepare(command: &mut Command, has_terminal: bool) {
     }
 }
 
-/// Signals that an owner may have been told to ignore, as shells tell what they start in the background, and `nohup` what
-/// it starts. What is ignored stays so in programs that are started, and then Ctrl-C does not stop them.
+/// Signals that the owner may ignore, because a shell started it in the background, or by `nohup`. Started programs
+/// would inherit this, and Ctrl-C would not stop them.
 const HEEDED: [libc::c_int; 7] = [
     libc::SIGHUP,
     libc::SIGINT,
@@ -165,7 +164,7 @@ const HEEDED: [libc::c_int; 7] = [
     libc::SIGTTOU,
 ];
 
-/// Lets the calling process, which has just been forked, do with [`HEEDED`] signals what programs do by default.
+/// Resets [`HEEDED`] signals to their default handlers, in a process that was just forked.
 fn heed_signals() {
     for signal in HEEDED {
         #[expect(
@@ -183,7 +182,7 @@ fn end_with(owner: rustix::process::Pid) -> io::Result<()> {
     use rustix::process::{getppid, set_parent_process_death_signal};
 
     set_parent_process_death_signal(Some(Signal::KILL))?;
-    // The owner may have died before the request was in force.
+    // The owner may have died before the parent-death signal was set.
     if getppid() == Some(owner) {
         Ok(())
     } else {

@@ -1,11 +1,11 @@
-//! Whether a failure looks like the sandbox's doing.
+//! Detection of failures that the sandbox probably caused.
 
 use crate::process::Exit;
 
 /// `SIGSYS`, which ends a process that makes a system call of a foreign architecture.
 const BAD_SYSTEM_CALL: i32 = 31;
 
-/// What programs write when the system refuses them a file or a socket, in lower case.
+/// Texts that programs print when the system refuses access, in lower case.
 const REFUSALS: [&str; 6] = [
     "operation not permitted",
     "permission denied",
@@ -15,7 +15,7 @@ const REFUSALS: [&str; 6] = [
     "sandbox",
 ];
 
-/// What programs write when they reach no network, in lower case.
+/// Texts that programs print when the network is unreachable, in lower case.
 const NO_NETWORK: [&str; 5] = [
     "could not resolve host",
     "temporary failure in name resolution",
@@ -24,9 +24,9 @@ const NO_NETWORK: [&str; 5] = [
     "network unreachable",
 ];
 
-/// Tells whether a confined command probably failed because of its sandbox. The kernel gives only an error number to
-/// the program, so this reads what the program made of it: it failed, and its output speaks of a refusal or, where the
-/// network was off, of a missing network. It can be wrong both ways.
+/// Tells whether a confined command probably failed because of its sandbox. The kernel reports only an error number to
+/// the program, so this checks that the command failed and that its output mentions a refusal or, without network
+/// access, an unreachable network. The result can be wrong in both directions.
 pub fn is_likely_denial(exit: Exit, output: &str, network: bool) -> bool {
     match exit {
         Exit::Code(0) | Exit::TimedOut | Exit::Cancelled => return false,

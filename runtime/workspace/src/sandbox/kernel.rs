@@ -1,4 +1,4 @@
-//! File systems through which programs speak to the kernel and its devices.
+//! The file systems of the kernel and its devices.
 
 use std::{
     ffi::OsString,
@@ -7,13 +7,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where they are on every system.
+/// Their mount points on every system.
 const USUAL: [&str; 3] = ["/dev", "/proc", "/sys"];
 
-/// Memory that programs share, a folder like others although it is among the devices.
+/// The folder of shared memory: an ordinary folder below `/dev`.
 pub(super) const SHARED_MEMORY: &str = "/dev/shm";
 
-/// The types of those that may be mounted anywhere.
+/// Types of kernel file systems that may be mounted anywhere.
 const TYPES: [&[u8]; 17] = [
     b"binfmt_misc",
     b"bpf",
@@ -34,9 +34,9 @@ const TYPES: [&[u8]; 17] = [
     b"tracefs",
 ];
 
-/// Returns where they are mounted. What lies inside of the usual places is left out.
+/// Returns the mount points of the kernel file systems, without those inside of the usual ones.
 pub(super) fn folders() -> Vec<PathBuf> {
-    // Other systems than Linux have no such list.
+    // Only Linux has this list.
     let mounts = fs::read("/proc/self/mountinfo").unwrap_or_default();
     let usual: Vec<PathBuf> = USUAL
         .iter()
@@ -48,12 +48,13 @@ pub(super) fn folders() -> Vec<PathBuf> {
     [usual, others].concat()
 }
 
-/// Tells whether `path` is one of the `folders` or inside one, and not in shared memory.
+/// Tells whether `path` is in one of the `folders`, but not in shared memory.
 pub(super) fn is_in(path: &Path, folders: &[PathBuf]) -> bool {
     !path.starts_with(SHARED_MEMORY) && folders.iter().any(|folder| path.starts_with(folder))
 }
 
-/// Reads `ID PARENT DEVICE ROOT POINT OPTIONS … - TYPE SOURCE OPTIONS`, and returns the point of a mount of these types.
+/// Parses `ID PARENT DEVICE ROOT POINT OPTIONS … - TYPE SOURCE OPTIONS`, and returns the mount point for one of
+/// [`TYPES`].
 fn mount_point(line: &[u8]) -> Option<PathBuf> {
     let mut fields = line.split(|byte| *byte == b' ');
     let point = fields.nth(4)?;
@@ -61,7 +62,7 @@ fn mount_point(line: &[u8]) -> Option<PathBuf> {
     TYPES.contains(&kind).then(|| unescaped(point))
 }
 
-/// Replaces `\040` and the like by what they stand for.
+/// Decodes octal escapes such as `\040`.
 fn unescaped(text: &[u8]) -> PathBuf {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text;

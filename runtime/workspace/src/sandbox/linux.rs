@@ -1,4 +1,4 @@
-//! The mechanisms of Linux.
+//! The sandbox mechanisms on Linux.
 
 mod bubblewrap;
 mod devices;
@@ -26,7 +26,7 @@ use seccomp::Allowed;
 
 pub use probe::detect;
 
-/// What is kept of root's privileges in a sandbox: those over files of other users.
+/// The capabilities of root that remain in a sandbox: those over files of other users.
 const KEPT: CapabilitySet = CapabilitySet::CHOWN
     .union(CapabilitySet::DAC_OVERRIDE)
     .union(CapabilitySet::FOWNER)
@@ -86,25 +86,26 @@ fn prepared(
     Ok(command)
 }
 
-/// What a child does before its program starts, prepared so that it only makes system calls.
+/// What a child does before its program starts. It is prepared in the parent, so that the child makes system calls
+/// only.
 enum Confinement {
-    /// Passes the filter on to bubblewrap, which does the rest.
+    /// Passes the seccomp filter to bubblewrap, which does the rest.
     Bubblewrap { filter: OwnedFd },
-    /// Restricts itself.
+    /// The child restricts itself.
     Landlock(Box<Restrictions>),
 }
 
-/// See [`Confinement::Landlock`].
+/// The restrictions of [`Confinement::Landlock`].
 struct Restrictions {
     mounts: Option<mounts::Mounts>,
-    /// The working directory, entered again once the mounts are there.
+    /// The working directory, which is entered again after the mounts are made.
     cwd: CString,
     rules: landlock::Rules,
     filter: seccompiler::BpfProgram,
 }
 
 impl Confinement {
-    /// Closes the sandbox around the calling process, which has just been forked.
+    /// Enters the sandbox in the calling process, which was just forked.
     fn enter(&mut self) -> io::Result<()> {
         match self {
             Self::Bubblewrap { filter } => {
@@ -123,7 +124,7 @@ impl Restrictions {
         cwd: &Path,
         terminal: bool,
     ) -> io::Result<Self> {
-        // Namespaces come together or not at all.
+        // The mount and IPC namespaces are created together or not at all.
         let own_namespaces = mounts.is_some();
         Ok(Self {
             mounts,
@@ -139,7 +140,7 @@ impl Restrictions {
     fn enter(&mut self) -> io::Result<()> {
         if let Some(mounts) = &mut self.mounts {
             mounts.enter()?;
-            // Where the process stands, the mounts are not seen before it comes in again from the top.
+            // The new mounts are not visible in the current folder until it is entered again by its path.
             rustix::process::chdir(&*self.cwd)?;
         }
         let kept = capabilities(None)?.permitted & KEPT;
@@ -150,13 +151,13 @@ impl Restrictions {
         };
         set_capabilities(None, sets)?;
         self.rules.enter()?;
-        // Like bubblewrap: the command ends with who started it.
+        // As with bubblewrap: the command ends with its parent.
         rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL))?;
         seccompiler::apply_filter(&self.filter).map_err(|_| last_error())
     }
 }
 
-/// Returns the reason of a failed system call without the description that its library would allocate.
+/// Returns the error of a failed system call without the description that its library would allocate.
 fn last_error() -> io::Error {
     io::Error::last_os_error()
 }

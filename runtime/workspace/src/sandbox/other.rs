@@ -1,10 +1,10 @@
-//! Systems without a sandbox.
+//! Sandboxes on systems other than Linux: there are none.
 
 use std::{io, path::Path, process::Command, sync::LazyLock};
 
 use crate::sandbox::{Availability, Mechanism, Policy};
 
-/// Returns what works here: nothing.
+/// Returns that no mechanism works.
 pub fn detect() -> &'static Availability {
     static NONE: LazyLock<Availability> = LazyLock::new(|| {
         let reason = || Err("only Linux has it".to_owned());

@@ -1,11 +1,11 @@
-//! Placeholders: empty folders that hold the place of what is to be protected and does not exist yet.
+//! Placeholders: empty folders at protected paths that do not exist yet.
 //!
-//! A sandbox can make a path read-only by a mount, and a mount needs something to be mounted on. So where a protected
-//! path is missing, an empty folder is made for as long as a confined command runs, and removed afterwards. The sticky
-//! bit tells such a folder from one that somebody made on purpose; a lock on it tells other processes with commands in
-//! the same place that it is still needed. One that a process left behind when it was killed is empty and harmless, and
-//! is removed after the next command in the same place. Whoever is outside of the sandbox can use the folder as if it
-//! were theirs (`git init`): then it stays.
+//! A sandbox makes a path read-only by a mount, and a mount needs an existing path. So if a protected path is missing,
+//! an empty folder is created while a confined command runs, and removed afterwards. The sticky bit distinguishes it
+//! from a folder that a user created; a file lock on it tells other processes with commands in the same place that it
+//! is still needed. If a process is killed, its placeholder stays; it is empty and harmless, and is removed after the
+//! next command in the same place. A program outside of the sandbox may start to use the folder (`git init`): then it
+//! stays.
 
 use std::{
     collections::BTreeMap,
@@ -26,22 +26,22 @@ use rustix::{
 
 use super::Policy;
 
-/// The bit of the mode that marks a placeholder.
+/// The mode bit that marks a placeholder.
 const STICKY: u32 = 0o1000;
 
-/// The mode of a placeholder, and of a folder that was one.
+/// The mode of a placeholder, and of a folder that a program took over.
 const MODE: u32 = 0o755;
 
-/// How often it is tried to remove one that is still in use, and how long it is waited in between: processes that were
-/// killed take a moment to be gone.
+/// Number of tries to remove a placeholder that is still in use, and the time between them: killed processes need a
+/// moment to disappear.
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(25);
 
-/// How often a folder is made again that somebody removes as soon as it is there.
+/// Maximum number of tries to create a folder that another process removes at once.
 const MOST_RACES: u32 = 100;
 
-/// Tells whether a path is a placeholder: an empty folder with the mark, or one that this process made where files have
-/// no such mark.
+/// Tells whether a path is a placeholder: an empty folder with the mark, or one that this process created on a file
+/// system without the sticky bit.
 pub(crate) fn is_one(path: &Path) -> bool {
     is_empty_folder(path) && (is_marked(path) || registry().contains_key(path))
 }
@@ -56,13 +56,13 @@ fn is_marked(path: &Path) -> bool {
         .is_ok_and(|metadata| metadata.mode() & STICKY != 0 && metadata.uid() == geteuid().as_raw())
 }
 
-/// The placeholders that a confined command needs. They are let go of when this is dropped.
+/// The placeholders of a confined command. Dropping the value releases them.
 #[derive(Debug, Default)]
 pub struct Placeholders(Vec<PathBuf>);
 
 impl Placeholders {
-    /// Makes what is missing of what a policy protects. A folder that we may not write needs none: neither may the
-    /// command.
+    /// Creates placeholders for the missing protected paths of a policy. A folder that this process cannot write needs
+    /// none: the command cannot write it either.
     pub(crate) fn hold(policy: &Policy) -> io::Result<Self> {
         let mut held = Self::default();
         for path in policy.missing() {
@@ -84,7 +84,7 @@ impl Drop for Placeholders {
     fn drop(&mut self) {
         let left: Vec<PathBuf> = self.0.drain(..).filter(|path| !release(path)).collect();
         if !left.is_empty() {
-            // They are removed later, or by the next command, if there is no thread to be had.
+            // If no thread can be started, they are removed later or by the next command.
             let _ = thread::Builder::new()
                 .name("placeholders".to_owned())
                 .spawn(move || retry(left));
@@ -109,22 +109,22 @@ fn is_refusal(error: &io::Error) -> bool {
     )
 }
 
-/// One placeholder that commands of this process need, or that could not be removed yet.
+/// A placeholder that commands of this process use, or that could not be removed yet.
 #[derive(Debug)]
 struct Held {
     commands: usize,
-    /// The folder, opened, with a shared lock.
+    /// The open folder, with a shared lock.
     folder: File,
 }
 
 static REGISTRY: Mutex<BTreeMap<PathBuf, Held>> = Mutex::new(BTreeMap::new());
 
 fn registry() -> MutexGuard<'static, BTreeMap<PathBuf, Held>> {
-    // Whoever broke off left it whole.
+    // A panic leaves the registry consistent.
     REGISTRY.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes a placeholder, or joins those who hold it. `false` where something else is there by now.
+/// Creates a placeholder, or adds a user to an existing one. Returns `false` if something else exists at the path.
 fn hold(path: &Path) -> io::Result<bool> {
     let mut registry = registry();
     if let Some(held) = registry.get_mut(path)
@@ -136,7 +136,8 @@ fn hold(path: &Path) -> io::Result<bool> {
     for _ in 0..MOST_RACES {
         match fs::create_dir(path) {
             Ok(()) => {
-                // Not every file system keeps the mark; then only this process knows what it made.
+                // Not every file system keeps the sticky bit; then only the registry of this process knows the
+                // placeholder.
                 let _ = fs::set_permissions(path, fs::Permissions::from_mode(STICKY | MODE));
             }
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
@@ -149,9 +150,9 @@ fn hold(path: &Path) -> io::Result<bool> {
             Err(Errno::NOENT) => continue,
             Err(error) => return Err(error.into()),
         };
-        // Where files cannot be locked, other processes do not know that it is needed.
+        // Without file locks, other processes do not know that the placeholder is needed.
         let _ = flock(&folder, FlockOperation::LockShared);
-        // Somebody may have removed it before it was locked.
+        // Another process may have removed it before it was locked.
         if is_at(&folder, path) {
             let commands = 1;
             registry.insert(path.to_owned(), Held { commands, folder });
@@ -161,7 +162,7 @@ fn hold(path: &Path) -> io::Result<bool> {
     Err(io::Error::other("somebody keeps removing it"))
 }
 
-/// Lets one command go of a placeholder. `false` where it should be removed and could not be yet.
+/// Releases a placeholder of one command. Returns `false` if it could not be removed yet.
 fn release(path: &Path) -> bool {
     let mut registry = registry();
     if let Some(held) = registry.get_mut(path) {
@@ -170,7 +171,7 @@ fn release(path: &Path) -> bool {
     remove(&mut registry, path)
 }
 
-/// Removes a placeholder that no command needs. `false` where one that ended, or another process, still does.
+/// Removes a placeholder without users. Returns `false` if an ending command or another process still uses it.
 fn remove(registry: &mut BTreeMap<PathBuf, Held>, path: &Path) -> bool {
     let Some(held) = registry.get(path) else {
         return true;
@@ -181,12 +182,12 @@ fn remove(registry: &mut BTreeMap<PathBuf, Held>, path: &Path) -> bool {
     if is_at(&held.folder, path) {
         let locked = flock(&held.folder, FlockOperation::NonBlockingLockExclusive);
         if locked == Err(Errno::WOULDBLOCK) || is_mounted_elsewhere(path) {
-            // A try to get the other lock may have lost this one.
+            // The failed attempt to get the exclusive lock may have released the shared lock.
             let _ = flock(&held.folder, FlockOperation::NonBlockingLockShared);
             return false;
         }
         if fs::remove_dir(path).is_err() {
-            // Somebody made it theirs.
+            // Another program has started to use the folder.
             let _ = held
                 .folder
                 .set_permissions(fs::Permissions::from_mode(MODE));
@@ -196,7 +197,7 @@ fn remove(registry: &mut BTreeMap<PathBuf, Held>, path: &Path) -> bool {
     true
 }
 
-/// Tells whether an open folder is the one at a path.
+/// Tells whether an open folder is the folder at a path.
 fn is_at(folder: &File, path: &Path) -> bool {
     let identity = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
     let (Ok(open), Ok(there)) = (folder.metadata(), fs::symlink_metadata(path)) else {
@@ -205,8 +206,8 @@ fn is_at(folder: &File, path: &Path) -> bool {
     identity(open) == identity(there)
 }
 
-/// Tells whether a process in another mount namespace has something mounted at a path. Removing a folder takes away
-/// what is mounted on it everywhere, so that a process that outlives its command could make there what it likes.
+/// Tells whether another mount namespace has a mount at a path. Removing a folder also removes the mounts on it in all
+/// namespaces, so a process that outlives its command could then create anything there.
 #[cfg(target_os = "linux")]
 fn is_mounted_elsewhere(path: &Path) -> bool {
     let Ok(processes) = fs::read_dir("/proc") else {
@@ -234,7 +235,7 @@ fn is_mounted_elsewhere(_path: &Path) -> bool {
     false
 }
 
-/// Writes a path as the kernel does in its lists of mounts.
+/// Escapes a path as the kernel does in its mount lists.
 #[cfg(target_os = "linux")]
 fn escaped(path: &Path) -> Vec<u8> {
     use std::os::unix::ffi::OsStrExt;

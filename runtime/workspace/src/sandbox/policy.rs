@@ -1,4 +1,4 @@
-//! What a command may do.
+//! What a command may write, and whether it has network access.
 
 use std::{
     fs,
@@ -8,8 +8,8 @@ use std::{
 use super::{kernel, placeholder};
 use crate::files;
 
-/// Files and folders at the top of a writable root that decide what agents may do or name programs that run outside of
-/// the sandbox, and are therefore not theirs to change, nor to make: configuration of agents (`.codex`, `.craft`,
+/// Files and folders at the top of a writable root that control what agents may do, or name programs that run outside
+/// of the sandbox. Commands must not change or create them: configuration of agents (`.codex`, `.craft`,
 /// `.threadwire`), their skills (`.agents`), MCP servers (`.mcp.json`), hooks and configuration of git (`.git`).
 pub const PROTECTED: [&str; 6] = [
     ".agents",
@@ -20,42 +20,43 @@ pub const PROTECTED: [&str; 6] = [
     ".threadwire",
 ];
 
-/// What a command may do. Reading is always free.
+/// What a command may do. Reading is always allowed.
 ///
-/// A writable folder does not count when it is reached through a link that lies in another writable folder and leads out
-/// of it: a command could have put the link there, to get at a place that nobody allowed. Nor does one in the file systems
-/// of the kernel (`/proc`, `/sys`, `/dev` but for `/dev/shm`), which are protected where a writable folder holds them.
+/// A writable folder is ignored if its path leads through a link that lies in another writable folder and points out of
+/// it: a command could have created the link to reach a forbidden place. A writable folder in the kernel's file systems
+/// (`/proc`, `/sys`, `/dev` except for `/dev/shm`) is ignored, too; they are protected if a writable folder contains
+/// them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Writes nothing.
+    /// The command writes nothing.
     ReadOnly {
-        /// Whether the network is reachable.
+        /// Whether the command has network access.
         network: bool,
     },
-    /// Writes below some folders, except for what is [`PROTECTED`] in them.
+    /// The command writes below some folders, except for [`PROTECTED`] paths.
     WorkspaceWrite {
-        /// The folders of the work, absolute. Those that do not exist do not count.
+        /// The workspace folders, absolute. Missing folders are ignored.
         roots: Vec<PathBuf>,
-        /// Folders for temporary files, absolute. In them nothing is protected.
+        /// Folders for temporary files, absolute. Nothing is protected in them.
         temporary: Vec<PathBuf>,
-        /// Further paths that must not be written, absolute, such as the folder of our own configuration. One that
-        /// holds a folder of the work does not count.
+        /// Further protected paths, absolute, such as the folder of our own configuration. A path that contains a
+        /// workspace folder is ignored.
         protected: Vec<PathBuf>,
-        /// Whether the network is reachable.
+        /// Whether the command has network access.
         network: bool,
     },
 }
 
 impl Policy {
-    /// Tells whether the network is reachable.
+    /// Tells whether the command has network access.
     pub fn network(&self) -> bool {
         match self {
             Self::ReadOnly { network } | Self::WorkspaceWrite { network, .. } => *network,
         }
     }
 
-    /// Returns the folders that exist and are writable, with links followed. Those inside others are left out: they
-    /// would add nothing, and a command can move them.
+    /// Returns the existing writable folders, with links resolved. Leaves out folders inside of others, because they
+    /// add nothing and a command can move them.
     pub fn writable(&self) -> Vec<PathBuf> {
         let folders = self.counting();
         let all: Vec<PathBuf> = folders.roots.into_iter().chain(folders.temporary).collect();
@@ -73,7 +74,7 @@ impl Policy {
         outer
     }
 
-    /// Returns the folders that count, with links followed.
+    /// Returns the folders that are not ignored, with links resolved.
     fn counting(&self) -> Folders {
         let Self::WorkspaceWrite {
             roots, temporary, ..
@@ -118,8 +119,8 @@ impl Policy {
         }
     }
 
-    /// Returns what exists and must not be written although it is in a writable folder, with links followed. What holds
-    /// the place of something that does not exist yet ([`placeholder`]) is included.
+    /// Returns the existing protected paths in writable folders, with links resolved, including [`placeholder`]
+    /// folders.
     pub fn protected(&self) -> Vec<PathBuf> {
         let mut found = Vec::new();
         for place in self.places() {
@@ -127,7 +128,7 @@ impl Policy {
                 found.extend(first_missing(&place).filter(|path| placeholder::is_one(path)));
                 continue;
             };
-            // A work tree of git has a file that names the folder.
+            // A git worktree has a file `.git` that names the folder.
             if real.is_file()
                 && let Some(folder) = pointed_to(&real)
             {
@@ -142,8 +143,8 @@ impl Policy {
         found
     }
 
-    /// Returns the places where something that is to be protected could be made, because there is nothing yet: the first
-    /// missing folder of each path. Those that a placeholder holds are included.
+    /// Returns the paths where a protected path could be created because it does not exist: the first missing folder of
+    /// each path. Includes paths that a placeholder holds.
     pub fn missing(&self) -> Vec<PathBuf> {
         let writable = self.writable();
         let may_write = |path: &PathBuf| writable.iter().any(|root| path.starts_with(root));
@@ -158,13 +159,13 @@ impl Policy {
         missing
     }
 
-    /// Tells whether there is anything to protect in the writable folders, be it there or not.
+    /// Tells whether the writable folders have protected paths, existing or not.
     pub fn protects(&self) -> bool {
         !self.places().is_empty()
     }
 
-    /// Returns the folders between writable ones and what is protected in them, outermost first. A command that could
-    /// rename one would move what is protected away from where it is protected.
+    /// Returns the folders between writable folders and protected paths in them, outermost first. A command that
+    /// renames one of them would move the protected path out of its protection.
     pub fn pinned(&self) -> Vec<PathBuf> {
         let (writable, protected) = (self.writable(), self.protected());
         let is_inside = |path: &Path| {
@@ -186,14 +187,14 @@ impl Policy {
         pinned
     }
 
-    /// Returns the links whose name is protected, with what they lead to. What they lead to is protected, the link itself
-    /// is not: nothing can be mounted on one.
+    /// Returns the protected names that are links, with their targets. The target is protected, the link itself is not,
+    /// because a link cannot be a mount point.
     pub fn links(&self) -> Vec<(PathBuf, PathBuf)> {
         let link = |place: PathBuf| fs::read_link(&place).ok().map(|target| (place, target));
         self.places().into_iter().filter_map(link).collect()
     }
 
-    /// Returns all paths that must not be written although they are in a writable folder, whether they exist or not.
+    /// Returns all protected paths in writable folders, existing or not.
     fn places(&self) -> Vec<PathBuf> {
         let Folders { roots, temporary } = self.counting();
         let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
@@ -209,8 +210,8 @@ impl Policy {
             .collect()
     }
 
-    /// Tells whether a file may be written. Unlike a command, which the kernel only keeps from what is protected at the
-    /// top of a root, no path with a protected name below a root is writable here.
+    /// Tells whether the server may write a file for the agent. Stricter than the kernel's rules for commands, which
+    /// protect names at the top of a root only: here, protected names are read-only at any depth.
     pub fn may_write(&self, path: &Path) -> bool {
         let Folders { roots, temporary } = self.counting();
         let path = files::resolved(path);
@@ -234,7 +235,7 @@ impl Policy {
         in_root || temporary.iter().any(|root| path.starts_with(root))
     }
 
-    /// Returns the further paths that are below writable folders, the links of their existing part followed.
+    /// Returns the further protected paths below writable folders, with the links of their existing part resolved.
     fn other_protected(
         &self,
         roots: &[PathBuf],
@@ -259,17 +260,17 @@ impl Policy {
     }
 }
 
-/// Folders that exist and count, with links followed.
+/// Existing writable folders, with links resolved.
 #[derive(Default)]
 struct Folders {
     roots: Vec<PathBuf>,
     temporary: Vec<PathBuf>,
 }
 
-/// Most links that the kernel follows on one path.
+/// Maximum number of links that the kernel follows in one path.
 const MOST_LINKS: usize = 40;
 
-/// Returns where the links are that the kernel follows to a path; `None` where it would give up.
+/// Returns the links that the kernel follows in a path; `None` if there are too many.
 fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
     let parts = |path: &Path| -> Vec<PathBuf> {
         let mut parts: Vec<PathBuf> = path
@@ -289,7 +290,7 @@ fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
             }
             Some(Component::CurDir) | None => {}
             Some(_) => {
-                // The root replaces what was before it.
+                // Joining an absolute part replaces the path before it.
                 let next = here.join(&part);
                 match fs::read_link(&next) {
                     Ok(target) => {
@@ -307,8 +308,8 @@ fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
     Some(links)
 }
 
-/// Returns the first part of a path that does not exist, with links followed, also those that lead nowhere. What a
-/// placeholder holds does not exist. `None` where all of it exists.
+/// Returns the first missing part of a path, resolving links, even dangling ones. A placeholder counts as missing.
+/// Returns `None` if the whole path exists.
 fn first_missing(path: &Path) -> Option<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -326,7 +327,7 @@ fn first_missing(path: &Path) -> Option<PathBuf> {
         .map(Path::to_owned)
 }
 
-/// Returns the folder that work trees of git share, given the folder of one of them.
+/// Returns the common git directory of all worktrees, given the git directory of one of them.
 fn common_folder(folder: &Path) -> Option<PathBuf> {
     let target = fs::read_to_string(folder.join("commondir")).ok()?;
     folder.join(target.trim()).canonicalize().ok()

@@ -1,6 +1,7 @@
 """An authorization server for tests, in front of an MCP server: discovery, registration, PKCE, refresh.
 
-Tokens are told apart by their number, so that a test sees which one is in use."""
+Each token contains a number, so that a test sees which token is in use.
+"""
 
 import base64
 import hashlib
@@ -24,7 +25,7 @@ class Authority:
         return self.access is not None and header == f"Bearer {self.access}"
 
     def answer(self, base, path, body):
-        """Returns status, body and headers for a request, or None for a path that is not ours."""
+        """Returns status, body and headers for a request, or None for a path of the MCP server."""
         url = urlsplit(path)
         asked = {name: values[0] for name, values in parse_qs(url.query).items()}
         if url.path == "/.well-known/oauth-protected-resource/mcp":

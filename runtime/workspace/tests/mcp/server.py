@@ -71,7 +71,7 @@ class Server:
                 file.write(text + "\n")
 
     def handle(self, message):
-        """Handles a message from the client; returns an answer to a request, or None where it comes later or never."""
+        """Handles a message from the client. Returns the response to a request, or None if it comes later or never."""
         self.log(json.dumps(message))
         number, method, params = message.get("id"), message.get("method"), message.get("params") or {}
         if method is None:
@@ -232,7 +232,7 @@ def serve_http(options):
             return f"http://127.0.0.1:{self.server.server_address[1]}"
 
         def authorized(self, body):
-            """Answers what belongs to a login. Returns whether the request may go on."""
+            """Answers requests of the login. Returns whether the request may continue to the MCP server."""
             answer = authority.answer(self.base(), self.path, body)
             if answer is not None:
                 status, body, headers = answer

@@ -1,4 +1,4 @@
-//! What people do all day, which works in every sandbox.
+//! Everyday commands, which work in every sandbox.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use threadwire_workspace::sandbox::Sandbox;
 
 use crate::run::{Report, output};
 
-/// A script, and whether it writes to the workspace.
+/// Scripts, each with whether it writes to the workspace.
 const COMMANDS: &[(&str, bool)] = &[
     ("git status --short", false),
     ("git log --oneline -1 2>/dev/null; git diff", false),
@@ -70,7 +70,7 @@ const COMMANDS: &[(&str, bool)] = &[
     ),
 ];
 
-/// Runs the commands of a mode, and says which failed though they work without a sandbox.
+/// Runs the commands of a mode, and returns those that fail although they work without a sandbox.
 pub(crate) fn check(
     sandbox: &Sandbox,
     work: &Path,

@@ -1,4 +1,4 @@
-//! Files that are not the command's.
+//! Probes of files outside of the sandbox.
 
 use std::{
     fs::{self, File, Permissions},
@@ -33,7 +33,7 @@ pub(crate) const PROBES: &[Probe] = &[
     }),
     probe("truncate a file outside", Never, |w| {
         let path = text(w.outside());
-        // To the size that it has.
+        // The new size is the current one.
         call(libc::SYS_truncate, [path.as_ptr() as usize, 3]).map(drop)
     }),
     probe("remove a file outside", Never, |w| {
@@ -186,7 +186,7 @@ pub(crate) const PROBES: &[Probe] = &[
             libc::SYS_mount_setattr,
             [here, folder.as_ptr() as usize, 0, attributes, 32],
         );
-        // Not a mount by itself.
+        // `EINVAL`: the path is not a mount.
         or(result, &[libc::EINVAL])
     }),
     probe("take away a mount", Never, |w| {

@@ -1,4 +1,4 @@
-//! The probes as they run, in a sandbox or in none.
+//! Runs the probes, inside of a sandbox or without one.
 
 use std::{
     fs::File,
@@ -10,32 +10,32 @@ use std::{
 
 use crate::{files, kernel, network, processes, run::Tried, terminals, world::World};
 
-/// How long a probe may take before it counts as refused.
+/// Timeout of a probe; a probe that times out counts as refused.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// One attempt.
+/// One attempt to leave the sandbox.
 #[derive(Debug)]
 pub(crate) struct Probe {
-    /// What it tries.
+    /// The attempted action.
     pub(crate) name: &'static str,
-    /// When it may get through.
+    /// The modes in which the probe may succeed.
     pub(crate) allowed: Allowed,
-    /// Tries it; an error says that it was refused.
+    /// Runs the probe; an error means that the action was refused.
     pub(crate) run: fn(&World) -> io::Result<()>,
 }
 
-/// When a probe may get through.
+/// The modes in which a probe may succeed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Allowed {
     /// In no mode.
     Never,
     /// In every mode.
     Always,
-    /// Where the workspace can be written.
+    /// If the workspace is writable.
     Writing,
-    /// Where there is a network.
+    /// If the network is on.
     Network,
-    /// In every mode of bubblewrap, whose read-only mounts keep nobody from it: a known gap.
+    /// In every mode of bubblewrap, whose read-only mounts do not prevent it: a known gap.
     Bubblewrap,
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Probe> {
     tables.into_iter().flatten()
 }
 
-/// Tries each probe in a process of its own, and writes what became of it.
+/// Runs each probe in a process of its own, and prints the results.
 pub(crate) fn main(world: &str) -> ExitCode {
     let mut world: World = serde_json::from_str(world).expect("the other side wrote it");
     world.descriptors = kernel::open_descriptors();

@@ -1,4 +1,4 @@
-//! The kernel: what configures it, and its less common parts.
+//! Probes of kernel configuration and rarely used kernel interfaces.
 
 use std::{
     fs,
@@ -15,7 +15,7 @@ use crate::{
     system::{call, open_to_write, or},
 };
 
-/// What root may keep: rights over files, and to become another user.
+/// The capabilities that root may keep: rights over files, and changing the user.
 const KEPT: u64 = 0b1101_1011;
 
 pub(crate) const PROBES: &[Probe] = &[
@@ -57,7 +57,7 @@ pub(crate) const PROBES: &[Probe] = &[
             c"user".as_ptr() as usize,
             c"threadwire-probe".as_ptr() as usize,
         );
-        // For this process alone.
+        // The keyring of this process only.
         let ring = -2_isize as usize;
         call(libc::SYS_add_key, [kind, name, name, 4, ring]).map(drop)
     }),
@@ -77,13 +77,13 @@ pub(crate) const PROBES: &[Probe] = &[
         )
     }),
     probe("load a program into the kernel", Never, |_| {
-        // A small table.
+        // The attributes of a small map.
         let table = [2_u32, 4, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         call(libc::SYS_bpf, [0, table.as_ptr() as usize, 48]).map(drop)
     }),
     probe("count events of the processor", Never, |_| {
         let mut attributes = [0_u32; 32];
-        // A clock in software, not of the kernel.
+        // A software clock, without events of the kernel.
         attributes[0] = 1;
         attributes[1] = 128;
         attributes[10] = 0b110_0000;
@@ -149,7 +149,7 @@ pub(crate) const PROBES: &[Probe] = &[
         )
     }),
     probe("restart the machine", Never, |_| {
-        // Without the numbers that confirm it.
+        // Without the magic numbers that confirm a reboot, so that it fails with `EINVAL`.
         or(call(libc::SYS_reboot, [0, 0, 0, 0]), &[libc::EINVAL])
     }),
     probe("use a file as memory", Never, |_| {
@@ -157,11 +157,11 @@ pub(crate) const PROBES: &[Probe] = &[
         or(call(libc::SYS_swapon, [path, 0]), &[libc::ENOENT])
     }),
     probe("name the machine", Never, |_| {
-        // By a name that is too long.
+        // With an invalid length, so that it fails with `EINVAL`.
         or(call(libc::SYS_sethostname, [0, 10_000]), &[libc::EINVAL])
     }),
     probe("set the clock", Never, |_| {
-        // Of a clock that nobody sets.
+        // With an invalid pointer to the time zone, so that the clock does not change.
         let time = [0_u64; 2];
         or(
             call(libc::SYS_settimeofday, [time.as_ptr() as usize, 8]),
@@ -206,7 +206,7 @@ pub(crate) const PROBES: &[Probe] = &[
     }),
 ];
 
-/// Returns what else than input, output and errors is open.
+/// Returns the open file descriptors other than standard input, output and error.
 pub(crate) fn open_descriptors() -> Vec<String> {
     let entries = fs::read_dir("/proc/self/fd")
         .into_iter()
@@ -215,7 +215,7 @@ pub(crate) fn open_descriptors() -> Vec<String> {
     let open = entries.filter_map(|entry| {
         let number: i32 = entry.file_name().to_str()?.parse().ok()?;
         let target = fs::read_link(entry.path()).ok()?;
-        // The one that lists them is gone by the time that it is looked at.
+        // The descriptor that lists the folder is already closed when its link is read.
         let listing = target.ends_with("fd") && target.starts_with("/proc");
         (number > 2 && !listing).then(|| format!("{number} is {}", target.display()))
     });
@@ -226,7 +226,7 @@ fn unshare(flag: c_int) -> io::Result<()> {
     call(libc::SYS_unshare, [flag as usize]).map(drop)
 }
 
-/// Ends the child that a call made in the child.
+/// Ends the child process, if the call created one.
 fn child(made: io::Result<libc::c_long>) -> io::Result<()> {
     if let Ok(0) = made {
         unsafe { libc::_exit(0) }

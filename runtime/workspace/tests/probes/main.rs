@@ -1,10 +1,10 @@
-//! What leads out of a sandbox, tried: each probe of the tables runs in every mode of every sandbox that the machine has,
-//! as the user of the test and, where that is root, as another user too.
+//! Tests that try to leave a sandbox: each probe of the tables runs in every mode of every sandbox of the machine, as
+//! the user of the test and, if that is root, as another user, too.
 //!
-//! A probe says when it may get through. It also runs without a sandbox: one that gets nowhere there shows nothing, and
-//! is named in the output. What the machine lacks is named as well.
+//! A probe names the modes in which it may succeed. It also runs without a sandbox: a probe that fails there proves
+//! nothing, and the output lists it. The output also lists what the machine lacks.
 //!
-//! The program is its own helper: `run` makes a [`world::World`] and a sandbox as one user, `inside` tries the probes.
+//! The program starts itself: `run` creates a [`world::World`] and a sandbox as one user, `inside` runs the probes.
 
 #![expect(unsafe_code, reason = "probes make system calls that no library wraps")]
 #![expect(clippy::print_stdout, reason = "this is the test's own report")]
@@ -46,7 +46,7 @@ fn main() -> std::process::ExitCode {
     }
 }
 
-/// The checker: starts a run per sandbox and user, and compares.
+/// The checker: starts one run per sandbox and user, and compares the results.
 #[cfg(target_os = "linux")]
 mod check {
     use std::{
@@ -59,14 +59,14 @@ mod check {
 
     use crate::run::{MECHANISMS, Report};
 
-    /// A user without rights, on every system.
+    /// An unprivileged user that exists on every system.
     const NOBODY: u32 = 65534;
 
     pub(super) fn main() -> ExitCode {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let readable = Permissions::from_mode(0o755);
         fs::set_permissions(folder.path(), readable).expect("our own folder");
-        // Not everybody may look into the folder that this program was built in.
+        // The other user may have no access to the build folder.
         let program = folder.path().join("probes");
         let here = std::env::current_exe().expect("this program has a path");
         fs::copy(here, &program).expect("room for a copy");
@@ -117,7 +117,7 @@ mod check {
         let mut command = Command::new(program);
         command.args(["run", mechanism]).current_dir("/");
         if let Some(user) = user {
-            // What belongs to us is not theirs.
+            // The other user must not use the home and temporary folders of this user.
             command
                 .uid(user)
                 .gid(user)

@@ -1,4 +1,4 @@
-//! The network, and services of this machine.
+//! Probes of the network and of local services.
 
 use std::{
     fs::File,
@@ -82,7 +82,7 @@ pub(crate) const PROBES: &[Probe] = &[
             size_of::<libc::sockaddr_nl>(),
         );
         match sent {
-            // In a network namespace of its own, where there is nobody.
+            // Refused: in a separate network namespace, nothing listens.
             Err(error) if error.raw_os_error() == Some(libc::ECONNREFUSED) => Err(error),
             sent => sent,
         }
@@ -173,7 +173,7 @@ fn send_to(socket: &File, flags: i32, port: u16) -> io::Result<()> {
 }
 
 fn send_message(socket: &File, address: *mut libc::c_void, size: usize) -> io::Result<()> {
-    // A message of netlink has a header.
+    // A netlink message begins with a header.
     let mut content = [16_u32, 0, 0, 0];
     let mut part = libc::iovec {
         iov_base: content.as_mut_ptr().cast(),

@@ -1,4 +1,4 @@
-//! Other processes, and the command's own.
+//! Probes of other processes, and of the command's own processes.
 
 use std::{io, process::Command};
 
@@ -13,10 +13,10 @@ use crate::{
     world::World,
 };
 
-/// A signal that processes do not heed unless they want to.
+/// A signal that processes ignore by default.
 const HARMLESS: usize = SIGWINCH as usize;
 
-/// An address where nothing is.
+/// An invalid address.
 const NOWHERE: usize = 8;
 
 pub(crate) const PROBES: &[Probe] = &[
@@ -37,7 +37,7 @@ pub(crate) const PROBES: &[Probe] = &[
     probe("queue a signal for another process", Never, |w| {
         let mut information = [0_i32; 32];
         information[0] = SIGWINCH;
-        // As if by `sigqueue`.
+        // The code of a signal from `sigqueue`.
         information[2] = -1;
         let information = information.as_ptr() as usize;
         call(
@@ -123,7 +123,7 @@ pub(crate) const PROBES: &[Probe] = &[
         call(libc::SYS_setpriority, [kind, victim(w), niceness(w.victim)]).map(drop)
     }),
     probe("change the niceness of a user", Never, |_| {
-        // One that has no processes.
+        // A user id without processes.
         let user = libc::PRIO_USER as usize;
         or(
             call(libc::SYS_setpriority, [user, 4_000_001, 0]),
@@ -296,7 +296,7 @@ fn descriptor(world: &World) -> io::Result<usize> {
     Ok(call(libc::SYS_pidfd_open, [victim(world), 0])? as usize)
 }
 
-/// Returns the niceness of a process; the kernel tells 20 less it.
+/// Returns the niceness of a process; the system call returns 20 minus the niceness.
 fn niceness(process: i32) -> usize {
     let told = call(
         libc::SYS_getpriority,
@@ -316,7 +316,7 @@ fn transfer(world: &World, number: c_long) -> io::Result<()> {
     )
 }
 
-/// Does something to a child that waits, and ends it.
+/// Calls `act` with a waiting child, and ends the child.
 fn with_child(act: impl FnOnce(usize) -> io::Result<()>) -> io::Result<()> {
     let mut child = Command::new("sleep").arg("1000").spawn()?;
     let done = act(child.id() as usize);

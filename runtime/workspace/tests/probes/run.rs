@@ -19,24 +19,24 @@ use crate::{
     world::Outside,
 };
 
-/// What can be asked for.
+/// The mechanisms that a run can test.
 pub(crate) const MECHANISMS: [&str; 2] = ["bubblewrap", "Landlock"];
 
-/// What became of a probe.
+/// The result of a probe.
 #[derive(Debug, Deserialize, Serialize)]
 pub(crate) struct Tried {
     pub(crate) name: String,
     pub(crate) refused: Option<String>,
 }
 
-/// What a run found.
+/// The results of a run.
 #[derive(Debug, Default, Deserialize, Serialize)]
 pub(crate) struct Report {
-    /// Why nothing was tried.
+    /// The reason why the run was skipped.
     pub(crate) skipped: Option<String>,
     pub(crate) tried: usize,
     pub(crate) failures: Vec<String>,
-    /// What gets nowhere without a sandbox.
+    /// Probes that fail without a sandbox.
     pub(crate) nowhere: Vec<String>,
 }
 
@@ -144,8 +144,8 @@ fn run(mechanism: Mechanism) -> Report {
     report
 }
 
-/// Makes a terminal that of this process, as that of a person who starts a server. Its other end stays open until this
-/// process ends: closing it hangs the process up.
+/// Gives this process a controlling terminal, like a server that a person started. The other end stays open until the
+/// process ends, because closing it sends a hangup.
 fn take_terminal() {
     let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
     grantpt(&ours)
@@ -159,7 +159,7 @@ fn take_terminal() {
     std::mem::forget(ours);
 }
 
-/// Tries all probes, and returns what became of them and what they did to the world outside.
+/// Runs all probes, and returns their results and the changes outside of the sandbox.
 fn try_in(
     sandbox: Option<&Sandbox>,
     outside: &mut Outside,

@@ -1,4 +1,4 @@
-//! System calls, with errors as values.
+//! System calls that return errors as values.
 
 use std::{ffi::CString, io, os::unix::ffi::OsStrExt, path::Path};
 
@@ -34,7 +34,7 @@ pub(crate) fn open(path: impl AsRef<Path>, flags: c_int) -> io::Result<c_int> {
     }
 }
 
-/// Opens a file to write and does not.
+/// Opens a file for writing, without writing.
 pub(crate) fn open_to_write(path: impl AsRef<Path>) -> io::Result<()> {
     open(path, libc::O_WRONLY | libc::O_NONBLOCK).map(drop)
 }
@@ -43,7 +43,7 @@ pub(crate) fn text(path: impl AsRef<Path>) -> CString {
     CString::new(path.as_ref().as_os_str().as_bytes()).expect("no zero in a path")
 }
 
-/// Takes an error that says that the kernel had looked at more than permissions for success.
+/// Treats some errors as success: those that the kernel returns only after its permission checks.
 pub(crate) fn or(result: io::Result<c_long>, harmless: &[c_int]) -> io::Result<()> {
     match result {
         Err(error)

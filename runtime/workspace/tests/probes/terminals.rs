@@ -1,4 +1,4 @@
-//! Terminals: those of others, and new ones.
+//! Probes of other terminals, and of new ones.
 
 use std::{
     fs::File,
@@ -19,7 +19,7 @@ use crate::{
 
 const QUIET: i32 = libc::O_NOCTTY | libc::O_NONBLOCK;
 
-/// What the kernel says where a file is no terminal, once it looked.
+/// Errors for a file that is not a terminal, after the permission checks.
 const NO_TERMINAL: &[i32] = &[libc::ENOTTY, libc::EINVAL];
 
 pub(crate) const PROBES: &[Probe] = &[

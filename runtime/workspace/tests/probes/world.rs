@@ -1,4 +1,4 @@
-//! What is outside of a sandbox: files, services, another process and its terminal.
+//! The world outside of a sandbox: files, services, another process and its terminal.
 
 use std::{
     fs::{self, File},
@@ -26,16 +26,16 @@ use tempfile::TempDir;
 
 use crate::system::{self, call, text};
 
-/// What probes are told of the world.
+/// The part of the world that probes know.
 #[derive(Debug, Default, Deserialize, Serialize)]
 pub(crate) struct World {
-    /// The folder of everything.
+    /// The folder that contains everything.
     pub(crate) dir: PathBuf,
     /// A process of the same user.
     pub(crate) victim: i32,
     /// Its terminal.
     pub(crate) terminal: PathBuf,
-    /// Ports of the loopback interface that somebody listens on.
+    /// Ports of listeners on the loopback interface.
     pub(crate) tcp: u16,
     pub(crate) tcp6: Option<u16>,
     pub(crate) udp: u16,
@@ -43,14 +43,14 @@ pub(crate) struct World {
     pub(crate) netlink: u32,
     /// An abstract socket.
     pub(crate) abstract_name: String,
-    /// Shared memory, semaphores and messages of System V.
+    /// Ids of System V shared memory, semaphores and message queues.
     pub(crate) memory: usize,
     pub(crate) semaphores: usize,
     pub(crate) messages: usize,
-    /// A file in shared memory, and a queue.
+    /// A file in shared memory, and a POSIX message queue.
     pub(crate) shared: PathBuf,
     pub(crate) queue: String,
-    /// What was open when the probing program started.
+    /// Descriptors that were open when the probing program started.
     #[serde(default)]
     pub(crate) descriptors: Vec<String>,
 }
@@ -61,18 +61,18 @@ impl World {
         self.dir.join("work")
     }
 
-    /// Returns a file that nobody may write.
+    /// Returns a file that no command may write.
     pub(crate) fn outside(&self) -> PathBuf {
         self.dir.join("outside/file")
     }
 
-    /// Returns a path of the victim in `/proc`.
+    /// Returns a path of the victim's folder in `/proc`.
     pub(crate) fn of_victim(&self, name: &str) -> PathBuf {
         format!("/proc/{}/{name}", self.victim).into()
     }
 }
 
-/// The other end of all that.
+/// The owner of these objects, outside of the sandbox.
 #[derive(Debug)]
 pub(crate) struct Outside {
     pub(crate) world: World,
@@ -84,7 +84,7 @@ pub(crate) struct Outside {
     open: Vec<OwnedFd>,
 }
 
-/// What must not change.
+/// The state that commands must not change.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Condition {
     file: String,
@@ -213,7 +213,7 @@ impl Outside {
         outside
     }
 
-    /// Returns what changed, for people.
+    /// Returns descriptions of what changed.
     pub(crate) fn damage(&mut self) -> Vec<String> {
         let mut damage = Vec::new();
         if let Ok(Some(status)) = self.victim.try_wait() {

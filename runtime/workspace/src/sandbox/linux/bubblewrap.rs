@@ -1,4 +1,4 @@
-//! The arguments of `bwrap`.
+//! The command line of `bwrap`.
 
 use std::{
     ffi::OsString,
@@ -10,11 +10,11 @@ use rustix::process::geteuid;
 
 use crate::sandbox::{Policy, kernel::SHARED_MEMORY};
 
-/// The program.
+/// Name of the program.
 pub(super) const PROGRAM: &str = "bwrap";
 
-/// Where systems install it. `PATH` is not asked: it may name folders that commands can write, such as those of a
-/// project's own programs.
+/// Paths where systems install it. `PATH` is not searched, because it may contain folders that commands can write, such
+/// as a project's own programs.
 const PLACES: [&str; 4] = [
     "/usr/bin/bwrap",
     "/bin/bwrap",
@@ -22,13 +22,13 @@ const PLACES: [&str; 4] = [
     "/run/current-system/sw/bin/bwrap",
 ];
 
-/// Returns the path of the program, also where there is none.
+/// Returns the path of the program, even if it is not installed.
 fn program_path() -> &'static str {
     let installed = |place: &&&str| Path::new(place).is_file();
     PLACES.iter().find(installed).unwrap_or(&PLACES[0])
 }
 
-/// What root keeps; the names of [`super::KEPT`].
+/// The capabilities that root keeps: the names of [`super::KEPT`].
 const KEPT: [&str; 6] = [
     "CAP_CHOWN",
     "CAP_DAC_OVERRIDE",
@@ -38,8 +38,8 @@ const KEPT: [&str; 6] = [
     "CAP_SETUID",
 ];
 
-/// Returns the arguments that run a program with bubblewrap, which reads its filter from `filter`. `terminal` tells
-/// whether the program has a terminal of its own.
+/// Returns the arguments that run a program with bubblewrap, which reads its seccomp filter from `filter`. `terminal`
+/// tells whether the program has a terminal of its own.
 pub(super) fn argv(
     policy: &Policy,
     filter: RawFd,
@@ -63,10 +63,11 @@ pub(super) fn argv(
     let protected = policy.protected();
     argv.bind_all(&writable, &protected, |_| true);
     argv.push(&["--dev", "/dev", "--proc", "/proc"]);
-    // To root much of it is writable, such as the programs that the kernel runs for it.
+    // Root could write to parts of it, for example to the paths of programs that the kernel starts.
     argv.push(&["--remount-ro", "/proc"]);
     if !terminal {
-        // Else it would be that of our own process. Devices do not work where files are bound.
+        // Otherwise `/dev/tty` would be the terminal of the server. Devices do not work in `--ro-bind` mounts, so
+        // opening it fails.
         argv.push(&["--ro-bind", "/dev/null", "/dev/tty"]);
     }
     argv.bind_all(&writable, &protected, |path| {
@@ -86,7 +87,7 @@ impl Arguments {
         self.0.extend(arguments.iter().map(OsString::from));
     }
 
-    /// Mounts writable and protected paths onto themselves, where they are to be.
+    /// Binds writable and protected paths onto themselves.
     fn bind_all(&mut self, writable: &[PathBuf], protected: &[PathBuf], which: fn(&Path) -> bool) {
         for folder in writable.iter().filter(|path| which(path)) {
             self.bind("--bind", folder);
@@ -96,7 +97,7 @@ impl Arguments {
         }
     }
 
-    /// Mounts a path onto itself.
+    /// Binds a path onto itself.
     fn bind(&mut self, option: &str, path: &Path) {
         self.0.extend([option.into(), path.into(), path.into()]);
     }

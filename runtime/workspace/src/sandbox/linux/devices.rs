@@ -1,7 +1,7 @@
-//! A `/dev` of the command's own, with a few devices that keep nothing, new terminals and new shared memory.
+//! A private `/dev` for a command: a few stateless devices, new terminals and new shared memory.
 //!
-//! The terminals of a user are all his processes' to read and to write, and so is the memory that they share; neither
-//! can be taken out by rules for files alone, because new ones come at any time.
+//! All processes of a user can read and write the user's terminals and shared memory. File rules alone cannot exclude
+//! them, because new ones appear at any time.
 
 use std::{
     ffi::{CStr, CString},
@@ -20,7 +20,7 @@ use crate::sandbox::kernel::SHARED_MEMORY;
 
 use super::mounts::{copied, put};
 
-/// What is kept of the system's devices, where it has them.
+/// Devices of the system that are kept, if they exist.
 const DEVICES: [&CStr; 5] = [
     c"/dev/null",
     c"/dev/zero",
@@ -29,16 +29,16 @@ const DEVICES: [&CStr; 5] = [
     c"/dev/urandom",
 ];
 
-/// The terminal that a process belongs to, whichever it is.
+/// The path of a process's own terminal.
 const OWN_TERMINAL: &CStr = c"/dev/tty";
 
-/// Where a process finds its terminal by name, since it is not among the new ones.
+/// The path of the terminal by name, because the new `/dev/pts` does not contain it.
 const CONSOLE: &CStr = c"/dev/console";
 
-/// The first file descriptor: the terminal of a process that has one.
+/// Standard input: the terminal of a process that has one.
 const INPUT: &CStr = c"/proc/self/fd/0";
 
-/// Size of the longest name of a terminal, with its end.
+/// Maximum length of a terminal name, with its NUL byte.
 const LONGEST_NAME: usize = 64;
 
 const LINKS: [(&CStr, &CStr); 5] = [
@@ -49,16 +49,16 @@ const LINKS: [(&CStr, &CStr); 5] = [
     (c"/proc/self/fd/2", c"/dev/stderr"),
 ];
 
-/// Devices to make in the child.
+/// The devices that the child creates.
 pub(super) struct Devices {
     terminal: bool,
     copies: [Option<OwnedFd>; DEVICES.len() + 2],
-    /// Writable folders in shared memory: the folders on the way, outermost first, and the copy of the last.
+    /// Writable folders in shared memory: their parent folders, outermost first, and a copy of the mount of the last.
     kept: Vec<(Vec<CString>, Option<OwnedFd>)>,
 }
 
 impl Devices {
-    /// Prepares devices that leave the `writable` folders in shared memory in place.
+    /// Prepares devices, keeping the `writable` folders in shared memory.
     pub(super) fn new(writable: &[PathBuf], terminal: bool) -> io::Result<Self> {
         let shared = writable
             .iter()
@@ -79,7 +79,7 @@ impl Devices {
         })
     }
 
-    /// Puts the devices into the mount namespace; only system calls.
+    /// Mounts the devices in the mount namespace; makes system calls only.
     pub(super) fn enter(&mut self) -> io::Result<()> {
         let mut name = [0; LONGEST_NAME];
         let own = match self.terminal {
@@ -121,7 +121,7 @@ impl Devices {
             c"newinstance,ptmxmode=0666,mode=620",
         )?;
         mkdir(c"/dev/shm", everyone)?;
-        // The mask for new files took some of it away.
+        // The umask removed some permissions.
         chmod(c"/dev/shm", everyone | Mode::SVTX)?;
         self.keep()
     }
@@ -142,8 +142,8 @@ impl Devices {
     }
 }
 
-/// Reads the name of the terminal that the process has as its input. The mount through which it was opened belongs to
-/// the namespace before, so it must be found anew.
+/// Reads the name of the terminal at standard input. The terminal was opened through a mount of the old namespace, so
+/// it must be found again by name.
 fn input_name(name: &mut [u8; LONGEST_NAME]) -> Option<&CStr> {
     let length = readlinkat_raw(CWD, INPUT, &mut name[..LONGEST_NAME - 1]).ok()?;
     let name = CStr::from_bytes_with_nul(name.get(..=length)?).ok()?;

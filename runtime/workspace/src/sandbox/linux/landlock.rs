@@ -1,4 +1,4 @@
-//! The rules for files.
+//! Landlock rules for files.
 
 use std::{
     fs, io,
@@ -16,13 +16,13 @@ use crate::sandbox::{Policy, kernel::SHARED_MEMORY};
 
 use super::last_error;
 
-/// The first version that also keeps files from being cut short (Linux 6.2).
+/// The first Landlock version that also controls truncation (Linux 6.2).
 const REQUIRED: ABI = ABI::V3;
 
-/// The newest version whose rights are handled, where the kernel knows them.
+/// The newest Landlock version that is used, if the kernel supports it.
 const NEWEST: ABI = ABI::V7;
 
-/// Devices that everybody may use: they keep nothing.
+/// Stateless devices that every command may use.
 const DEVICES: [&str; 5] = [
     "/dev/null",
     "/dev/zero",
@@ -34,28 +34,28 @@ const DEVICES: [&str; 5] = [
 /// The folder of the devices.
 const ALL_DEVICES: &str = "/dev";
 
-/// What gives a process the terminal that it belongs to.
+/// The path of a process's own terminal.
 const OWN_TERMINAL: &str = "/dev/tty";
 
-/// Rules that the child completes and puts into force.
+/// Rules that the child completes and enforces.
 pub(super) struct Rules {
     prepared: Option<RulesetCreated>,
     handled: BitFlags<AccessFs>,
     late: Late,
 }
 
-/// What can only be granted in the child.
+/// Access that can be granted only in the child.
 enum Late {
     Nothing,
-    /// The devices that it made for itself.
+    /// Its private devices.
     Devices,
     /// Its terminal.
     Terminal,
 }
 
 impl Rules {
-    /// Prepares the rules. A right that is handled and not granted is refused. Reading is handled only where the
-    /// process has no devices of its own, to keep it from the terminals and devices of the system.
+    /// Prepares the rules. A right that is handled and not granted is refused. Reading is handled only if the process
+    /// has no private devices, to exclude the terminals and devices of the system.
     pub(super) fn new(policy: &Policy, own_devices: bool, terminal: bool) -> io::Result<Self> {
         let late = match (own_devices, terminal) {
             (true, _) => Late::Devices,
@@ -74,7 +74,7 @@ impl Rules {
         })
     }
 
-    /// Restricts the calling process; only system calls.
+    /// Restricts the calling process; makes system calls only.
     pub(super) fn enter(&mut self) -> io::Result<()> {
         let Some(mut rules) = self.prepared.take() else {
             return Ok(());
@@ -93,7 +93,7 @@ impl Rules {
     }
 }
 
-/// Tells whether the kernel keeps signals inside, as Linux does since 6.12.
+/// Tells whether the kernel can limit signals to the sandbox (Linux 6.12 or newer).
 pub(super) fn holds_signals() -> bool {
     let rules = Ruleset::default()
         .set_compatibility(CompatLevel::HardRequirement)
@@ -139,7 +139,7 @@ fn build(
     Ok(rules)
 }
 
-/// Returns what is at the top of the file system, less the devices.
+/// Returns the top-level entries of the file system except for `/dev`.
 fn all_but_devices() -> Vec<PathBuf> {
     let entries = fs::read_dir("/").into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());
@@ -148,18 +148,18 @@ fn all_but_devices() -> Vec<PathBuf> {
         .collect()
 }
 
-/// All rights to a file.
+/// All rights on a file, except for execution.
 fn of_files() -> BitFlags<AccessFs> {
     AccessFs::from_file(NEWEST) & !AccessFs::Execute
 }
 
-/// All rights below a folder, but for making devices.
+/// All rights below a folder, except for creating devices.
 fn in_folders() -> BitFlags<AccessFs> {
     let special = AccessFs::MakeBlock | AccessFs::MakeChar;
     (AccessFs::from_write(NEWEST) | AccessFs::ReadFile) & !special
 }
 
-/// Grants rights below a path, or on it where it is a file. A path that is not there has nothing to grant.
+/// Grants rights below a folder, or on a file. A missing path grants nothing.
 fn grant_at(
     rules: RulesetCreated,
     path: &Path,
@@ -175,7 +175,7 @@ fn grant_at(
     rules.add_rule(PathBeneath::new(fd, access))
 }
 
-/// Grants rights in the child, where nothing can be said of what went wrong but the error of the system.
+/// Grants rights in the child, where an error can only be an error number.
 fn grant(
     rules: RulesetCreated,
     fd: BorrowedFd<'_>,

@@ -1,5 +1,5 @@
-//! A mount namespace in which only the writable folders, less what is protected in them, are mounted to be written, and
-//! which has devices, terminals and shared memory of its own.
+//! A mount namespace in which only the writable folders, without their protected paths, are writable, and which has
+//! private devices, terminals and shared memory.
 
 use std::{
     ffi::{CStr, CString},
@@ -23,24 +23,23 @@ use rustix::{
     thread::{CapabilitySet, UnshareFlags, capabilities},
 };
 
-/// Mounts to make in the child.
+/// The mounts that the child makes.
 pub(super) struct Mounts {
-    /// What stays as it is while all else becomes read-only, with the copy of its mounts once it is made.
+    /// Paths that stay writable, each with a copy of its mount once it is made.
     writable: Vec<(CString, Option<OwnedFd>)>,
-    /// Whether all of the file system is writable.
+    /// Whether the whole file system is writable.
     all: bool,
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
     pinned: Vec<CString>,
     read_only: Vec<CString>,
     devices: Devices,
-    /// Where we may not mount a namespace of users comes first; what is written to these files of it.
+    /// The user namespace that an unprivileged user needs first: its files with their contents.
     user: Option<[(&'static CStr, CString); 3]>,
 }
 
 impl Mounts {
-    /// Prepares to leave `writable` as it is, apart from keeping the folders `pinned` from being renamed, to make
-    /// `read_only` inside of it read-only, and everything outside of it. `terminal` tells whether the process has a
-    /// terminal of its own.
+    /// Prepares a namespace that keeps `writable`, prevents renaming of the `pinned` folders, and makes everything else
+    /// and the `read_only` paths read-only. `terminal` tells whether the process has a terminal of its own.
     pub(super) fn new(
         writable: &[PathBuf],
         pinned: &[PathBuf],
@@ -85,9 +84,9 @@ impl Mounts {
         })
     }
 
-    /// Enters the namespace and makes the mounts; only system calls.
+    /// Enters the namespace and makes the mounts; makes system calls only.
     pub(super) fn enter(&mut self) -> io::Result<()> {
-        // Memory, semaphores and messages that processes of a user share are no files.
+        // System V shared memory, semaphores and message queues are not files, so they need an IPC namespace.
         let mut flags = UnshareFlags::NEWNS | UnshareFlags::NEWIPC;
         if self.user.is_some() {
             flags |= UnshareFlags::NEWUSER;
@@ -97,7 +96,7 @@ impl Mounts {
             let file = open(*file, OFlags::WRONLY | OFlags::CLOEXEC, Mode::empty())?;
             rustix::io::write(&file, text.to_bytes())?;
         }
-        // Nothing that happens here is to be seen outside.
+        // Mounts made here must not propagate to the outside.
         mount_change(
             c"/",
             MountPropagationFlags::PRIVATE | MountPropagationFlags::REC,
@@ -116,7 +115,7 @@ impl Mounts {
     }
 
     fn keep_writable(&mut self) -> io::Result<()> {
-        // Copied before, so that what is read-only in them already remains so.
+        // Copied before the root becomes read-only, so that read-only mounts inside of them stay read-only.
         for (path, copy) in &mut self.writable {
             *copy = Some(copied(path)?);
         }
@@ -130,7 +129,7 @@ impl Mounts {
     }
 }
 
-/// Copies the mount of a path with those inside it, to be put elsewhere.
+/// Copies the mount of a path with its submounts.
 pub(super) fn copied(path: &CStr) -> io::Result<OwnedFd> {
     let flags = OpenTreeFlags::OPEN_TREE_CLONE
         | OpenTreeFlags::OPEN_TREE_CLOEXEC
@@ -138,7 +137,7 @@ pub(super) fn copied(path: &CStr) -> io::Result<OwnedFd> {
     Ok(open_tree(CWD, path, flags)?)
 }
 
-/// Puts a copy where a file or folder is.
+/// Mounts a copy at a file or folder.
 pub(super) fn put(copy: OwnedFd, path: &CStr) -> io::Result<()> {
     let flags = MoveMountFlags::MOVE_MOUNT_F_EMPTY_PATH;
     Ok(move_mount(copy, c"", CWD, path, flags)?)
@@ -153,7 +152,7 @@ fn unshare(flags: UnshareFlags) -> io::Result<()> {
     Ok(unshared?)
 }
 
-/// Makes a mount and those inside it read-only and leaves all else of them as it is, which `mount(2)` cannot.
+/// Makes a mount and its submounts read-only without changing their other flags, which `mount(2)` cannot do.
 fn make_read_only(path: &CStr) -> io::Result<()> {
     #[repr(C)]
     struct MountAttributes {

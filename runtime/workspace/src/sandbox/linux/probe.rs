@@ -1,4 +1,4 @@
-//! Finds out what works here, by doing it.
+//! Tests which mechanisms work on this machine by using them.
 
 use std::{
     io,
@@ -14,10 +14,11 @@ use super::{Confinement, Restrictions, bubblewrap, command, landlock, mounts::Mo
 /// A program that does nothing.
 const NOTHING: &str = "/bin/true";
 
-/// Something that exists everywhere and can be made read-only for a try.
+/// A folder that exists on every system, for a test mount.
 const FOLDER: &str = "/usr";
 
-/// Returns what works here. The first call runs a program in each sandbox and waits for it; later ones cost nothing.
+/// Returns which mechanisms work. The first call runs a program in each sandbox and waits for it; later calls return
+/// the same result.
 pub fn detect() -> &'static Availability {
     static FOUND: LazyLock<Availability> = LazyLock::new(|| Availability {
         bubblewrap: try_bubblewrap(),

@@ -1,4 +1,4 @@
-//! The filter of system calls.
+//! The seccomp filter.
 
 use std::{
     collections::BTreeMap,
@@ -12,12 +12,13 @@ use seccompiler::{
     SeccompFilter, SeccompRule, TargetArch, sock_filter,
 };
 
-/// Calls that no program of a workspace needs, and that reach the kernel, its keys, its mounts or other processes.
+/// System calls that no program of a workspace needs, and that affect the kernel, its keys, its mounts or other
+/// processes.
 ///
-/// Landlock and the process namespace of bubblewrap keep `ptrace` and `process_vm_*` among the command's own processes,
-/// so debuggers work.
+/// `ptrace` and `process_vm_*` are allowed, so that debuggers work: Landlock and the process namespace of bubblewrap
+/// limit them to the command's own processes.
 const REFUSED: &[c_long] = &[
-    // Parts of the kernel that are often open to attack. `io_uring` also makes calls that no filter sees.
+    // Kernel interfaces that are often vulnerable. `io_uring` can also bypass seccomp filters.
     libc::SYS_bpf,
     libc::SYS_io_uring_setup,
     libc::SYS_io_uring_enter,
@@ -28,13 +29,13 @@ const REFUSED: &[c_long] = &[
     libc::SYS_add_key,
     libc::SYS_keyctl,
     libc::SYS_request_key,
-    // Other processes, by file descriptor or id.
+    // Access to other processes, by file descriptor or id.
     libc::SYS_kcmp,
     libc::SYS_migrate_pages,
     libc::SYS_pidfd_getfd,
     libc::SYS_process_madvise,
     libc::SYS_process_mrelease,
-    // Other views of the file system.
+    // Changes of the file system view.
     libc::SYS_chroot,
     libc::SYS_fsconfig,
     libc::SYS_fsmount,
@@ -49,7 +50,7 @@ const REFUSED: &[c_long] = &[
     libc::SYS_pivot_root,
     libc::SYS_setns,
     libc::SYS_umount2,
-    // The machine.
+    // Configuration of the machine.
     libc::SYS_acct,
     libc::SYS_clock_settime,
     libc::SYS_delete_module,
@@ -73,10 +74,10 @@ const REFUSED: &[c_long] = &[
     libc::SYS_iopl,
 ];
 
-/// A call newer than the library that names the others.
+/// A call that the `libc` crate does not name yet.
 const OPEN_TREE_ATTR: c_long = 467;
 
-/// Calls whose first argument is a process or thread: 0, the caller itself, is allowed.
+/// Calls whose first argument is a process or thread id; 0, the caller itself, is allowed.
 const OF_A_PROCESS: [c_long; 5] = [
     libc::SYS_move_pages,
     libc::SYS_sched_setaffinity,
@@ -85,10 +86,10 @@ const OF_A_PROCESS: [c_long; 5] = [
     libc::SYS_sched_setscheduler,
 ];
 
-/// What `ioprio_set` calls a single process.
+/// The value for a single process in `ioprio_set`.
 const IOPRIO_WHO_PROCESS: c_int = 1;
 
-/// System V and POSIX calls for memory, semaphores and messages that all processes of a user share.
+/// System V and POSIX calls for memory, semaphores and message queues that all processes of a user share.
 const SHARED: [c_long; 13] = [
     libc::SYS_shmget,
     libc::SYS_shmat,
@@ -105,8 +106,8 @@ const SHARED: [c_long; 13] = [
     libc::SYS_mq_unlink,
 ];
 
-/// Typing into a terminal from within, by way of a console too; changing what drives a terminal; taking the messages of
-/// the system's console.
+/// Requests that inject input into a terminal or console, change the line discipline, or redirect the messages of the
+/// system console.
 const TERMINAL_REQUESTS: [libc::Ioctl; 4] = [
     libc::TIOCSTI,
     libc::TIOCLINUX,
@@ -114,7 +115,7 @@ const TERMINAL_REQUESTS: [libc::Ioctl; 4] = [
     libc::TIOCCONS,
 ];
 
-/// The flags that make namespaces.
+/// The flags that create namespaces.
 const NAMESPACES: [c_int; 8] = [
     libc::CLONE_NEWCGROUP,
     libc::CLONE_NEWIPC,
@@ -126,10 +127,10 @@ const NAMESPACES: [c_int; 8] = [
     libc::CLONE_NEWUTS,
 ];
 
-/// The flag of `unshare` for a time namespace; `clone` has a signal's number in its place.
+/// The flag of `unshare` for a time namespace; `clone` uses these bits for a signal number.
 const NEW_TIME: c_int = 0x80;
 
-/// The kinds of socket that there are with a network.
+/// Socket families that are allowed with network access.
 const WITH_NETWORK: [c_int; 4] = [
     libc::AF_UNIX,
     libc::AF_INET,
@@ -137,34 +138,34 @@ const WITH_NETWORK: [c_int; 4] = [
     libc::AF_NETLINK,
 ];
 
-/// The bits of a socket's type that are no flags.
+/// The bits of a socket type without flags.
 const KIND: u64 = 0xf;
 
-/// What a filter leaves to a command.
+/// What the filter allows besides the fixed set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Allowed {
-    /// The network, and what listens on local sockets.
+    /// Network access and connections to local sockets.
     pub(super) network: bool,
-    /// Calls for memory, semaphores and messages that processes share, because these are the command's own.
+    /// Calls for shared memory, semaphores and message queues, because the IPC namespace is private.
     pub(super) shared: bool,
 }
 
-/// Returns the filter. It always refuses [`REFUSED`] calls, namespaces, typing into a terminal, and changing how other
-/// processes run. Without `network` it also refuses to reach anything through a socket, because a service on this
-/// machine can do what the command may not: making sockets that are neither local nor for the kernel's routes,
-/// connecting, binding, listening, accepting, and sending to an address. What is left is `socketpair`, for processes of
-/// the command among themselves. The address of `sendmsg` cannot be seen here, so there are no local sockets for
-/// datagrams, the only ones that would heed it.
+/// Returns the filter. It always refuses [`REFUSED`] calls, namespaces, terminal input injection, and changing how
+/// other processes run. Without `network`, it also refuses to reach anything through a socket, because a service on
+/// this machine can do what the command may not: creating sockets that are neither local nor for routing information,
+/// connecting, binding, listening, accepting, and sending to an address. `socketpair` remains for processes of the
+/// command among themselves. The filter cannot see the address of `sendmsg`, and datagram sockets would use it, so
+/// local datagram sockets are refused.
 ///
-/// Calls of another architecture than ours end the process.
+/// A call of a foreign architecture ends the process.
 pub(super) fn filter(allowed: Allowed) -> io::Result<BpfProgram> {
     let body = build(allowed).map_err(io::Error::other)?;
     Ok([absent(), body].concat())
 }
 
-/// Returns instructions that say of some calls that they do not exist, and go on with what follows for all others:
-/// `clone3`, whose flags cannot be seen here, so that programs use `clone`; on x86-64 the second set of all calls, which
-/// hardly any system has.
+/// Returns instructions that make some calls fail with `ENOSYS` and continue with the rest of the filter for all
+/// others: `clone3`, whose flags the filter cannot see, so that programs fall back to `clone`; on x86-64 also the x32
+/// calls, which hardly any system uses.
 fn absent() -> BpfProgram {
     const LOAD: u16 = 0x20;
     const JUMP_IF_EQUAL: u16 = 0x15;
@@ -212,7 +213,7 @@ fn build(allowed: Allowed) -> Result<BpfProgram, BackendError> {
         of_another(libc::PRIO_PROCESS as c_int)?,
     );
     refuse(libc::SYS_ioprio_set, of_another(IOPRIO_WHO_PROCESS)?);
-    // Asking for the limits of another process is reading.
+    // Reading the limits of another process is allowed.
     let new_limit = vec![differs(0, 0)?, is_given(2)?];
     refuse(libc::SYS_prlimit64, vec![rule(new_limit)?]);
     let namespaces = |flags: &[c_int]| -> Result<Vec<_>, BackendError> {
@@ -253,7 +254,7 @@ fn refuse_network(
     let local = libc::AF_UNIX as u64;
     let kernel = libc::AF_NETLINK as u64;
     let mut of_datagrams = Vec::new();
-    // A raw local socket is one for datagrams.
+    // A raw local socket is a datagram socket.
     for kind in [libc::SOCK_DGRAM, libc::SOCK_RAW] {
         of_datagrams.push(rule(vec![
             equals(0, local)?,
@@ -261,7 +262,8 @@ fn refuse_network(
         ])?);
     }
     let neither = rule(vec![differs(0, local)?, differs(0, kernel)?])?;
-    // Through some of the kernel's sockets processes reach each other; that for routes tells a program its interfaces.
+    // Processes can reach each other through some netlink sockets; the routing family is allowed, because it lists the
+    // interfaces.
     let no_routes = rule(vec![
         equals(0, kernel)?,
         differs(2, libc::NETLINK_ROUTE as u64)?,
@@ -292,7 +294,7 @@ fn rule(conditions: Vec<SeccompCondition>) -> Result<SeccompRule, BackendError> 
     SeccompRule::new(conditions)
 }
 
-/// Looks at the lower half of an argument, as the kernel does for numbers and flags.
+/// Compares the lower 32 bits of an argument, as the kernel does for numbers and flags.
 fn number(
     argument: u8,
     operator: SeccompCmpOp,
@@ -313,12 +315,12 @@ fn has_bits(argument: u8, mask: u64, value: u64) -> Result<SeccompCondition, Bac
     number(argument, SeccompCmpOp::MaskedEq(mask), value)
 }
 
-/// Tells whether a pointer is set.
+/// Tests that a pointer is not null.
 fn is_given(argument: u8) -> Result<SeccompCondition, BackendError> {
     SeccompCondition::new(argument, SeccompCmpArgLen::Qword, SeccompCmpOp::Ne, 0)
 }
 
-/// Puts a filter into a pipe, from which bubblewrap reads it in the kernel's format.
+/// Writes a filter into a pipe, from which bubblewrap reads it in the kernel's format.
 pub(super) fn as_pipe(filter: &BpfProgram) -> io::Result<OwnedFd> {
     let (reader, mut writer) = io::pipe()?;
     let mut bytes = Vec::with_capacity(8 * filter.len());
@@ -327,7 +329,7 @@ pub(super) fn as_pipe(filter: &BpfProgram) -> io::Result<OwnedFd> {
         bytes.extend([instruction.jt, instruction.jf]);
         bytes.extend(instruction.k.to_ne_bytes());
     }
-    // A few hundred instructions at most, which fit into every pipe.
+    // The filter has a few hundred instructions at most, which fit into every pipe buffer.
     writer.write_all(&bytes)?;
     Ok(reader.into())
 }
