@@ -1,4 +1,4 @@
-//! Who answers a thread.
+//! The choice between the built-in agents.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,22 +6,22 @@ use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, Turn
 
 use crate::{CodingAgent, OfflineAgent, offline::PROVIDER};
 
-/// Lets the offline agent answer threads of its own provider, and the coding agent all others. Clones are the same.
+/// Runs the offline agent on threads with its provider, and the coding agent on all others. Clones share their state.
 #[derive(Clone, Debug)]
 pub struct BuiltInAgents {
-    /// Answers where a provider is chosen.
+    /// Runs turns of threads with any other provider.
     coding: CodingAgent,
-    /// Answers where none is.
+    /// Runs turns of threads with the offline provider.
     offline: OfflineAgent,
-    /// The models of the coding agent, and those of both that were made of them.
+    /// The last combined list of models, and what it was made from.
     models: Arc<Mutex<Option<Made>>>,
 }
 
-/// The models of the coding agent, and the list that was made of them.
+/// The models of the coding agent, and the combined list that was made from them.
 type Made = (Arc<[Model]>, Arc<[Model]>);
 
 impl BuiltInAgents {
-    /// Puts the two together.
+    /// Combines the two agents.
     pub fn new(coding: CodingAgent, offline: OfflineAgent) -> Self {
         Self {
             coding,
@@ -36,7 +36,7 @@ impl Agent for BuiltInAgents {
         "threadwire"
     }
 
-    /// Returns the models of the providers, and the offline one last; it is the default where nothing is configured.
+    /// Returns the models of the providers, then the offline model, which is the default if no model is configured.
     fn models(&self) -> Arc<[Model]> {
         let coding = self.coding.models();
         let mut made = self.models.lock().unwrap_or_else(PoisonError::into_inner);
@@ -60,7 +60,7 @@ impl Agent for BuiltInAgents {
         self.coding.refresh_models(ask)
     }
 
-    /// The servers of a thread serve its clients too, whoever answers.
+    /// Attaches the coding agent, whichever agent runs the turns: the clients use the MCP servers of the thread, too.
     fn attach(&self, thread: LoadedThread) {
         self.coding.attach(thread);
     }

@@ -1,7 +1,8 @@
-//! What a program adds to the coding agent: tools of its own, and middleware that looks on and takes part.
+//! Extensions of the coding agent by an embedding program: tools and middleware.
 //!
-//! A [`Tool`] is offered to the model beside the agent's own. A [`Middleware`] stands around every request to the model
-//! and every call of a tool, whoever offers it. Both are given to [`crate::CodingAgent::with_extensions`].
+//! A [`Tool`] is offered to the model in addition to the agent's own tools. A [`Middleware`] runs before and after
+//! every model request and every tool call, whoever offers the tool. Both are passed to
+//! [`crate::CodingAgent::with_extensions`].
 
 mod middleware;
 pub mod remote;
@@ -21,27 +22,27 @@ pub use middleware::{
 };
 pub use tool::{Tool, ToolAnswer, ToolContext};
 
-/// An error of code that is not ours. Its text is shown to people and told to the model.
+/// An error of extension code. Its text is shown to users and sent to the model.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
-/// The server that calls of a [`Tool`] are shown under, since every dialect has a place for one.
+/// The server under which calls of a [`Tool`] are shown, because every dialect can show a server.
 pub const SERVER: &str = "embedded";
 
-/// Longest name of a tool that models accept, in bytes.
+/// Maximum length of a tool name that models accept, in bytes.
 const MAX_NAME: usize = 64;
 
-/// What a program adds to the coding agent. Clones share it; the default is nothing.
+/// The extensions of the coding agent. Clones share them; the default has none.
 #[derive(Clone, Default)]
 pub struct Extensions {
     tools: Arc<[Arc<dyn Tool>]>,
     middleware: Arc<[Arc<dyn Middleware>]>,
 }
 
-/// Why extensions cannot be used.
+/// Why extensions are invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExtensionsError {
-    /// A model could not call a tool by this name.
+    /// Models cannot call a tool by this name.
     #[error(
         "invalid tool name: {0:?}: 1 to {MAX_NAME} letters, digits, underscores and hyphens are allowed"
     )]
@@ -55,7 +56,7 @@ pub enum ExtensionsError {
 }
 
 impl Extensions {
-    /// Takes tools, in the order in which models are told of them, and middleware, the outermost first.
+    /// Creates extensions from tools, in the order in which models get them, and middleware, the outermost first.
     ///
     /// Errors: `Name`, `Duplicate`, `Schema`.
     pub fn new(
@@ -81,7 +82,7 @@ impl Extensions {
         })
     }
 
-    /// Returns the tools, in the order in which models are told of them.
+    /// Returns the tools, in the order in which models get them.
     pub fn tools(&self) -> &[Arc<dyn Tool>] {
         &self.tools
     }
@@ -103,7 +104,7 @@ impl fmt::Debug for Extensions {
     }
 }
 
-/// Runs code that is not ours; a panic of it is an error as any other.
+/// Runs extension code; a panic becomes an error.
 pub(crate) async fn caught<T>(
     work: impl Future<Output = Result<T, BoxError>>,
 ) -> Result<T, BoxError> {

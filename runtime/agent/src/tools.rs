@@ -1,5 +1,5 @@
-//! What agents do in a workspace. Each tool shows its item, asks for consent as the thread's policy wants, and stops
-//! when the turn is cancelled.
+//! The tools of agents in a workspace. Each tool shows an item, asks for approval as the thread's policy requires, and
+//! stops when the turn is cancelled.
 
 mod agents;
 mod changes;
@@ -45,28 +45,28 @@ pub use plan::Planner;
 pub use sessions::{BackgroundCommand, Sessions};
 pub use shell::{ShellRequest, ShellResult};
 
-/// The tools of one turn. Clones work for the same turn.
+/// The tools of one turn. Clones belong to the same turn.
 #[derive(Clone, Debug)]
 pub struct Tools {
     turn: TurnContext,
-    /// Id of the item of the next call, where the model named the call.
+    /// Id for the item of the next call, if the model gave the call an id.
     call: Option<ItemId>,
-    /// The folder that keeps what is to be remembered across threads.
+    /// The home folder, which keeps data across threads.
     home: Option<PathBuf>,
-    /// Where rules about commands are kept, if anywhere.
+    /// The file with the command rules, if there is a home folder.
     rules_file: Option<PathBuf>,
-    /// What the turn did to files so far.
+    /// The file changes of the turn so far.
     changed: Arc<Mutex<DiffTracker>>,
-    /// How far fetches may go; `None` where there are none.
+    /// Limits of fetches; `None` if fetches are off.
     fetches: Option<FetchOptions>,
-    /// What commands get of the environment.
+    /// The environment variables of commands.
     environment: Arc<CommandEnvironment>,
-    /// How the repository stood before the first command that may write, if there is one.
+    /// The state of the repository before the first command that may write, if there is a repository.
     baseline: Arc<OnceCell<Option<Baseline>>>,
 }
 
 impl Tools {
-    /// Makes the tools of a turn. `home` is the folder that keeps what is to be remembered across threads.
+    /// Creates the tools of a turn. `home` is the folder that keeps data across threads.
     pub fn new(turn: TurnContext, home: Option<&Path>) -> Self {
         let cwd = &turn.thread().settings.cwd;
         let base = git::repository_root(cwd).unwrap_or_else(|| cwd.clone());
@@ -90,24 +90,24 @@ impl Tools {
         }
     }
 
-    /// Lets [`Tools::fetch`] go this far; without this it goes nowhere.
+    /// Allows [`Tools::fetch`] within these limits; without limits every fetch fails.
     pub fn with_fetches(mut self, options: FetchOptions) -> Self {
         self.fetches = Some(options);
         self
     }
 
-    /// Gives commands this of the environment; without this all but the usual model keys.
+    /// Sets the environment of commands; the default passes all variables but the usual model keys.
     pub fn with_environment(mut self, environment: CommandEnvironment) -> Self {
         self.environment = Arc::new(environment);
         self
     }
 
-    /// Returns the unified diff of all files that the turn changed so far; empty for none.
+    /// Returns the unified diff of all files that the turn has changed so far; empty if there are none.
     pub fn diff(&self) -> String {
         self.changed().diff()
     }
 
-    /// Returns the turn that the tools work for.
+    /// Returns the turn of the tools.
     pub fn turn(&self) -> &TurnContext {
         &self.turn
     }
@@ -120,35 +120,35 @@ impl Tools {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the commands of the thread that run in the background.
+    /// Returns the background commands of the thread.
     fn sessions(&self) -> Arc<Sessions> {
         self.turn.state(Sessions::default)
     }
 
-    /// Returns the id of the item that a call shows.
+    /// Returns the id for the item of a call.
     fn item_id(&self) -> ItemId {
         self.call.clone().unwrap_or_default()
     }
 
-    /// Starts the item that a call shows.
+    /// Starts the item of a call.
     async fn start_item(&self, body: ItemBody) -> ItemId {
         let id = self.item_id();
         self.turn.start_item_with_id(id.clone(), body).await;
         id
     }
 
-    /// Shows an item that is complete as soon as it is there.
+    /// Shows an item that is complete from the start.
     pub async fn show(&self, body: ItemBody) {
         let id = self.start_item(body.clone()).await;
         self.turn.complete_item(&id, body).await;
     }
 
-    /// Asks for consent to an item that was started.
+    /// Asks for approval of an item that was started.
     async fn consent(&self, item: &ItemId, kind: AskKind) -> Consent {
         self.decision(self.turn.ask(Some(item.clone()), kind).await)
     }
 
-    /// Starts an item that waits for consent, and asks for it.
+    /// Starts an item that waits for approval, and asks for it.
     async fn start_with_consent(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Consent {
         self.decision(self.turn.start_item_and_ask(id, body, kind).await)
     }
@@ -171,20 +171,20 @@ impl Tools {
     }
 }
 
-/// What came of asking for consent.
+/// The result of an approval request.
 enum Consent {
-    /// Given, for this time.
+    /// Approved, this time.
     Once,
-    /// Given, also for the same again while the thread is loaded.
+    /// Approved, also for the same request while the thread is loaded.
     Session,
-    /// Given for good; the prefix replaces the proposed one.
+    /// Approved permanently; the prefix replaces the proposed one.
     Always(Option<Vec<String>>),
-    /// Refused; the turn goes on.
+    /// Declined; the turn continues.
     Declined,
-    /// Refused; the turn is being interrupted.
+    /// Declined; the turn is interrupted.
     Cancelled,
-    /// The turn ended before there was an answer.
+    /// The turn ended before the answer.
     TurnEnded,
-    /// There was no proper answer.
+    /// There was no valid answer; the error message.
     Failed(String),
 }

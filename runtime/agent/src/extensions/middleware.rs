@@ -1,4 +1,4 @@
-//! Middleware: code of the program around requests to the model and calls of tools.
+//! Middleware: code of the embedding program around model requests and tool calls.
 
 use std::fmt;
 
@@ -8,17 +8,17 @@ use threadwire_engine::{BoxFuture, TurnContext, Usage};
 use super::{BoxError, ToolAnswer};
 use crate::model::{ContextItem, Message, ToolCall};
 
-/// Looks on and takes part before and after each request to the model and each call of a tool.
+/// Code that runs before and after each model request and each tool call.
 ///
-/// Every method does nothing by default. Of several, `before_*` runs in the order in which they were given and `after_*`
-/// in the opposite one, so that the first is outermost. An error or a panic fails the turn with a [`MiddlewareError`].
-/// When the turn is cancelled a method that runs is dropped, and none is called any more. Requests of one thread follow
-/// each other; calls of tools, and turns of other threads, come at the same time.
+/// Every method does nothing by default. Several middlewares run `before_*` in the order in which they were given and
+/// `after_*` in reverse order, so that the first is outermost. An error or a panic fails the turn with a
+/// [`MiddlewareError`]. When the turn is cancelled, a running method is dropped, and no further method is called.
+/// Requests of one thread run one after the other; tool calls, and turns of other threads, run concurrently.
 pub trait Middleware: Send + Sync + 'static {
-    /// Returns the name that errors call it by.
+    /// Returns the name for error messages.
     fn name(&self) -> &str;
 
-    /// Called once before a request to the model, however often the request has to be tried; may change it.
+    /// Called once before a model request, not again for its retries; may change the request.
     fn before_model<'a>(
         &'a self,
         request: &'a mut ModelRequest<'_>,
@@ -28,11 +28,11 @@ pub trait Middleware: Send + Sync + 'static {
         Box::pin(std::future::ready(Ok(())))
     }
 
-    /// Called when the model's answer is complete. It was shown as it came, and its calls may be at work.
+    /// Called when the model's response is complete. The response was already shown, and its calls may be running.
     ///
-    /// A message that is returned joins the conversation behind the answer, unseen by people, and the model is asked once
-    /// more. Where several return one, they join in the order in which they were returned. A summary
-    /// ([`Purpose::Compaction`]) is never asked for again.
+    /// A returned message is added to the conversation after the response, hidden from users, and the model is asked
+    /// again. Messages of several middlewares are added in the order in which they were returned. A summary
+    /// ([`Purpose::Compaction`]) is never requested again.
     fn after_model<'a>(
         &'a self,
         answer: &'a ModelAnswer<'_>,
@@ -42,8 +42,8 @@ pub trait Middleware: Send + Sync + 'static {
         Box::pin(std::future::ready(Ok(None)))
     }
 
-    /// Called before a tool is; may change its arguments, which are then shown and used, refuse it, or answer in its
-    /// place. Where it does either, no later middleware is asked, and the call is shown with what came of it.
+    /// Called before a tool call; may change its arguments, which are then shown and used, refuse the call, or answer
+    /// it. After a refusal or an answer, no later middleware is called, and the item shows that result.
     fn before_tool<'a>(
         &'a self,
         call: &'a mut ToolUse,
@@ -53,8 +53,8 @@ pub trait Middleware: Send + Sync + 'static {
         Box::pin(std::future::ready(Ok(Verdict::Proceed)))
     }
 
-    /// Called with what a tool tells the model; may change it. What people saw of the call stays as it is. Where a
-    /// middleware refused or answered, only those before it are called.
+    /// Called with the tool output for the model; may change it. The item that users see stays the same. If a
+    /// middleware refused or answered the call, only the middlewares before it are called.
     fn after_tool<'a>(
         &'a self,
         call: &'a ToolUse,
@@ -66,41 +66,40 @@ pub trait Middleware: Send + Sync + 'static {
     }
 }
 
-/// What a model is going to be asked. Changes are for this request only: the next one starts from the thread again.
+/// A model request before it is sent. Changes apply to this request only: the next one is built from the thread again.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ModelRequest<'a> {
-    /// What the answer is for.
+    /// The purpose of the response.
     pub purpose: Purpose,
     /// Name of the model, as its provider calls it.
     pub model: String,
-    /// How much to think, in the provider's words; `None` for what the provider does by itself.
+    /// The reasoning effort, in the provider's words; `None` for the provider's default.
     pub effort: Option<String>,
-    /// What the model is and how it works.
+    /// The system prompt: the role of the model and how it works.
     pub instructions: String,
-    /// What was said and done so far.
+    /// The conversation so far.
     pub conversation: &'a [ContextItem],
-    /// What is said behind it; empty at first. The thread does not remember it.
+    /// Messages to add after the conversation; empty at first. The thread does not store them.
     pub messages: Vec<Message>,
-    /// Names of the tools that the model is told of. One that is taken out cannot be called; one that is not offered
-    /// cannot be added.
+    /// Names of the offered tools. A removed tool cannot be called; a tool that is not offered cannot be added.
     pub tools: Vec<String>,
 }
 
-/// What an answer of the model is for.
+/// The purpose of a model's response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// To go on with the turn.
+    /// Continues the turn.
     Answer,
-    /// To review the work.
+    /// Reviews the work.
     Review,
-    /// To sum up the older part of the conversation.
+    /// Summarizes the older part of the conversation.
     Compaction,
 }
 
 impl Purpose {
-    /// Returns its name in lower case.
+    /// Returns the name in lower case.
     pub fn name(self) -> &'static str {
         match self {
             Self::Answer => "answer",
@@ -110,20 +109,21 @@ impl Purpose {
     }
 }
 
-/// What the model answered.
+/// A complete response of the model.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ModelAnswer<'a> {
-    /// What the answer was for.
+    /// The purpose of the response.
     pub purpose: Purpose,
-    /// Messages, reasoning and calls, in order. Where the stream broke and went on, also what calls gave on the way.
+    /// Messages, reasoning and calls, in order. If the stream broke and was continued, also outputs of calls in
+    /// between.
     pub items: &'a [ContextItem],
-    /// Tokens of the request and its answer, where the provider counted them.
+    /// Token counts of the request and its response, if the provider sent them.
     pub usage: Option<Usage>,
 }
 
 impl ModelAnswer<'_> {
-    /// Returns the texts of all messages, joined.
+    /// Returns the texts of all messages, joined without a separator.
     pub fn text(&self) -> String {
         let texts = self.items.iter().filter_map(|item| match item {
             ContextItem::Message(message) => Some(message.joined_text()),
@@ -132,7 +132,7 @@ impl ModelAnswer<'_> {
         texts.collect()
     }
 
-    /// Returns the calls.
+    /// Returns the tool calls.
     pub fn calls(&self) -> impl Iterator<Item = &ToolCall> {
         self.items.iter().filter_map(|item| match item {
             ContextItem::Call(call) => Some(call),
@@ -141,27 +141,27 @@ impl ModelAnswer<'_> {
     }
 }
 
-/// A call of a tool.
+/// A tool call.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ToolUse {
-    /// Ties the answer to the call; also the id of its item.
+    /// Id of the call and of its item; the output has the same.
     pub id: String,
-    /// Name of the tool, as the model was told of it. Changing it changes nothing.
+    /// Name of the tool, as offered to the model. Changing it has no effect.
     pub name: String,
-    /// The arguments: an object, or a text where the tool takes one or where the model wrote no JSON.
+    /// The arguments: an object, or a string if the tool takes text or the model sent invalid JSON.
     pub arguments: Value,
 }
 
-/// What becomes of a call.
+/// The decision about a call.
 #[derive(Clone, Debug, Default)]
 pub enum Verdict {
-    /// It goes on.
+    /// The call goes on.
     #[default]
     Proceed,
-    /// It is refused; the model reads the reason.
+    /// The call is refused; the model gets the reason.
     Refuse(String),
-    /// This is the answer, and the tool is not called.
+    /// The call is answered with this, and the tool is not called.
     Answer(ToolAnswer),
 }
 
@@ -189,14 +189,14 @@ impl fmt::Display for Hook {
     }
 }
 
-/// A middleware that failed, and the turn with it.
+/// The error of a middleware, which fails the turn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("middleware `{middleware}` failed in {hook}: {message}")]
 pub struct MiddlewareError {
-    /// Its name.
+    /// Name of the middleware.
     pub middleware: String,
     /// The method that failed.
     pub hook: Hook,
-    /// What it said.
+    /// The error message.
     pub message: String,
 }

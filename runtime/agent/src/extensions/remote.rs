@@ -1,4 +1,4 @@
-//! Extensions written in another language: calls go out as JSON, and what comes of them comes back as JSON.
+//! Extensions written in another language: calls and their results cross the language boundary as JSON.
 //!
 //! [`Remote::extensions`] takes a description: `{"tools": [{"name", "description", "inputSchema", "needsApproval",
 //! "readOnly"}], "middleware": [{"name", "hooks": ["before_model", ..]}]}`. A call is an object with `turn`
@@ -35,27 +35,27 @@ use super::{
 };
 use crate::model::{Content, ContextItem, Message, Role};
 
-/// Takes calls to where the code is.
+/// The transport of calls to the code of the extensions.
 pub trait Carrier: Send + Sync + 'static {
-    /// Takes a call there. The outcome comes by [`Remote::settle`] under the same number.
+    /// Sends a call. The result comes through [`Remote::settle`] with the same number.
     fn call(&self, number: u32, call: String) -> BoxFuture<'_, ()>;
 
-    /// Says that nobody waits for a call any more.
+    /// Cancels a call: its result is no longer needed.
     fn cancel(&self, number: u32);
 }
 
-/// Calls of extensions that are elsewhere. Clones share them.
+/// Extensions that run elsewhere, and their open calls. Clones share them.
 #[derive(Clone)]
 pub struct Remote(Arc<Shared>);
 
-/// Why extensions that are elsewhere cannot be used.
+/// Why remote extensions are invalid.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RemoteError {
-    /// The description is not one.
+    /// The description is invalid.
     #[error("invalid extensions: {0}")]
     Description(#[from] serde_json::Error),
-    /// The extensions are not fit for use.
+    /// The extensions are invalid.
     #[error(transparent)]
     Extensions(#[from] ExtensionsError),
 }
@@ -66,11 +66,11 @@ struct Shared {
     next: AtomicU32,
 }
 
-/// The answer to a call as JSON, or why there is none.
+/// The result of a call as JSON, or the error message.
 type Outcome = Result<String, String>;
 
 impl Remote {
-    /// Sends calls by way of `carrier`.
+    /// Creates a remote that sends calls through `carrier`.
     pub fn new(carrier: impl Carrier) -> Self {
         Self(Arc::new(Shared {
             carrier: Box::new(carrier),
@@ -79,7 +79,7 @@ impl Remote {
         }))
     }
 
-    /// Makes the extensions that `description` tells of.
+    /// Creates the extensions in `description`.
     ///
     /// Errors: `Description`, `Extensions`.
     pub fn extensions(&self, description: &str) -> Result<Extensions, RemoteError> {
@@ -105,10 +105,10 @@ impl Remote {
         Ok(Extensions::new(tools.collect(), middleware.collect())?)
     }
 
-    /// Says what came of a call: an answer in JSON, or why there is none. A call that nobody waits for is passed over.
+    /// Completes a call with its result as JSON, or with an error message. A call that is not open is ignored.
     pub fn settle(&self, number: u32, outcome: Result<String, String>) {
         if let Some(waiting) = self.0.open().remove(&number) {
-            // Whoever waited may have gone this moment.
+            // The receiver may have been dropped just now.
             let _ = waiting.send(outcome);
         }
     }
@@ -152,7 +152,7 @@ impl fmt::Debug for Remote {
     }
 }
 
-/// A call that somebody waits for.
+/// An open call; dropping it cancels the call.
 struct Open<'a> {
     remote: &'a Remote,
     number: u32,
@@ -359,7 +359,7 @@ impl Middleware for RemoteMiddleware {
     }
 }
 
-/// What is left of a request when a middleware is done with it.
+/// The members of a request that a middleware can change.
 #[derive(Deserialize)]
 struct Changed {
     model: String,
@@ -369,7 +369,7 @@ struct Changed {
     tools: Vec<String>,
 }
 
-/// What becomes of a call.
+/// The decision about a call.
 #[derive(Deserialize)]
 struct Judged {
     arguments: Option<Value>,
@@ -377,7 +377,7 @@ struct Judged {
     answer: Option<Answer>,
 }
 
-/// A message of one text.
+/// A message with one text.
 #[derive(Deserialize, Serialize, PartialEq)]
 struct Said {
     role: Role,
@@ -397,7 +397,7 @@ impl Said {
     }
 }
 
-/// What a tool tells the model.
+/// The tool output for the model.
 #[derive(Deserialize, Serialize)]
 struct Answer {
     content: Vec<Part>,
@@ -441,7 +441,7 @@ fn tool_use(used: &ToolUse) -> Value {
     json!({ "id": used.id, "name": used.name, "arguments": used.arguments })
 }
 
-/// Writes an entry of a conversation for code elsewhere: what it says, without what only a provider needs.
+/// Encodes an entry of a conversation for remote code, without data that only the provider needs.
 fn item(item: &ContextItem) -> Value {
     match item {
         ContextItem::Message(message) => {

@@ -1,4 +1,4 @@
-//! Tools of the program that embeds the agent.
+//! Tools of the embedding program.
 
 use serde_json::Value;
 use threadwire_engine::{BoxFuture, CancellationToken, DeltaKind, ItemId, Json, TurnContext};
@@ -6,35 +6,37 @@ use threadwire_engine::{BoxFuture, CancellationToken, DeltaKind, ItemId, Json, T
 use super::BoxError;
 use crate::{model::Content, tools::Tools};
 
-/// A tool that a model can call, run by this program.
+/// A tool that a model can call and that the embedding program runs.
 ///
-/// A call is shown as an item of the server [`super::SERVER`], with its arguments, progress and result. It takes the
-/// place of a tool of the agent that has the same name; a tool that the client of a thread declares comes before both.
+/// A call is shown as an item of the server [`super::SERVER`], with its arguments, progress and result. The tool
+/// replaces a tool of the agent with the same name; a tool that the client of a thread declares takes precedence over
+/// both.
 pub trait Tool: Send + Sync + 'static {
-    /// Returns the name that models call it by: 1 to 64 ASCII letters, digits, underscores and hyphens.
+    /// Returns the name for models: 1 to 64 ASCII letters, digits, underscores and hyphens.
     fn name(&self) -> &str;
 
-    /// Returns when to use it and what it gives, for the model.
+    /// Returns the description for models: when to use the tool and what it returns.
     fn description(&self) -> &str;
 
-    /// Returns the JSON Schema of its arguments, which are an object. Models mostly keep to it; nothing here checks.
+    /// Returns the JSON Schema of its arguments, which are an object. Models mostly follow it; arguments are not
+    /// checked.
     fn input_schema(&self) -> Json;
 
-    /// Tells whether a person has to agree to each call, as the thread's approval policy says. Under the policy `never`
-    /// such a call is refused, unless the thread's sandbox is off as well, which allows everything.
+    /// Returns whether each call needs approval, as the thread's approval policy says. Under the policy `never` such a
+    /// call is refused, unless the thread's sandbox is off as well, which allows everything.
     fn needs_approval(&self) -> bool {
         false
     }
 
-    /// Tells whether it changes nothing. Calls of such a tool may run at the same time as others; all others run alone.
+    /// Returns whether the tool changes nothing. Calls of such tools may run concurrently; all other calls run alone.
     fn is_read_only(&self) -> bool {
         false
     }
 
-    /// Does the work. `arguments` is a JSON object.
+    /// Runs the tool. `arguments` is a JSON object.
     ///
-    /// An error fails the call and not the turn: its text is shown and told to the model, and so is that of a panic. When
-    /// the turn is cancelled the future is dropped; [`ToolContext::cancelled`] tells what it started elsewhere.
+    /// An error or a panic fails the call and not the turn: its text is shown, and the model gets it. When the turn is
+    /// cancelled, the future is dropped; [`ToolContext::cancelled`] is for work that it started elsewhere.
     fn call<'a>(
         &'a self,
         arguments: Value,
@@ -42,17 +44,17 @@ pub trait Tool: Send + Sync + 'static {
     ) -> BoxFuture<'a, Result<ToolAnswer, BoxError>>;
 }
 
-/// What a tool tells the model.
+/// The tool output for the model.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolAnswer {
     /// The parts.
     pub content: Vec<Content>,
-    /// Whether the tool did its work.
+    /// Whether the tool succeeded.
     pub success: bool,
 }
 
 impl ToolAnswer {
-    /// Tells that the work was done.
+    /// Creates a successful output with one text.
     pub fn done(text: impl Into<String>) -> Self {
         Self {
             content: vec![Content::Text(text.into())],
@@ -60,7 +62,7 @@ impl ToolAnswer {
         }
     }
 
-    /// Tells that it was not.
+    /// Creates a failed output with one text.
     pub fn failed(text: impl Into<String>) -> Self {
         Self {
             content: vec![Content::Text(text.into())],
@@ -69,7 +71,7 @@ impl ToolAnswer {
     }
 }
 
-/// What a tool gets to do its work. Clones are of the same call.
+/// The context of a tool call. Clones belong to the same call.
 #[derive(Clone, Debug)]
 pub struct ToolContext {
     tools: Tools,
@@ -77,12 +79,12 @@ pub struct ToolContext {
 }
 
 impl ToolContext {
-    /// `tools` are those of the turn, whose items get ids of their own.
+    /// Creates the context; `tools` are those of the turn, whose items get ids of their own.
     pub(crate) fn new(tools: Tools, item: ItemId) -> Self {
         Self { tools, item }
     }
 
-    /// Returns the id of the call, which is that of its item.
+    /// Returns the id of the call, which is also the id of its item.
     pub fn call_id(&self) -> &ItemId {
         &self.item
     }
@@ -92,19 +94,19 @@ impl ToolContext {
         self.tools.turn()
     }
 
-    /// Returns what fires when the turn is to stop.
+    /// Returns the token that is cancelled when the turn has to stop.
     pub fn cancelled(&self) -> &CancellationToken {
         self.turn().cancelled()
     }
 
-    /// Shows how the work goes on, below the item of the call.
+    /// Shows progress in the item of the call.
     pub async fn progress(&self, text: impl Into<Box<str>>) {
         let turn = self.turn();
         turn.delta(&self.item, DeltaKind::Progress, text).await;
     }
 
-    /// Returns what the agent itself works with: commands, patches, questions, under the thread's policies, each with an
-    /// item of its own.
+    /// Returns the agent's own tools: commands, patches, questions. They follow the thread's policies, and each shows
+    /// an item of its own.
     pub fn tools(&self) -> &Tools {
         &self.tools
     }

@@ -1,4 +1,4 @@
-//! Calls by which an agent works with agents that it spawned.
+//! Items of calls that control subagents.
 
 use std::time::Instant;
 
@@ -8,7 +8,7 @@ use threadwire_engine::{
 
 use crate::tools::Tools;
 
-/// A call that is shown.
+/// A call whose item was started.
 pub(crate) struct ShownAgentsCall<'a> {
     tools: &'a Tools,
     id: ItemId,
@@ -17,7 +17,7 @@ pub(crate) struct ShownAgentsCall<'a> {
 }
 
 impl Tools {
-    /// Shows a call by which the agent works with others.
+    /// Starts the item of a call that controls subagents.
     pub(crate) async fn show_agents_call(
         &self,
         name: &str,
@@ -35,7 +35,7 @@ impl Tools {
 }
 
 impl ShownAgentsCall<'_> {
-    /// Shows what came of it; `answer` is what the model is told.
+    /// Completes the item with the result; `answer` is the text for the model.
     pub(crate) async fn complete(mut self, call: AgentsCall, answer: &str, success: bool) {
         self.item.source = ToolSource::Agents(Box::new(call));
         self.item.duration_ms = i64::try_from(self.started.elapsed().as_millis()).ok();

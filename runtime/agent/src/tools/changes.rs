@@ -1,4 +1,4 @@
-//! What commands did to files, as part of the turn's diff.
+//! File changes by commands, as part of the turn's diff.
 
 use std::path::PathBuf;
 
@@ -8,8 +8,8 @@ use tokio::task::spawn_blocking;
 use crate::tools::Tools;
 
 impl Tools {
-    /// Notes how the repository stands, unless that was done. Returns whether the command may change something: if not,
-    /// nothing is noted, and [`Tools::after_command`] has nothing to look for.
+    /// Records the state of the repository, once per turn. Returns whether the command may change files; if not,
+    /// nothing is recorded, and [`Tools::after_command`] is not needed.
     pub(super) async fn before_command(&self, text: &str) -> bool {
         if command::is_known_safe(text) {
             return false;
@@ -21,10 +21,10 @@ impl Tools {
         true
     }
 
-    /// Adds to the turn's diff what commands did since, and shows it if it is another now.
+    /// Adds the file changes of commands to the turn's diff, and shows the diff if it changed.
     ///
-    /// Looked at are the files that patches of the turn changed and, in a git repository, those that git says differ;
-    /// see [`threadwire_workspace::changes`] for the limits.
+    /// It compares the files that patches of the turn changed and, in a git repository, those that differ according to
+    /// git; see [`threadwire_workspace::changes`] for the limits.
     pub(super) async fn after_command(&self) {
         // Set by the first command that may write.
         let Some(baseline) = self.baseline.get() else {
@@ -41,7 +41,7 @@ impl Tools {
             let new = match spawn_blocking(move || files::read_text(&file)).await {
                 Ok(Ok(text)) => Some(text),
                 Ok(Err(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
-                // No text any more.
+                // The file is no longer text.
                 _ => continue,
             };
             found.push((path, None, new));

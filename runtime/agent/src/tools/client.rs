@@ -8,19 +8,19 @@ use threadwire_engine::{
 
 use crate::tools::Tools;
 
-/// What came of a tool call.
+/// The result of a tool call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClientToolResult {
-    /// The tool did its work.
+    /// The tool succeeded.
     Done(Vec<ToolContent>),
-    /// The tool or its client failed, with what it says about it.
+    /// The tool or its client failed; the error for the model.
     Failed(Vec<ToolContent>),
     /// The turn was cancelled.
     Interrupted,
 }
 
 impl Tools {
-    /// Returns the tool of this name that the thread's client declared, if it did.
+    /// Returns the tool with this name that the thread's client declared, if any.
     pub fn client_tool(&self, namespace: Option<&str>, name: &str) -> Option<&ToolSpec> {
         let mut tools = self.settings().tools.iter();
         tools.find(|tool| tool.name == name && tool.namespace.as_deref() == namespace)

@@ -1,4 +1,5 @@
-//! When to ask, and what a command is kept in. One table for commands, one for file changes.
+//! When an action needs approval, and which sandbox confines a command. One function decides about commands, one about
+//! file changes.
 
 use std::path::{Path, PathBuf};
 
@@ -10,21 +11,21 @@ use threadwire_workspace::{
     sandbox::{Policy, Sandbox, Unavailable},
 };
 
-/// What an action needs before it is done.
+/// What an action needs before it runs.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Need {
-    /// Nothing.
+    /// No approval.
     Nothing,
-    /// Consent, for this reason if there is one to tell.
+    /// Approval, with the reason to show, if there is one.
     Consent(Option<String>),
-    /// It must not be done, for this reason.
+    /// The action is refused; the reason.
     Refusal(String),
-    /// It must not even be asked for, as this text tells the agent.
+    /// The agent may not ask to leave the sandbox; the text for the model.
     NoEscalation(String),
 }
 
-/// Decides about a command. `rule` is what the rules say about it, `sandbox` what it would run in: `None` where the
-/// thread's policy confines nothing.
+/// Decides about a command. `rule` is the decision of the command rules; `sandbox` is the sandbox of the command,
+/// `None` if the thread's policy has none.
 pub(super) fn for_command(
     settings: &Settings,
     request: &Request<'_>,
@@ -71,16 +72,16 @@ pub(super) fn for_command(
     })
 }
 
-/// What the table for commands looks at.
+/// The command to decide about.
 #[derive(Debug)]
 pub(super) struct Request<'a> {
     /// The command line.
     pub(super) command: &'a str,
-    /// What is executed for it.
+    /// The arguments that are executed.
     pub(super) argv: &'a [String],
-    /// Whether the agent wants to leave the sandbox for it.
+    /// Whether the agent wants to run it outside the sandbox.
     pub(super) escalate: bool,
-    /// Why, for the person who is asked.
+    /// The reason, for the user who is asked.
     pub(super) reason: Option<&'a str>,
 }
 
@@ -90,7 +91,7 @@ impl Request<'_> {
     }
 }
 
-/// Tells whether the failure of a confined command is a reason to offer it without the sandbox.
+/// Returns whether a command that failed in the sandbox may be retried without it.
 pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
     match policy {
         ApprovalPolicy::OnFailure | ApprovalPolicy::Untrusted => true,
@@ -122,7 +123,7 @@ pub(super) fn for_changes(settings: &Settings, home: Option<&Path>, changes: &[C
     }
 }
 
-/// The categories of a granular policy that matter here.
+/// The categories of a granular policy that are used here.
 #[derive(Clone, Copy)]
 enum Category {
     Sandbox,
@@ -140,8 +141,8 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
     }
 }
 
-/// Tells whether an agent may ask to leave the sandbox. Where every command is asked for, and where the sandbox is tried
-/// first, there is nothing to ask ahead.
+/// Returns whether an agent may ask to leave the sandbox. The other policies ask about every command, try the sandbox
+/// first, or never ask.
 fn may_escalate(policy: &ApprovalPolicy) -> bool {
     matches!(
         policy,
@@ -149,7 +150,7 @@ fn may_escalate(policy: &ApprovalPolicy) -> bool {
     )
 }
 
-/// Returns the name of a policy as agents know it.
+/// Returns the name of a policy as models know it.
 fn name(policy: &ApprovalPolicy) -> &'static str {
     match policy {
         ApprovalPolicy::Untrusted => "UnlessTrusted",
@@ -160,8 +161,9 @@ fn name(policy: &ApprovalPolicy) -> &'static str {
     }
 }
 
-/// Returns what commands of a thread are kept in; `None` where nothing confines them, or the client's machine does.
-/// `home` is where our own configuration and rules are, besides the place that the environment names.
+/// Returns the sandbox policy for commands of a thread; `None` if nothing confines them, or only the client's machine
+/// does. `home` is a folder with our configuration and rules, in addition to the one that the environment names; both
+/// are protected.
 pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
     match &settings.sandbox {
         SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => None,

@@ -1,4 +1,4 @@
-//! Tools of the program that embeds the agent, and how calls are shown that no tool carried out.
+//! Tools of the embedding program, and the items of calls that no tool carried out.
 
 use std::time::Instant;
 
@@ -15,8 +15,8 @@ use crate::{
 };
 
 impl Tools {
-    /// Calls a tool of this program and shows the call as an item; asks for consent where the tool wants that. `None` when
-    /// the turn was cancelled.
+    /// Calls a tool of the embedding program and shows the call as an item; asks for approval if the tool needs it.
+    /// Returns `None` if the turn was cancelled.
     pub(crate) async fn call_embedded_tool(
         &self,
         tool: &dyn Tool,
@@ -112,7 +112,7 @@ impl Tools {
     }
 }
 
-/// Returns whom a tool of this program is shown as one of.
+/// Returns the source under which a tool of the embedding program is shown.
 pub(crate) fn embedded(tool: &dyn Tool) -> ToolSource {
     ToolSource::Mcp {
         server: SERVER.to_owned(),
@@ -124,7 +124,7 @@ fn tool_item(source: ToolSource, name: &str, arguments: &Value) -> ToolItem {
     ToolItem::new(source, name, json(arguments))
 }
 
-/// Takes what a call gave into its item.
+/// Copies the result of a call into its item.
 fn take(item: &mut ToolItem, answer: &ToolAnswer) {
     item.status = if answer.success {
         ActionStatus::Completed
@@ -139,7 +139,7 @@ fn take(item: &mut ToolItem, answer: &ToolAnswer) {
 }
 
 fn json(value: &Value) -> Json {
-    // A value always has a text.
+    // A value can always be written as JSON.
     to_raw_value(value)
         .unwrap_or_else(|_| RawValue::NULL.to_owned())
         .into()

@@ -1,5 +1,5 @@
-//! Commands in sessions: they answer when they end or when the agent's patience does, and then go on in the background
-//! for the agent to come back to.
+//! Commands in sessions. A call returns when the command ends or the waiting time is over; in the second case the
+//! command continues in the background, and the agent can return to it.
 
 use std::{
     hash::{BuildHasher, Hasher, RandomState},
@@ -24,21 +24,21 @@ use crate::tools::{
     shell::NotStarted,
 };
 
-/// How long a command is waited for: at least, unless something else is said, and at most.
+/// How long a call waits for a command: minimum, default, maximum.
 const YIELD: [Duration; 3] = [
     Duration::from_millis(250),
     Duration::from_secs(10),
     Duration::from_secs(30),
 ];
 
-/// The same after writing to a command.
+/// How long a call waits after writing to a command: minimum, default, maximum.
 const YIELD_AFTER_WRITE: [Duration; 3] = [
     Duration::from_millis(250),
     Duration::from_millis(250),
     Duration::from_secs(30),
 ];
 
-/// The same where nothing was written.
+/// How long a call waits if nothing was written: minimum, default, maximum.
 const YIELD_OF_POLL: [Duration; 3] = [
     Duration::from_secs(5),
     Duration::from_secs(5),
@@ -61,45 +61,45 @@ pub struct ExecRequest {
     pub login: Option<bool>,
     /// Whether the command gets a terminal; without one it gets no input.
     pub terminal: bool,
-    /// How long to wait for it, within limits; `None` for 10 s.
+    /// How long to wait for the command, within limits; `None` for 10 s.
     pub patience: Option<Duration>,
-    /// How much output to tell the agent at once, in tokens; `None` for [`DEFAULT_OUTPUT_TOKENS`].
+    /// Maximum output for the model, in tokens; `None` for [`DEFAULT_OUTPUT_TOKENS`].
     pub max_output_tokens: Option<usize>,
-    /// Whether the agent wants to leave the sandbox for it.
+    /// Whether the agent wants to run it outside the sandbox.
     pub escalate: bool,
-    /// Why, for the person who is asked.
+    /// The reason, for the user who is asked.
     pub reason: Option<String>,
-    /// The command prefix that an "always" answer allows; `None` for the command's own words.
+    /// The command prefix that an "always" approval allows; `None` for the command's own words.
     pub prefix: Option<Vec<String>>,
 }
 
-/// What to write to a command in a session.
+/// Input for a command in a session.
 #[derive(Clone, Debug, Default)]
 pub struct StdinRequest {
-    /// The session, as [`ExecOutput::session`] named it.
+    /// Id of the session, from [`ExecOutput::session`].
     pub session: u32,
-    /// What to type; empty to wait only.
+    /// The text to write; empty to only wait.
     pub text: String,
-    /// How long to wait afterwards, within limits; `None` for 250 ms, or 5 s where nothing is typed.
+    /// How long to wait afterwards, within limits; `None` for 250 ms, or 5 s if the text is empty.
     pub patience: Option<Duration>,
-    /// How much output to tell the agent at once, in tokens; `None` for [`DEFAULT_OUTPUT_TOKENS`].
+    /// Maximum output for the model, in tokens; `None` for [`DEFAULT_OUTPUT_TOKENS`].
     pub max_output_tokens: Option<usize>,
 }
 
-/// What a command did since it was last heard of.
+/// The state of a command, and its output since the last call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExecOutput {
-    /// How long it was waited for.
+    /// How long the call waited.
     pub waited: Duration,
     /// Its exit code, if it ended.
     pub exit_code: Option<i32>,
-    /// The session to come back to, if it still runs.
+    /// Id of the session, if the command still runs.
     pub session: Option<u32>,
-    /// What it wrote, shortened in the middle where it was very much.
+    /// The new output; its middle is left out if it is very long.
     pub text: String,
-    /// About how many tokens it wrote.
+    /// Approximate number of tokens of the new output.
     pub original_tokens: usize,
-    /// The text as the agent is told it.
+    /// The output as the model gets it.
     told: String,
 }
 
@@ -121,7 +121,7 @@ impl ExecOutput {
         }
     }
 
-    /// Returns what the agent is told.
+    /// Returns the tool output for the model.
     pub fn for_model(&self) -> String {
         let state = match (self.exit_code, self.session) {
             (Some(code), _) => format!("Process exited with code {code}"),
@@ -138,13 +138,13 @@ impl ExecOutput {
     }
 }
 
-/// Returns a number that tells one answer from another.
+/// Returns a random number that identifies one tool output.
 fn chunk_id() -> u64 {
     RandomState::new().build_hasher().finish() & 0xff_ffff
 }
 
 impl NotRun {
-    /// Returns what the agent is told by `exec_command`; `None` when the turn is over.
+    /// Returns the tool output of `exec_command` for the model; `None` if the turn is over.
     pub fn for_exec(&self) -> Option<String> {
         let rejected = |why: &str| {
             let message = format!("Rejected({why:?})");
@@ -161,18 +161,18 @@ impl NotRun {
     }
 }
 
-/// Why nothing was written to a session. The texts are what agents know.
+/// Why nothing was written to a session. Models know these texts.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StdinError {
-    /// There is no such session, or its end was told already.
+    /// There is no such session, or its end was already reported.
     #[error("write_stdin failed: Unknown process id {0}")]
     UnknownSession(u32),
-    /// The command takes no input.
+    /// The command accepts no input.
     #[error(
         "write_stdin failed: stdin is closed for this session; rerun exec_command with tty=true to keep stdin open"
     )]
     Closed,
-    /// The operating system refused.
+    /// The input could not be written; the reason.
     #[error("write_stdin failed: {0}")]
     Failed(String),
     /// The turn was cancelled.
@@ -181,7 +181,7 @@ pub enum StdinError {
 }
 
 impl Tools {
-    /// Runs a command in a session and shows it as an item. A cancelled turn leaves it running.
+    /// Runs a command in a session and shows it as an item. The command keeps running if the turn is cancelled.
     pub async fn exec(&self, request: &ExecRequest) -> Result<ExecOutput, NotRun> {
         let argv = command::argv_in_shell(
             request.shell.as_deref(),
@@ -246,7 +246,7 @@ impl Tools {
         }
     }
 
-    /// Types into a command in a session, or only waits, and returns what it did.
+    /// Writes to a command in a session, or only waits, and returns its new output.
     pub async fn write_stdin(&self, request: &StdinRequest) -> Result<ExecOutput, StdinError> {
         let session = self
             .sessions()
@@ -259,7 +259,7 @@ impl Tools {
         };
         let until = began + patience(request.patience, limits);
         if session.terminal && !request.text.is_empty() {
-            // Before it has an effect: a command that ended has no news any more.
+            // Shown before it is written: the item of an ended command takes no more deltas.
             let typed = DeltaKind::Input(session.id);
             self.turn
                 .delta(&session.item, typed, request.text.clone())
@@ -302,7 +302,7 @@ impl Tools {
         })
     }
 
-    /// Tells whether a command ended while it was waited for. If not, its item is left to its end.
+    /// Returns whether a command ended during the wait. If not, the end of the command will complete its item.
     async fn ended_at_once(&self, session: &Session) -> bool {
         session.has_ended() || !session.leave().await
     }
@@ -329,7 +329,7 @@ impl Tools {
     }
 }
 
-/// Returns how long to wait: what is wanted, between the least and the most.
+/// Returns how long to wait: the wanted time, between minimum and maximum.
 fn patience(wanted: Option<Duration>, [least, usual, most]: [Duration; 3]) -> Duration {
     wanted.unwrap_or(usual).clamp(least, most)
 }

@@ -1,4 +1,4 @@
-//! Pages of the web, as text.
+//! Web pages as text.
 
 mod address;
 mod page;
@@ -18,17 +18,17 @@ use crate::tools::{Tools, fetch::address::PublicOnly};
 /// Name of the tool, for models and in items.
 pub const NAME: &str = "web_fetch";
 
-/// Most redirections that are followed.
+/// Maximum number of redirects.
 const MOST_HOPS: usize = 5;
 
-/// How far a fetch may go.
+/// Limits of a fetch.
 #[derive(Clone, Debug)]
 pub struct FetchOptions {
-    /// How many bytes of a page are read; the rest is left out.
+    /// Maximum number of bytes of a page; the rest is left out.
     pub max_bytes: usize,
-    /// How long all of it may take.
+    /// Timeout of the whole fetch.
     pub timeout: Duration,
-    /// Whether addresses of this machine and of private networks may be reached.
+    /// Whether addresses of this machine and of private networks are allowed.
     pub private_addresses: bool,
 }
 
@@ -46,18 +46,18 @@ impl Default for FetchOptions {
 /// A page as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// Where it was found, after redirections.
+    /// URL of the page, after redirects.
     pub url: String,
     /// HTTP status.
     pub status: u16,
-    /// The text; of HTML what a reader sees.
+    /// The text; for HTML, the visible text.
     pub text: String,
-    /// Whether it was longer than what is read.
+    /// Whether the page was longer than the limit.
     pub cut: bool,
 }
 
 impl Page {
-    /// Returns what the agent is told.
+    /// Returns the tool output for the model.
     pub fn for_model(&self) -> String {
         let cut = if self.cut {
             "\n[the rest is left out]"
@@ -71,28 +71,28 @@ impl Page {
     }
 }
 
-/// Why there is no page.
+/// The error of a fetch.
 #[derive(Debug, thiserror::Error)]
 pub enum FetchError {
-    /// The configuration does not allow it.
+    /// The configuration does not allow fetches.
     #[error("fetching pages is off: set tools.web_fetch.enabled = true in the configuration")]
     Off,
-    /// The address is none of the web, or carries a password.
+    /// The URL is not `http` or `https`, or has a login.
     #[error("only plain http and https addresses can be fetched: {0}")]
     Address(String),
     /// The address is on this machine or in a private network.
     #[error("{0} is not a public address")]
     Private(String),
-    /// Each page leads to another.
+    /// There are more redirects than allowed.
     #[error("too many redirections")]
     Redirections,
     /// The page is neither text nor HTML.
     #[error("the page is no text but {0}")]
     NoText(String),
-    /// The time was up.
+    /// The timeout is over.
     #[error("the page took longer than {} s", .0.as_secs())]
     Timeout(Duration),
-    /// There was no answer, or it broke off.
+    /// The request failed, or the response broke off.
     #[error("{0}")]
     Http(String),
     /// The turn was cancelled.
@@ -101,10 +101,10 @@ pub enum FetchError {
 }
 
 impl Tools {
-    /// Fetches a page by GET and shows the call as an item, where [`Tools::with_fetches`] allows it.
+    /// Fetches a page with GET and shows the call as an item, if [`Tools::with_fetches`] allows it.
     ///
-    /// The request is the server's own: no sandbox holds it and no proxy is asked, so that the address that is checked
-    /// is the one that is reached. Nothing of the machine but its address goes along.
+    /// The server process sends the request itself, without sandbox and without proxy, so that the checked address is
+    /// the address that is reached. The request reveals nothing about the machine but its IP address.
     pub async fn fetch(&self, url: &str) -> Result<Page, FetchError> {
         let options = self.fetches.as_ref().ok_or(FetchError::Off)?;
         let started = Instant::now();
@@ -161,7 +161,7 @@ async fn fetch(
     Err(FetchError::Redirections)
 }
 
-/// Checks an address by its looks. Names are checked when they are resolved.
+/// Checks a URL. Host names are checked when they are resolved.
 fn check(
     url: &Url,
     options: &FetchOptions,
@@ -170,7 +170,7 @@ fn check(
     let of_web = ["http", "https"].contains(&url.scheme());
     if !of_web || !url.username().is_empty() || url.password().is_some() {
         let mut shown = url.clone();
-        // Addresses that cannot have these have none.
+        // These fail for URLs that cannot have a login.
         let _ = shown.set_username("");
         let _ = shown.set_password(None);
         return Err(FetchError::Address(shown.to_string()));
@@ -211,7 +211,7 @@ async fn read(mut response: Response, options: &FetchOptions) -> Result<Page, Fe
         cut = chunk.len() > room;
         bytes.extend_from_slice(&chunk[..chunk.len().min(room)]);
     }
-    // A long page takes a while.
+    // A long page takes a while to convert.
     let text = tokio::task::spawn_blocking(move || {
         let text = String::from_utf8_lossy(&bytes);
         match is_html {
@@ -229,7 +229,7 @@ async fn read(mut response: Response, options: &FetchOptions) -> Result<Page, Fe
     })
 }
 
-/// Returns the client for public addresses, or the one for all.
+/// Returns the client: one resolves only public addresses, the other all.
 fn client(private_addresses: bool) -> Result<&'static Client, FetchError> {
     static CLIENTS: [OnceLock<Client>; 2] = [OnceLock::new(), OnceLock::new()];
     let slot = &CLIENTS[usize::from(private_addresses)];
@@ -261,7 +261,7 @@ mod tests {
 
     use super::*;
 
-    /// Addresses of this machine and of private networks, in every way to write them.
+    /// Addresses of this machine and of private networks, in all notations.
     const PRIVATE: &[&str] = &[
         "http://127.0.0.1/",
         "http://127.0.0.1./",
@@ -304,7 +304,7 @@ mod tests {
     async fn no_redirection_leads_to_a_private_address() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let first = listener.local_addr().unwrap();
-        // Whoever comes here was led astray.
+        // A connection to this listener is a failure.
         let goal = TcpListener::bind(("0.0.0.0", 0)).await.unwrap();
         let port = goal.local_addr().unwrap().port();
         let mut goals: Vec<String> = PRIVATE.iter().map(|url| (*url).to_owned()).collect();
@@ -313,7 +313,7 @@ mod tests {
             format!("http://localhost:{port}/"),
             format!("http://[::ffff:127.0.0.2]:{port}/"),
         ]);
-        // All but the first, which stands for a public one.
+        // All but the first server, which stands for a public address.
         goals.retain(|url| Url::parse(url).unwrap().host_str() != Some("127.0.0.1"));
         assert!(goals.len() > 20);
         let serving = goals.clone();

@@ -20,20 +20,20 @@ use crate::tools::{Consent, Tools};
 
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// What came of a call.
+/// The result of a call.
 #[derive(Clone, Debug)]
 pub enum McpResult {
-    /// The server answered, also where it says that the tool failed.
+    /// The server answered; the answer may say that the tool failed.
     Answered(CallToolResult),
-    /// There is no answer, for this reason.
+    /// There is no answer; the reason.
     Failed(String),
     /// The turn was cancelled.
     Interrupted,
 }
 
 impl Tools {
-    /// Calls a tool of an MCP server: shows the call as an item with its progress, asks for consent where the thread's
-    /// policy wants that, and lets the server ask the user.
+    /// Calls a tool of an MCP server. Shows the call as an item with its progress, asks for approval if the thread's
+    /// policy requires it, and lets the server ask the user.
     pub async fn call_mcp_tool(
         &self,
         offer: &OfferedTool,
@@ -118,7 +118,7 @@ impl Tools {
         Ok(result)
     }
 
-    /// Finds out whether a tool may be called, and asks if need be.
+    /// Decides whether a tool may be called, and asks for approval if needed.
     async fn allow_mcp_tool(
         &self,
         id: &ItemId,
@@ -150,8 +150,8 @@ impl Tools {
         self.allow_tool(id, &scope, ask, "MCP tool call").await
     }
 
-    /// Finds out whether a tool that wants consent may be called, and asks if need be. `scope` is what an answer for the
-    /// session allows, and `what` what a refusal calls it.
+    /// Decides whether a tool that needs approval may be called, and asks for it if needed. An approval for the session
+    /// covers `scope`; `what` names the call in a refusal.
     pub(super) async fn allow_tool(
         &self,
         id: &ItemId,
@@ -179,7 +179,8 @@ impl Tools {
         }
     }
 
-    /// Shows a call that reads something of servers, and does it. `server` is the one that is meant, if it is one.
+    /// Runs a call that reads from MCP servers, and shows it as an item. `server` is the server to read from, if it is
+    /// only one.
     pub(crate) async fn show_mcp_read<T: Serialize>(
         &self,
         server: Option<&str>,
@@ -225,7 +226,7 @@ pub(super) enum Refusal {
     TurnEnded,
 }
 
-/// Tells whether a tool may change something. What its server does not say is taken for the worse.
+/// Returns whether a tool may change something. A hint that the server omits counts as the dangerous value.
 fn may_change_something(annotations: Option<&ToolAnnotations>) -> bool {
     let hints = annotations.cloned().unwrap_or_default();
     if hints.destructive_hint == Some(true) {
@@ -237,7 +238,7 @@ fn may_change_something(annotations: Option<&ToolAnnotations>) -> bool {
     hints.destructive_hint.unwrap_or(true) || hints.open_world_hint.unwrap_or(true)
 }
 
-/// Tells whether the thread asks for nothing and keeps nothing in.
+/// Returns whether the thread has neither approvals nor a sandbox.
 fn is_unrestricted(settings: &Settings) -> bool {
     settings.approval == ApprovalPolicy::Never
         && matches!(
@@ -246,7 +247,7 @@ fn is_unrestricted(settings: &Settings) -> bool {
         )
 }
 
-/// What a server tells and asks while one of its tools is called.
+/// The progress and the questions of a server during a tool call.
 struct Conversation {
     turn: TurnContext,
     item: ItemId,
@@ -294,7 +295,7 @@ impl Caller for Conversation {
     }
 }
 
-/// Takes a part of a result as it is shown.
+/// Converts a part of a result into the content of an item.
 fn content(block: &ContentBlock) -> ToolContent {
     match block {
         ContentBlock::Text(text) if text.meta.is_none() && text.annotations.is_none() => {
@@ -314,7 +315,7 @@ fn content(block: &ContentBlock) -> ToolContent {
 }
 
 fn json<T: Serialize + ?Sized>(value: &T) -> Json {
-    // What comes from a server was JSON before.
+    // The values of a server were JSON before.
     to_raw_value(value)
         .unwrap_or_else(|_| RawValue::NULL.to_owned())
         .into()

@@ -1,19 +1,19 @@
-//! What agents are told of output.
+//! Tool output for the model: its length in tokens, and how it is shortened.
 
 use std::fmt::Write;
 
-/// Tokens of output that an agent is told unless it asks for another number.
+/// Default maximum of output for the model, in tokens.
 pub const DEFAULT_OUTPUT_TOKENS: usize = 10_000;
 
-/// How many bytes count as a token.
+/// How many bytes count as one token.
 const BYTES_PER_TOKEN: usize = 4;
 
-/// Returns about how many tokens a text of this many bytes is.
+/// Returns the approximate number of tokens in a text of this many bytes.
 pub(crate) fn tokens(bytes: usize) -> usize {
     bytes.div_ceil(BYTES_PER_TOKEN)
 }
 
-/// Shortens a text to about `max_tokens` by leaving out its middle, and says so.
+/// Shortens a text to about `max_tokens`: leaves out its middle and adds a note about that.
 pub fn shorten(text: &str, max_tokens: usize) -> String {
     let total = Total {
         bytes: text.len(),
@@ -22,11 +22,11 @@ pub fn shorten(text: &str, max_tokens: usize) -> String {
     shorten_of(text, total, max_tokens)
 }
 
-/// The size of a text that `text` may be only the ends of.
+/// The size of a whole text, if `text` has only its beginning and end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Total {
     pub(super) bytes: usize,
-    /// Line ends.
+    /// Number of line feeds.
     pub(super) lines: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Changes to files.
+//! Patches to files.
 
 use std::path::Path;
 
@@ -16,30 +16,30 @@ use crate::tools::{
     consent::{self, Need},
 };
 
-/// What came of a patch.
+/// The result of a patch.
 #[derive(Debug)]
 pub enum PatchResult {
-    /// It was applied.
+    /// The patch was applied.
     Applied(Summary),
-    /// It cannot be applied as it is; nothing was shown and nothing was changed.
+    /// The patch does not fit the files; nothing was shown and nothing was changed.
     Unverified(Error),
-    /// It could not be applied, for this reason; nothing was changed.
+    /// The patch could not be applied, for this reason; nothing was changed.
     Failed(String),
-    /// A person, or the policy in their absence, refused.
+    /// The user declined, or the policy did in place of the user.
     Declined,
-    /// The thread's policy refused without asking, for this reason.
+    /// The thread's policy refused without asking; the reason.
     Refused(String),
     /// The turn was cancelled.
     Interrupted,
 }
 
 impl Tools {
-    /// Applies a patch to the workspace and shows it as an item, and the diff of the whole turn afterwards.
+    /// Applies a patch to the workspace and shows it as an item; afterwards shows the diff of the whole turn.
     pub async fn patch(&self, text: &str) -> PatchResult {
         self.patch_in(&self.settings().cwd, text).await
     }
 
-    /// Does the same with a patch whose relative paths start at `folder`.
+    /// Applies a patch like [`Tools::patch`], with relative paths that start at `folder`.
     pub async fn patch_in(&self, folder: &Path, text: &str) -> PatchResult {
         let cwd = folder.to_owned();
         let text = text.to_owned();
@@ -57,7 +57,7 @@ impl Tools {
         let scopes: Vec<String> = changes
             .iter()
             .flat_map(|change| [change.path.as_path(), change.target()])
-            // Where links lead: a command can let them lead elsewhere later.
+            // Resolved paths: a command can later change where a link leads.
             .map(|path| format!("change of {}", files::resolved(path).display()))
             .collect();
         let need = match consent::for_changes(self.settings(), self.home.as_deref(), &changes) {
@@ -93,7 +93,7 @@ impl Tools {
                             .await;
                         return PatchResult::Declined;
                     }
-                    // The end of the turn ends the item.
+                    // The end of the turn closes the item.
                     Consent::Cancelled | Consent::TurnEnded => return PatchResult::Interrupted,
                     Consent::Failed(message) => {
                         item.status = ActionStatus::Failed;
@@ -105,7 +105,7 @@ impl Tools {
                 }
             }
         }
-        // The end of the turn ends the item.
+        // The end of the turn closes the item.
         if self.turn.cancelled().is_cancelled() {
             return PatchResult::Interrupted;
         }
@@ -131,7 +131,7 @@ impl Tools {
         }
     }
 
-    /// Notes applied changes and returns the diff of the turn.
+    /// Records applied changes and returns the diff of the turn.
     fn record(&self, changes: &[Change]) -> String {
         let mut changed = self.changed();
         for change in changes {
@@ -154,7 +154,7 @@ impl Tools {
     }
 }
 
-/// Does file work where it holds nobody up. The error is the end of the runtime.
+/// Runs file work on a blocking thread. Fails if the work panics or the runtime shuts down.
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, String> {

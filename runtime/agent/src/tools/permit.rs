@@ -1,4 +1,4 @@
-//! Consent to commands: who is asked, what is remembered, and what the command then runs in.
+//! Permits for commands: the decision, the approval request, what is remembered, and the sandbox.
 
 use std::{
     path::PathBuf,
@@ -18,53 +18,54 @@ use crate::tools::{
     consent::{self, Need},
 };
 
-/// Why a denied command is asked for again.
+/// The reason in the request to retry a command that the sandbox denied.
 const RETRY: &str = "command failed; retry without sandbox?";
 
-/// A command that wants to run.
+/// A command that needs a permit.
 #[derive(Debug)]
 pub(super) struct Wanted<'a> {
-    /// What the item is called.
+    /// Id of the item.
     pub(super) id: ItemId,
     pub(super) escalate: bool,
     pub(super) reason: Option<&'a str>,
     pub(super) prefix: Option<&'a [String]>,
 }
 
-/// Leave to run a command.
+/// The permit to run a command.
 #[derive(Debug)]
 pub(super) struct Permit {
-    /// What to run it in; `None` for nothing.
+    /// The sandbox for the command; `None` for none.
     pub(super) sandbox: Option<Sandbox>,
-    /// Whether a person allowed it, now or before.
+    /// Whether the user approved it, now or before.
     approved: bool,
-    /// Whether its item was started to ask for it.
+    /// Whether its item was started for the approval request.
     pub(super) item_started: bool,
-    /// Protected names that are links, with what they lead to: the command could replace them.
+    /// Protected paths that are links, with their targets: the command could replace the links.
     links: Vec<(PathBuf, PathBuf)>,
 }
 
-/// Why a command does not run.
+/// Why a command did not run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotRun {
-    /// It could not be run, for this reason.
+    /// The command could not be run; the reason.
     Failed(String),
-    /// A person, or the policy in their absence, refused.
+    /// The user declined, or the policy did in place of the user.
     Declined,
-    /// The thread's policy refused without asking, for this reason.
+    /// The thread's policy refused without asking; the reason.
     Refused(String),
-    /// The agent may not ask to leave the sandbox, as this text tells it.
+    /// The agent may not ask to leave the sandbox; the text for the model.
     NoEscalation(String),
     /// The turn was cancelled.
     Interrupted,
 }
 
-/// Whether a thread was told what its sandbox cannot do.
+/// Whether the thread was warned about the gaps of its sandbox.
 #[derive(Debug, Default)]
 struct ToldGaps(AtomicBool);
 
 impl Tools {
-    /// Finds out whether a command may run, and asks if need be. Where it may not, its item is shown and completed.
+    /// Decides whether a command may run, and asks for approval if needed. If it may not run, its item is shown and
+    /// completed.
     pub(super) async fn permit(
         &self,
         wanted: &Wanted<'_>,
@@ -108,8 +109,8 @@ impl Tools {
                 return self.refuse(wanted, item, NotRun::NoEscalation(text)).await;
             }
         }
-        // What a rule allows, and what was allowed to leave it, runs outside. Where there is no sandbox, only what was
-        // allowed or is harmless gets here.
+        // A command that a rule allows, or whose escalation was approved, runs outside the sandbox. If no sandbox is
+        // available, only approved and harmless commands get here.
         let outside = wanted.escalate || rule == Some(rules::Decision::Allow);
         permit.sandbox = sandbox.and_then(Result::ok).filter(|_| !outside);
         if let Some(sandbox) = &permit.sandbox {
@@ -119,7 +120,7 @@ impl Tools {
         Ok(permit)
     }
 
-    /// Warns, once while the thread is loaded, of what the machine cannot keep from commands.
+    /// Warns about the gaps of the sandbox on this machine, once while the thread is loaded.
     async fn warn_of_gaps(&self, sandbox: &Sandbox) {
         let told = self.turn.state(ToldGaps::default);
         let gaps = sandbox.gaps();
@@ -134,7 +135,7 @@ impl Tools {
             .await;
     }
 
-    /// Warns of links that a command replaced although what they led to is protected.
+    /// Warns about protected links that a command replaced.
     pub(super) async fn warn_of_replaced(&self, permit: &Permit) {
         let is_other = |(path, target): &&(PathBuf, PathBuf)| {
             std::fs::read_link(path).ok().as_ref() != Some(target)
@@ -149,8 +150,8 @@ impl Tools {
         }
     }
 
-    /// Decides whether a command that ended so is to run once more, without its sandbox, and asks if need be.
-    /// `Ok(false)` leaves it at that.
+    /// Decides whether an ended command runs again without its sandbox, and asks for approval if needed. `Ok(false)`
+    /// means no retry.
     pub(super) async fn permit_retry(
         &self,
         wanted: &Wanted<'_>,
@@ -173,7 +174,7 @@ impl Tools {
         Ok(true)
     }
 
-    /// Asks for a command, before or after its item started, and remembers the answer.
+    /// Asks for approval of a command, before or after its item started, and remembers the answer.
     async fn ask_for_command(
         &self,
         wanted: &Wanted<'_>,
@@ -206,7 +207,7 @@ impl Tools {
             }
             Consent::Always(prefix) => {
                 self.remember(&prefix.unwrap_or(amendment)).await;
-                // Also where the prefix does not cover this very command, it was allowed.
+                // The command was approved, even if the prefix does not cover it.
                 self.turn.allow(&scope);
                 Ok(())
             }
@@ -263,7 +264,8 @@ impl Tools {
     }
 }
 
-/// Returns what consent for the session covers: the identical command, in the same folder and as confined.
+/// Returns the scope of an approval for the session: the identical command, in the same folder, inside or outside the
+/// sandbox.
 fn scope(wanted: &Wanted<'_>, item: &CommandItem) -> String {
     let place = match wanted.escalate {
         true => "outside",

@@ -4,14 +4,14 @@ use threadwire_engine::{Plan, PlanStep, PlanStepStatus};
 
 use crate::tools::Tools;
 
-/// Keeps a plan and shows each change of it, always whole.
+/// Stores a plan and shows the whole plan after each change.
 #[derive(Debug, Default)]
 pub struct Planner {
     plan: Plan,
 }
 
 impl Planner {
-    /// Starts a plan over; its first step is under way.
+    /// Starts a new plan; its first step is in progress.
     pub async fn begin(&mut self, tools: &Tools, steps: Vec<String>) {
         let steps = steps.into_iter().map(|text| PlanStep {
             text,
@@ -24,7 +24,8 @@ impl Planner {
         self.show(tools).await;
     }
 
-    /// Marks a step, counted from 1, as done; the first one left is under way. Returns whether there is such a step.
+    /// Marks a step, counted from 1, as completed; the first open step is then in progress. Returns whether the step
+    /// exists.
     pub async fn finish(&mut self, tools: &Tools, step: usize) -> bool {
         let Some(step) = step
             .checked_sub(1)

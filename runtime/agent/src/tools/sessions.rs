@@ -1,4 +1,4 @@
-//! Commands that go on while the agent does other things.
+//! Background commands: they keep running while the agent does other work.
 
 use std::{
     collections::BTreeMap,
@@ -13,27 +13,27 @@ use tokio_util::sync::CancellationToken;
 
 use crate::tools::shell::{MOST_DELTAS, status};
 
-/// Most commands of a thread that are known at once. One that ended makes room for the next, else one that runs: of
-/// these the one that was used longest ago.
+/// Maximum number of sessions of a thread. If it is reached, the next command replaces the least recently used ended
+/// session or, if all run, the least recently used one.
 const MOST: usize = 64;
 
-/// How many bytes of output that the agent has not seen are kept for it: the first and the last half of it.
+/// Maximum number of unread output bytes that are kept: the first half and the last half.
 const UNREAD_CAP: usize = 1024 * 1024;
 
-/// The running commands of a thread, by session id. They end with it.
+/// The sessions of a thread, by id. Dropping them kills their commands.
 #[derive(Debug, Default)]
 pub struct Sessions(Mutex<BTreeMap<u32, Entry>>);
 
-/// A command that runs behind the turns of a thread.
+/// A command that runs in the background of a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackgroundCommand {
-    /// Names it, to agents too.
+    /// Id of the session, also for agents.
     pub id: u32,
-    /// The item that shows it.
+    /// Id of its item.
     pub item: ItemId,
     /// The command line.
     pub command: String,
-    /// Where it runs.
+    /// Working directory.
     pub cwd: PathBuf,
 }
 
@@ -44,7 +44,7 @@ struct Entry {
 }
 
 impl Sessions {
-    /// Returns the commands that run, by their ids.
+    /// Returns the running commands, sorted by id.
     pub fn running(&self) -> Vec<BackgroundCommand> {
         let entries = self.lock();
         let sessions = entries.values().map(|entry| &entry.session);
@@ -58,7 +58,7 @@ impl Sessions {
         shown.collect()
     }
 
-    /// Ends a command with all processes that it started; its agent knows it no more. Tells whether it ran.
+    /// Kills a command with all processes that it started, and removes its session. Returns whether it was running.
     pub fn end(&self, id: u32) -> bool {
         let ended = self.lock().remove(&id);
         ended.is_some_and(|entry| {
@@ -68,14 +68,14 @@ impl Sessions {
         })
     }
 
-    /// Ends all commands, as [`Sessions::end`] does.
+    /// Kills all commands, like [`Sessions::end`].
     pub fn end_all(&self) {
         for entry in std::mem::take(&mut *self.lock()).into_values() {
             entry.session.control.kill();
         }
     }
 
-    /// Takes a process in and starts to read it. Its output goes to the item at once.
+    /// Adds a process and starts to read it. Its output goes to the item at once.
     pub(super) fn add(
         &self,
         process: Process,
@@ -111,7 +111,7 @@ impl Sessions {
         session
     }
 
-    /// Returns the session of this id.
+    /// Returns the session with this id, and marks it as used.
     pub(super) fn get(&self, id: u32) -> Option<Arc<Session>> {
         let mut entries = self.lock();
         let entry = entries.get_mut(&id)?;
@@ -119,7 +119,7 @@ impl Sessions {
         Some(Arc::clone(&entry.session))
     }
 
-    /// Forgets a session whose end was told.
+    /// Removes a session whose end was reported.
     pub(super) fn remove(&self, id: u32) {
         self.lock().remove(&id);
     }
@@ -129,7 +129,7 @@ impl Sessions {
     }
 }
 
-/// Returns the session that is missed least.
+/// Returns the session to remove first: an ended one before a running one, then the least recently used.
 fn oldest(entries: &BTreeMap<u32, Entry>) -> Option<u32> {
     let missed = |entry: &Entry| (!entry.session.has_ended(), entry.used);
     let oldest = entries.iter().min_by_key(|(_, entry)| missed(entry))?;
@@ -147,35 +147,35 @@ impl Drop for Sessions {
 /// A running command.
 #[derive(Debug)]
 pub(super) struct Session {
-    /// Names it to the agent; the id of its process.
+    /// Id for the agent; the id of its process.
     pub(super) id: u32,
     command: String,
     cwd: PathBuf,
-    /// Whether it has a terminal, and so can be typed into.
+    /// Whether it has a terminal and so accepts input.
     pub(super) terminal: bool,
     pub(super) item: ItemId,
     pub(super) control: Control,
     heard: Mutex<Heard>,
     ended: watch::Sender<bool>,
-    /// The turn that the command started in.
+    /// The turn that started the command.
     turn: TurnContext,
 }
 
-/// What was heard of a command.
+/// Output and end of a command.
 #[derive(Debug, Default)]
 struct Heard {
     unread: Unread,
-    /// How it ended, with its item's last state.
+    /// How the process ended, with the last state of its item.
     end: Option<(Outcome, CommandItem)>,
-    /// Whether nobody waits for the first answer any more, so that the end completes the item.
+    /// Whether the first call has returned, so that the end of the process completes the item.
     left: bool,
 }
 
-/// Output that the agent has not seen.
+/// Output that the agent has not read.
 #[derive(Debug)]
 pub(super) struct Unread {
     kept: Capture,
-    /// All of it, in bytes and in line ends.
+    /// Size of all unread output, in bytes and in line feeds.
     pub(super) bytes: usize,
     pub(super) lines: usize,
 }
@@ -203,7 +203,7 @@ impl Unread {
 }
 
 impl Session {
-    /// Reads the process to its end.
+    /// Reads the output until the process ends.
     async fn follow(self: Arc<Self>, mut process: Process, mut command: CommandItem) {
         let mut deltas = 0;
         while let Some(chunk) = process.next().await {
@@ -231,7 +231,7 @@ impl Session {
         self.ended.send_replace(true);
     }
 
-    /// Waits until the process ended, the time is up or the turn is cancelled.
+    /// Waits until the process ends, the time is up or the turn is cancelled.
     pub(super) async fn wait(&self, until: Instant, cancel: &CancellationToken) {
         let mut ended = self.ended.subscribe();
         tokio::select! {
@@ -241,21 +241,21 @@ impl Session {
         }
     }
 
-    /// Tells whether the process ended and was read to its end.
+    /// Returns whether the process ended and all its output was read.
     pub(super) fn has_ended(&self) -> bool {
         self.lock().end.is_some()
     }
 
-    /// Takes what the agent has not seen, and how the process ended if it did.
+    /// Takes the unread output, and returns how the process ended, if it did.
     pub(super) fn read(&self) -> (Unread, Option<Outcome>) {
         let mut heard = self.lock();
         let end = heard.end.as_ref().map(|(outcome, _)| outcome.clone());
         (std::mem::take(&mut heard.unread), end)
     }
 
-    /// Leaves the completion of the item to the end of the process. `false` when it ended already.
+    /// Leaves the completion of the item to the end of the process. Returns `false` if the process ended already.
     pub(super) async fn leave(&self) -> bool {
-        // First, so that the turn cannot end the item.
+        // Called first, so that the end of the turn cannot close the item.
         self.turn.outlive_turn(&self.item).await;
         let mut heard = self.lock();
         heard.left = heard.end.is_none();

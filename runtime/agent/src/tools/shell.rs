@@ -1,4 +1,4 @@
-//! Commands that run to their end.
+//! Commands that run until they end.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -19,7 +19,8 @@ use crate::tools::{
     permit::{NotRun, Wanted},
 };
 
-/// What the agent's commands get: keeps programs from waiting for a terminal or decorating their output for one, and gives all of them one encoding.
+/// Environment variables of the agent's commands. They keep programs from waiting for a terminal and from formatting
+/// output for one, and give all of them one encoding.
 const ENVIRONMENT: [(&str, &str); 9] = [
     ("COLORTERM", ""),
     ("GH_PAGER", "cat"),
@@ -32,7 +33,7 @@ const ENVIRONMENT: [(&str, &str); 9] = [
     ("TERM", "dumb"),
 ];
 
-/// Most pieces of output of one command that are shown as they come; its item shows the rest when it ends.
+/// Maximum number of output deltas of one command; later output appears only in the completed item.
 pub(super) const MOST_DELTAS: usize = 10_000;
 
 /// A command to run.
@@ -40,24 +41,24 @@ pub(super) const MOST_DELTAS: usize = 10_000;
 pub struct ShellRequest {
     /// The command line.
     pub command: String,
-    /// The arguments to execute in place of running `command` in the thread's shell; `command` then only shows them.
+    /// The arguments to execute instead of `command` in the thread's shell; `command` is then only shown.
     pub argv: Option<Vec<String>>,
     /// Working directory, absolute or relative to the thread's; `None` for the thread's.
     pub cwd: Option<PathBuf>,
-    /// Wall time after which the command is ended; `None` for no limit.
+    /// Wall time after which the command is stopped; `None` for no limit.
     pub timeout: Option<Duration>,
-    /// Whether the agent wants to leave the sandbox for it.
+    /// Whether the agent wants to run it outside the sandbox.
     pub escalate: bool,
-    /// Why, for the person who is asked.
+    /// The reason, for the user who is asked.
     pub reason: Option<String>,
-    /// The command prefix that an "always" answer allows, if it fits ([`command::amendment`]); else the command's own
-    /// words.
+    /// The command prefix that an "always" approval allows, if it fits ([`command::amendment`]); otherwise the
+    /// command's own words.
     pub prefix: Option<Vec<String>>,
 }
 
 impl ShellRequest {
-    /// Makes a request for a program with its arguments, as tools that take an argument list do. A shell with a script
-    /// is shown as the script.
+    /// Creates a request for a program with arguments, for tools that take an argument list. A shell with a script is
+    /// shown as the script.
     pub fn of_argv(argv: Vec<String>) -> Self {
         Self {
             command: match &argv[..] {
@@ -79,23 +80,23 @@ fn is_shell(program: &str) -> bool {
     ["bash", "sh", "zsh"].contains(&name)
 }
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShellResult {
-    /// It ran to an end.
+    /// The command ended.
     Ended(Outcome),
-    /// It could not be run, for this reason.
+    /// The command could not be run; the reason.
     Failed(String),
-    /// A person, or the policy in their absence, refused.
+    /// The user declined, or the policy did in place of the user.
     Declined,
-    /// The thread's policy refused without asking, for this reason.
+    /// The thread's policy refused without asking; the reason.
     Refused(String),
     /// The turn was cancelled.
     Interrupted,
 }
 
 impl ShellResult {
-    /// Returns what the agent is told by `shell`; `None` when the turn is over.
+    /// Returns the tool output of `shell` for the model; `None` if the turn is over.
     pub fn for_model(&self) -> Option<String> {
         #[derive(Serialize)]
         struct Told {
@@ -121,7 +122,7 @@ impl ShellResult {
                         duration_seconds: (outcome.duration.as_secs_f64() * 10.0).round() / 10.0,
                     },
                 };
-                // Text and numbers always are JSON.
+                // Text and numbers can always be written as JSON.
                 serde_json::to_string(&told).unwrap_or_default()
             }
             Self::Declined => "exec command rejected by user".to_owned(),
@@ -143,8 +144,8 @@ impl From<NotRun> for ShellResult {
 }
 
 impl Tools {
-    /// Runs a command and shows it as an item: started before anybody is asked, with its output as it comes, completed
-    /// with its exit code.
+    /// Runs a command and shows it as an item. The item starts before anybody is asked, streams the output, and
+    /// completes with the exit code.
     pub async fn shell(&self, request: &ShellRequest) -> ShellResult {
         match self.run_to_end(request).await {
             Ok(outcome) => ShellResult::Ended(outcome),
@@ -196,7 +197,7 @@ impl Tools {
         Ok(outcome)
     }
 
-    /// Makes the item of a command that has not started.
+    /// Creates the item of a command that has not started.
     pub(super) fn command_item(
         &self,
         command: String,
@@ -225,15 +226,15 @@ impl Tools {
         }
     }
 
-    /// Returns how to run the command of an item.
+    /// Returns how to start the process of an item.
     pub(super) fn command_spec(&self, item: &CommandItem, sandbox: Option<Sandbox>) -> ProcessSpec {
         let mut spec = ProcessSpec::new(item.argv.clone(), item.cwd.clone());
         spec.sandbox = sandbox;
         spec.env = self.environment.changes();
-        // People see their own commands as they are.
+        // The user's own commands do not get these variables.
         if item.source != CommandSource::User {
             let ours = ENVIRONMENT.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
-            // What the user sets counts more than what we would.
+            // Variables that the user sets take precedence over ours.
             let is_set = |name: &str| self.environment.sets(name);
             spec.env
                 .extend(ours.into_iter().filter(|(name, _)| !is_set(name)));
@@ -255,7 +256,7 @@ impl Tools {
         })
     }
 
-    /// Shows that a command runs, as the start or a change of its item; or that it could not be started.
+    /// Shows that a command runs, by starting or changing its item, or that it could not be started.
     pub(super) async fn show_start(
         &self,
         id: &ItemId,
@@ -285,7 +286,8 @@ impl Tools {
         }
     }
 
-    /// Passes the output on until the end. The item of a cancelled command stays open: its turn ends it.
+    /// Streams the output until the process ends. The item of a cancelled command stays open: the end of the turn
+    /// closes it.
     async fn follow(&self, id: &ItemId, mut process: Process) -> Result<Outcome, NotRun> {
         self.show_output(id, &mut process).await;
         let outcome = process.finish().await;
@@ -295,7 +297,7 @@ impl Tools {
         }
     }
 
-    /// Shows output as it comes, until the end.
+    /// Streams output deltas until the output ends.
     pub(super) async fn show_output(&self, id: &ItemId, process: &mut Process) {
         let mut deltas = 0;
         while let Some(chunk) = process.next().await {
@@ -307,13 +309,13 @@ impl Tools {
     }
 }
 
-/// Why a command could not be started, as its item shows it.
+/// Why a command could not be started, for its item.
 pub(super) struct NotStarted {
     pub(super) reason: String,
     pub(super) exit_code: Option<i32>,
 }
 
-/// Returns the status of a command that ended.
+/// Returns the item status of a command that ended.
 pub(super) fn status(exit: Exit) -> ActionStatus {
     match exit {
         Exit::Code(0) => ActionStatus::Completed,

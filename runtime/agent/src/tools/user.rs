@@ -1,4 +1,4 @@
-//! Commands of the user's own.
+//! Commands that the user runs.
 
 use std::time::Duration;
 
@@ -11,15 +11,15 @@ use crate::tools::{
     shell::status,
 };
 
-/// How long a command of the user's may run unless the user says otherwise.
+/// Default timeout of a user's command.
 const PATIENCE: Duration = Duration::from_secs(60 * 60);
 
-/// What is shown of a command whose turn was cancelled.
+/// The output that is shown for a command whose turn was cancelled.
 const ABORTED: &str = "command aborted by user";
 
 impl Tools {
-    /// Runs the turn's input, a command line of the user's, in the thread's shell and without a sandbox, and shows it as
-    /// an item. Returns what the agent is to know of it. `timeout` ends it; `None` after an hour.
+    /// Runs the turn's input, a command line of the user, in the thread's shell and without a sandbox, and shows it as
+    /// an item. Returns the text for the model. The command is stopped after `timeout`; `None` for one hour.
     pub async fn user_command(&self, timeout: Option<Duration>) -> String {
         let lines = self.turn.input().iter().filter_map(|part| match part {
             InputPart::Text { text, .. } => Some(text.as_str()),
@@ -29,8 +29,8 @@ impl Tools {
         self.run_for_user(ItemId::new(), &line, timeout).await
     }
 
-    /// Runs a command line of the user's likewise, beside the agent of a running turn, which is told when it asks the
-    /// model next. The turn may end before the command.
+    /// Runs a command line of the user in the same way while the agent runs a turn. The agent gets the text with its
+    /// next model request. The turn may end before the command.
     pub async fn user_command_beside(&self, line: &str, timeout: Option<Duration>) {
         let id = ItemId::new();
         let told = self.run_for_user(id.clone(), line, timeout).await;

@@ -1,12 +1,12 @@
-//! Whole files.
+//! Writes whole files.
 
 use threadwire_workspace::files;
 
 use super::{PatchResult, Tools};
 
 impl Tools {
-    /// Gives a text file this content, by a patch: an update where there is a text already, else a new file. It ends
-    /// in a line feed.
+    /// Writes a text file with a patch: an update if the file has text, else a new file. The file ends with a line
+    /// feed.
     pub async fn write(&self, path: &str, text: &str) -> PatchResult {
         self.patch(&self.write_patch(path, text).await).await
     }
@@ -14,7 +14,7 @@ impl Tools {
     /// Returns the patch of [`Tools::write`].
     pub async fn write_patch(&self, path: &str, text: &str) -> String {
         let absolute = files::absolute(&self.settings().cwd, path);
-        // What is no text file is refused when the patch is applied.
+        // A file that is not text is refused when the patch is applied.
         let old = tokio::task::spawn_blocking(move || files::read_text(&absolute))
             .await
             .ok()

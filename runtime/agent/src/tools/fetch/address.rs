@@ -1,10 +1,10 @@
-//! Which addresses are public.
+//! Which IP addresses are public.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 
-/// Resolves names to public addresses only, so that a name is no way into a private network.
+/// Resolves names to public addresses only, so that a name cannot lead into a private network.
 #[derive(Debug)]
 pub(super) struct PublicOnly;
 
@@ -21,7 +21,7 @@ impl Resolve for PublicOnly {
     }
 }
 
-/// Tells whether an address is one of the internet at large.
+/// Returns whether an address is public on the internet.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -36,7 +36,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         || address.is_link_local()
         || address.is_documentation()
         || address.is_multicast()
-        // This network; shared by carriers; of protocols; for measurements; reserved and broadcast.
+        // This network, carrier-grade NAT, protocol assignments, benchmarks, reserved and broadcast.
         || a == 0
         || (a == 100 && (64..128).contains(&b))
         || (a == 192 && b == 0 && c == 0)
@@ -53,10 +53,10 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         is_public_v4(Ipv4Addr::new(a, b, c, d))
     };
     match segments {
-        // IPv4 in one of its forms: mapped, translated, 6to4.
+        // IPv4 inside IPv6: mapped, translated (NAT64), 6to4.
         [0, 0, 0, 0, 0, 0xffff, ..] | [0x64, 0xff9b, 0, 0, 0, 0, ..] => inner(high, low),
         [0x2002, high, low, ..] => inner(high, low),
-        // Documentation, protocols (also those that lead on to an IPv4 address), and what is not handed out.
+        // Documentation, protocol assignments (Teredo, too, which leads to IPv4 addresses), and unassigned ranges.
         [0x2001, second, ..] if second == 0xdb8 || second < 0x200 => false,
         [first, ..] => (0x2000..0x4000).contains(&first),
     }

@@ -1,11 +1,11 @@
-//! HTML to text, as a reader would copy it: no script, no style, one line per block, links with their target.
+//! HTML to text, as a reader sees it: no script, no style, one line per block, links with their target.
 
-/// Elements whose content is not for readers.
+/// Elements whose content is hidden from readers.
 const HIDDEN: [&str; 7] = [
     "head", "script", "style", "noscript", "template", "svg", "iframe",
 ];
 
-/// Elements that stand on lines of their own.
+/// Elements that start a line of their own.
 const BLOCKS: [&str; 30] = [
     "address",
     "article",
@@ -39,8 +39,8 @@ const BLOCKS: [&str; 30] = [
     "ul",
 ];
 
-/// Most bytes of a tag in which quotes are looked at, and of a character reference. Without a limit a page without ends
-/// would be read over and over.
+/// Maximum length in bytes of a tag in which quotes count, and of a character reference. Without these limits, a page
+/// of unclosed tags would be scanned over and over.
 const MOST_QUOTED: usize = 1024;
 const MOST_REFERENCE: usize = 8;
 
@@ -60,7 +60,7 @@ pub(super) fn text(html: &str) -> String {
             continue;
         }
         let Some(tag) = Tag::parse(rest) else {
-            // A sign that opens no tag.
+            // A `<` that starts no tag.
             writer.text("<");
             rest = &rest[1..];
             continue;
@@ -96,7 +96,7 @@ impl<'a> Tag<'a> {
         if !first.is_ascii_alphabetic() && first != '!' && first != '?' {
             return None;
         }
-        // A sign inside quotes does not end the tag.
+        // A `>` inside quotes does not end the tag.
         let mut quote = None;
         let near = &inner[..inner.floor_char_boundary(MOST_QUOTED)];
         let end = near.find(|character| match (quote, character) {
@@ -147,9 +147,9 @@ impl<'a> Tag<'a> {
 struct Writer {
     lines: Vec<String>,
     line: String,
-    /// Depth of elements whose blanks count.
+    /// Depth of elements that preserve white space.
     preformatted: usize,
-    /// Targets of the links that are open.
+    /// Targets of the open links.
     links: Vec<Option<String>>,
 }
 
@@ -206,7 +206,7 @@ impl Writer {
         }
     }
 
-    /// Steps over a hidden element, apart from a title in it, and returns what follows.
+    /// Skips a hidden element, except a title in it, and returns the text after it.
     fn hide<'a>(&mut self, name: &str, rest: &'a str) -> &'a str {
         let end = find_end(rest, name);
         let inner = &rest[..end];
