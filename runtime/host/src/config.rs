@@ -1,8 +1,7 @@
-//! Configuration in force, per folder: read beside the workers, kept as a snapshot, watched, edited.
+//! The configuration service: snapshots per folder, which are loaded off the workers, cached, watched and edited.
 //!
-//! [`Configuration::current`] answers from memory for as long as the watch has seen no change. A file that becomes
-//! unreadable or wrong changes nothing: the last good snapshot stays in force, and [`HostEventKind::ConfigProblem`] tells
-//! what is the matter.
+//! [`Configuration::current`] answers from memory until the watch reports a change. If a file becomes unreadable or
+//! invalid, the last valid snapshot stays in force, and [`HostEventKind::ConfigProblem`] reports the problem.
 
 mod edit;
 mod settings;
@@ -34,71 +33,71 @@ use crate::event::{ConfigProblem, Events, HostEventKind};
 
 pub use settings::OFFLINE_MODEL;
 
-/// Most folders whose configuration is kept in memory.
+/// Maximum number of folders whose configuration is cached.
 const MAX_FOLDERS: usize = 64;
 
-/// Most sets of flags whose configuration is kept in memory, per folder.
+/// Maximum number of cached snapshots with different flags, per folder.
 const MAX_FLAGS: usize = 16;
 
-/// How long files may go on changing before it is told that they did.
+/// Debounce time: file changes within this time are reported together.
 const SETTLE: Duration = Duration::from_millis(30);
 
-/// The configuration of a server. Clones are the same.
+/// The configuration service of a server. Clones share its state.
 #[derive(Clone)]
 pub struct Configuration(Arc<Shared>);
 
 struct Shared {
-    /// Without a folder.
+    /// The sources without a folder.
     sources: Sources,
     cwd: PathBuf,
     installation_id: String,
     events: Events,
     folders: Mutex<HashMap<Option<PathBuf>, Arc<Folder>>>,
-    /// Counts uses of folders, to find the one that was not used for longest.
+    /// A counter of uses, which finds the least recently used folder.
     clock: AtomicU64,
     watch: OnceLock<Option<Watching>>,
 }
 
-/// A watch, and what ends the task that listens to it.
+/// A file watch, and the guard that stops its listener task.
 struct Watching {
     watch: Arc<Watch>,
     _stop: DropGuard,
 }
 
-/// The configuration of one folder.
+/// The cached configuration of one folder.
 struct Folder {
     folder: Option<PathBuf>,
     used: AtomicU64,
-    /// Set when a file may have changed since it was read.
+    /// Set when a file may have changed since the last read.
     changed: Arc<AtomicBool>,
-    /// Held while files are read, so that those who want the same read wait for one.
+    /// Held while files are read, so that parallel callers share one read.
     reading: Arc<tokio::sync::Mutex<()>>,
     state: Mutex<State>,
 }
 
 #[derive(Clone, Default)]
 struct State {
-    /// What was read when all was well.
+    /// The last files that were valid.
     files: Option<Arc<Files>>,
-    /// What these say together.
+    /// The merged tables of these files.
     merged: Option<Arc<toml::Table>>,
     /// Whether the watch sees every change of the files.
     is_watched: bool,
-    /// What is wrong with the files as they are now.
+    /// The error of the current files, if they are invalid.
     problem: Option<Arc<Error>>,
     instructions: Arc<[PathBuf]>,
-    /// In the order of their making.
+    /// Cached snapshots, oldest first.
     snapshots: Vec<Arc<Snapshot>>,
 }
 
-/// The configuration of a folder and of flags above it, as it was at one moment.
+/// The configuration of a folder with additional flags, at one moment.
 #[derive(Debug)]
 pub struct Snapshot {
     /// All layers.
     pub loaded: Loaded,
-    /// The files of instructions that hold in the folder.
+    /// The instruction files of the folder.
     pub instruction_files: Arc<[PathBuf]>,
-    /// Forms of the configuration that its readers share.
+    /// Values that readers derived from the configuration and share.
     pub memo: Memo,
     flags: Vec<String>,
 }
@@ -125,7 +124,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Configuration {
-    /// Takes the sources of configuration, apart from their folder, and the folder of threads that name none.
+    /// Creates the service from its sources (without a folder) and the default working directory of threads.
     pub fn new(sources: Sources, cwd: PathBuf, events: Events) -> Self {
         let installation_id = installation_id(&sources.home);
         Self(Arc::new(Shared {
@@ -142,32 +141,32 @@ impl Configuration {
         }))
     }
 
-    /// Returns the folder that holds configuration and threads.
+    /// Returns the home folder, which contains configuration and threads.
     pub fn home(&self) -> &Path {
         &self.0.sources.home
     }
 
-    /// Returns where configuration comes from, apart from a folder.
+    /// Returns the sources of configuration, without a folder.
     pub fn sources(&self) -> &Sources {
         &self.0.sources
     }
 
-    /// Returns the folder of threads that name none.
+    /// Returns the default working directory of threads.
     pub fn cwd(&self) -> &Path {
         &self.0.cwd
     }
 
-    /// Returns what names this installation, the same at each start.
+    /// Returns the id of this installation, which is stable across starts.
     pub fn installation_id(&self) -> &str {
         &self.0.installation_id
     }
 
-    /// Returns the configuration in force in a folder, or apart from all projects. `flags` come above all else.
+    /// Returns the configuration in force in a folder, or without a project for `None`. `flags` have the highest
+    /// priority.
     ///
-    /// It answers at once where nothing changed since the files were read. Elsewhere it reads them on a thread of the
-    /// blocking pool.
+    /// Answers from memory if the files have not changed. Otherwise reads them on the blocking pool.
     ///
-    /// Errors: those of loading, where the files never made a configuration, or of the flags.
+    /// Errors: those of loading, if no valid configuration was loaded yet, and those of the flags.
     pub async fn current(
         &self,
         folder: Option<&Path>,
@@ -178,16 +177,16 @@ impl Configuration {
             return Ok(known);
         }
         let reading = Arc::clone(&entry.reading).lock_owned().await;
-        // Somebody else may have read it meanwhile.
+        // Another task may have read the files meanwhile.
         if let Some(known) = self.known(&entry, flags) {
             return Ok(known);
         }
         self.read(&entry, flags, None, reading).await
     }
 
-    /// Reads the files again and returns what they say.
+    /// Reads the files again and returns the new snapshot.
     ///
-    /// Errors: those of loading, also where an older snapshot stays in force.
+    /// Errors: those of loading, even if an older snapshot stays in force.
     pub async fn reread(&self, folder: Option<&Path>) -> Result<Arc<Snapshot>, Arc<Error>> {
         let entry = self.entry(folder);
         let reading = Arc::clone(&entry.reading).lock_owned().await;
@@ -196,7 +195,7 @@ impl Configuration {
         problem.map_or(Ok(snapshot), Err)
     }
 
-    /// Returns what is wrong with the files of a folder that was read, whether or not an older snapshot stays in force.
+    /// Returns the problem with the files of a folder that was read, even if an older snapshot stays in force.
     pub fn problem(&self, folder: Option<&Path>) -> Option<ConfigProblem> {
         let folders = lock(&self.0.folders);
         let entry = folders.get(&folder.map(Path::to_owned))?;
@@ -204,9 +203,9 @@ impl Configuration {
         Some(describe(&problem))
     }
 
-    /// Returns what commands in `cwd` get of the environment.
+    /// Returns the environment of commands in `cwd`.
     ///
-    /// Errors: as [`Configuration::current`], in words for the client.
+    /// Errors: as [`Configuration::current`], as text for the client.
     pub async fn command_environment(
         &self,
         cwd: &Path,
@@ -218,8 +217,8 @@ impl Configuration {
             .map_err(|error| format!("failed to load configuration: {error}"))
     }
 
-    /// Returns what of the project around `cwd` does not apply, because it changed since the project was trusted. A
-    /// configuration that is broken says nothing here: it fails where it is used.
+    /// Returns the project settings around `cwd` that do not apply, because they changed after the project was trusted.
+    /// Returns none for an invalid configuration, which fails where it is used.
     pub async fn held_back(&self, cwd: &Path) -> Vec<HeldBack> {
         let snapshot = self.current(Some(cwd), &[]).await;
         let held_back = snapshot.map(|snapshot| snapshot.loaded.held_back());
@@ -230,7 +229,7 @@ impl Configuration {
         held_back
     }
 
-    /// Returns the entry of a folder, and lets go of the one that was not used for longest where there are too many.
+    /// Returns the entry of a folder; evicts the least recently used entry beyond the limit.
     fn entry(&self, folder: Option<&Path>) -> Arc<Folder> {
         let folder = folder.map(Path::to_owned);
         let now = self.0.clock.fetch_add(1, Ordering::Relaxed);
@@ -260,7 +259,7 @@ impl Configuration {
         entry
     }
 
-    /// Returns what is known of a folder, if that is how its files are now.
+    /// Returns the cached snapshot of a folder, if the files have not changed.
     fn known(&self, entry: &Folder, flags: &[String]) -> Option<Arc<Snapshot>> {
         self.watching()?.take_changes();
         if entry.changed.load(Ordering::Acquire) {
@@ -274,7 +273,7 @@ impl Configuration {
         snapshots.find(|known| known.flags == flags).cloned()
     }
 
-    /// Reads files where nobody waits for the worker. A caller who leaves does not end the read.
+    /// Reads files on the blocking pool. The read continues if the caller is cancelled.
     async fn read(
         &self,
         entry: &Arc<Folder>,
@@ -293,7 +292,7 @@ impl Configuration {
             Ok(read) => read,
             Err(error) => match error.try_into_panic() {
                 Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime ends, and this with it.
+                // The runtime shuts down, and this task with it.
                 Err(_) => std::future::pending().await,
             },
         }
@@ -309,7 +308,7 @@ impl Configuration {
             cwd: entry.folder.clone(),
             ..self.0.sources.clone()
         };
-        // What changes from here on sets the mark again.
+        // Later changes set the mark again.
         entry.changed.store(false, Ordering::Release);
         let is_watched = self
             .0
@@ -326,7 +325,7 @@ impl Configuration {
             instructions::sources(&sources.home, folder, &[])
         });
         let mut told = Vec::new();
-        // Nobody else changes it meanwhile, and nobody must wait for what follows.
+        // No other task changes the state meanwhile, and the lock must not be held during the slow part.
         let mut state = lock(&entry.state).clone();
         state.is_watched = is_watched;
         if *state.instructions != *instructions {
@@ -359,7 +358,7 @@ impl Configuration {
         result
     }
 
-    /// Takes over what was read, or keeps what was read before where that is wrong. Returns the files that count.
+    /// Stores the files that were read, or keeps the last valid ones if they are invalid. Returns the files in force.
     fn take(
         &self,
         entry: &Folder,
@@ -376,7 +375,7 @@ impl Configuration {
         let loaded = match (config::load_files(sources, &files), &state.files) {
             (Ok(loaded), _) => loaded,
             (Err(error), known) => {
-                // In a folder that was never read, what the user's files said before is in force elsewhere.
+                // A folder that was never read combines its own files with the last valid files of the user.
                 let known = known.clone().or_else(|| {
                     let own = self.good_files(None)?;
                     let mixed = files.with_own_of(&own);
@@ -390,7 +389,7 @@ impl Configuration {
                     .problem
                     .as_deref()
                     .is_none_or(|known| describe(known) != described);
-                // What is wrong with the user's files is told once, not for each folder.
+                // A problem with the user's files is reported once, not for each folder.
                 let is_own =
                     [Some(sources.user_file()), sources.system.clone()].contains(&described.file);
                 if is_news && (entry.folder.is_none() || !is_own) {
@@ -427,7 +426,7 @@ impl Configuration {
         Ok(files)
     }
 
-    /// Returns the files of a folder that make the configuration in force there.
+    /// Returns the files that are in force in a folder.
     fn good_files(&self, folder: Option<&Path>) -> Option<Arc<Files>> {
         let entry = lock(&self.0.folders)
             .get(&folder.map(Path::to_owned))
@@ -435,7 +434,7 @@ impl Configuration {
         lock(&entry.state).files.clone()
     }
 
-    /// Returns the watch, which the first use starts.
+    /// Returns the watch; the first call starts it.
     fn watching(&self) -> Option<&Watch> {
         let watching = self.0.watch.get_or_init(|| {
             let watch = Watch::start()
@@ -453,7 +452,7 @@ impl Configuration {
         watching.as_ref().map(|watching| &*watching.watch)
     }
 
-    /// Reads again what changed and was in use, so that those who watch learn of it.
+    /// Reads changed folders that are in use again, so that observers get their events.
     async fn refresh(&self) {
         if !self.0.events.is_watched() {
             return;
@@ -466,7 +465,7 @@ impl Configuration {
             .collect();
         for entry in changed {
             let reading = Arc::clone(&entry.reading).lock_owned().await;
-            // Somebody else may have read it meanwhile, and what is wrong with it is told as an event.
+            // Another task may have read it meanwhile. An error is reported as an event.
             if entry.changed.load(Ordering::Acquire) {
                 let _ = self.read(&entry, &[], None, reading).await;
             }
@@ -474,7 +473,7 @@ impl Configuration {
     }
 }
 
-/// Waits for changes of files, until `stop`.
+/// Listens for file changes until `stop` is cancelled.
 async fn listen(shared: std::sync::Weak<Shared>, watch: Arc<Watch>, stop: CancellationToken) {
     loop {
         tokio::select! {
@@ -483,7 +482,7 @@ async fn listen(shared: std::sync::Weak<Shared>, watch: Arc<Watch>, stop: Cancel
                 return warn!(%error, "configuration files are not watched any more");
             },
         }
-        // An editor writes in several steps.
+        // Editors write a file in several steps.
         tokio::time::sleep(SETTLE).await;
         watch.take_changes();
         let Some(shared) = shared.upgrade() else {
@@ -493,7 +492,7 @@ async fn listen(shared: std::sync::Weak<Shared>, watch: Arc<Watch>, stop: Cancel
     }
 }
 
-/// Returns the top-level keys whose values differ.
+/// Returns the top-level keys with different values.
 fn differing(before: &toml::Table, after: &toml::Table) -> BTreeSet<String> {
     let keys = before.keys().chain(after.keys());
     keys.filter(|key| before.get(*key) != after.get(*key))
@@ -509,7 +508,8 @@ fn describe(error: &Error) -> ConfigProblem {
     }
 }
 
-/// Reads the installation's id, or makes one. A home that cannot be written gets a new one at each start.
+/// Reads the id of the installation, or creates one. In a home folder that is not writable, each start creates a new
+/// id.
 fn installation_id(home: &Path) -> String {
     let file = home.join("installation_id");
     if let Ok(id) = std::fs::read_to_string(&file) {

@@ -1,4 +1,4 @@
-//! What changed beside threads, for everybody who watches.
+//! Events of host services for all observers.
 
 use std::{
     collections::BTreeSet,
@@ -15,63 +15,63 @@ use threadwire_workspace::config::McpServer;
 
 use crate::mcp::ServerStatus;
 
-/// Something changed.
+/// An event of a host service.
 #[derive(Debug)]
 pub struct HostEvent {
-    /// What.
+    /// The kind with its data.
     pub kind: HostEventKind,
-    /// Forms of the event that watchers share.
+    /// Values that observers derived from the event and share.
     pub memo: Memo,
 }
 
-/// What changed.
+/// The kind of an event.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum HostEventKind {
-    /// The configuration of a folder says something else than before.
+    /// The configuration of a folder has changed.
     ConfigChanged {
-        /// The folder; `None` for what holds apart from projects.
+        /// The folder; `None` for the configuration without a project.
         folder: Option<PathBuf>,
         /// The top-level keys whose values differ.
         keys: BTreeSet<String>,
-        /// The method by which a client changed it; `None` where somebody edited a file.
+        /// The method of a client that changed it; `None` if a file was edited.
         by: Option<&'static str>,
     },
-    /// A configuration file cannot be used as it is now; what it said before stays in force.
+    /// A configuration file is invalid or unreadable; the previous configuration stays in force.
     ConfigProblem(ConfigProblem),
-    /// A configured MCP server was edited through this server, and is tried.
+    /// A configured MCP server was edited through this server, and is tested.
     McpServerChanged {
-        /// Its name.
+        /// The server's name.
         name: String,
-        /// How it is configured now.
+        /// Its new configuration.
         server: Arc<McpServer>,
-        /// How the trial went; `None` where it begins.
+        /// The result of the test; `None` when the test starts.
         status: Option<Arc<ServerStatus>>,
     },
 }
 
-/// What is wrong with a configuration file.
+/// A problem with a configuration file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigProblem {
-    /// The problem in one sentence, with the place.
+    /// The problem as one sentence with its position.
     pub message: String,
-    /// The file, where it is one.
+    /// The file, if the problem is in a file.
     pub file: Option<PathBuf>,
-    /// Line and column, counted from 1, where they are known.
+    /// Line and column, counted from 1, if known.
     pub position: Option<(usize, usize)>,
 }
 
-/// Takes events of the host. Each call must return at once; calls come from one thread at a time per service.
+/// An observer of host events. Calls must return at once; each service calls from one thread at a time.
 pub trait HostObserver: Send + Sync {
-    /// Takes one event.
+    /// Receives one event.
     fn on_host_event(&self, event: &Arc<HostEvent>);
 }
 
-/// Names a watch, to end it.
+/// The id of a subscription, for [`Events::unwatch`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HostWatchId(u64);
 
-/// The stream of events. Clones are the same stream.
+/// The event stream. Clones share the stream.
 #[derive(Clone, Default)]
 pub struct Events(Arc<Shared>);
 
@@ -82,24 +82,24 @@ struct Shared {
 }
 
 impl Events {
-    /// Hands all further events to `observer`, until [`Events::unwatch`].
+    /// Sends all further events to `observer`, until [`Events::unwatch`].
     pub fn watch(&self, observer: Arc<dyn HostObserver>) -> HostWatchId {
         let id = HostWatchId(self.0.next.fetch_add(1, Ordering::Relaxed));
         self.observers().push((id, observer));
         id
     }
 
-    /// Ends a watch.
+    /// Ends a subscription.
     pub fn unwatch(&self, id: HostWatchId) {
         self.observers().retain(|(known, _)| *known != id);
     }
 
-    /// Tells whether anybody watches.
+    /// Tells whether there are observers.
     pub fn is_watched(&self) -> bool {
         !self.observers().is_empty()
     }
 
-    /// Tells everybody who watches.
+    /// Sends an event to all observers.
     pub fn emit(&self, kind: HostEventKind) {
         let observers: Vec<_> = {
             let observers = self.observers();

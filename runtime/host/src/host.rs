@@ -1,4 +1,4 @@
-//! The services of one server.
+//! All host services of one server.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -7,23 +7,23 @@ use threadwire_workspace::config::Sources;
 
 use crate::{Configuration, Events, Records, mcp::Manager, processes::Processes};
 
-/// The services of one server. Clones share them.
+/// All host services of one server. Clones share them.
 #[derive(Clone, Debug)]
 pub struct Host {
-    /// What changed, for everybody.
+    /// The event stream of the services.
     pub events: Events,
-    /// The configuration.
+    /// The configuration service.
     pub config: Configuration,
-    /// The MCP servers of threads.
+    /// The MCP servers of the configuration and of threads.
     pub mcp: Arc<Manager>,
-    /// The processes of clients.
+    /// The processes that clients run outside of threads.
     pub processes: Processes,
-    /// What is kept in the store beside threads.
+    /// Values in the store that belong to no thread.
     pub records: Records,
 }
 
 impl Host {
-    /// Makes the services. `cwd` is the folder of threads that name none.
+    /// Creates the services. `cwd` is the default working directory of threads.
     pub fn new(sources: Sources, cwd: PathBuf, store: Arc<dyn Store>) -> Self {
         let events = Events::default();
         let config = Configuration::new(sources, cwd, events.clone());

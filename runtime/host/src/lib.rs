@@ -1,8 +1,8 @@
-//! What a server offers beside threads: one module per service, each with a plain API in domain words.
+//! Services of a server beside threads: one module per service, each with a plain API in domain words.
 //!
-//! A service has state, a lifetime or listeners. What reads and writes files in a folder without any of these is part of
-//! `threadwire-workspace`. What changes here is told as a [`HostEvent`], to everybody alike; who is told what, and in
-//! which words, is a matter of the dialects.
+//! A service has state, a lifetime or listeners. Code that reads and writes files in a folder without any of these
+//! belongs to `threadwire-workspace`. Each change is sent as a [`HostEvent`] to all observers; the dialects decide
+//! which clients get it, and in which form.
 
 pub mod config;
 mod event;

@@ -1,4 +1,4 @@
-//! The servers of all threads, for those who ask about them from outside of a turn.
+//! The MCP servers of all threads, for requests from outside of a turn.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -25,7 +25,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{Configuration, Events, HostEventKind};
 
-/// Knows the configuration of servers and the servers of each thread.
+/// The manager of configured MCP servers and of the servers of each thread.
 #[derive(Debug)]
 pub struct Manager {
     config: Configuration,
@@ -34,29 +34,29 @@ pub struct Manager {
     generation: AtomicU64,
 }
 
-/// How a server stands and what it offers.
+/// The status of a server and its offers.
 #[derive(Clone, Debug)]
 pub struct ServerStatus {
     /// Its configured name.
     pub name: String,
-    /// How its start went.
+    /// The state of its start.
     pub startup: Startup,
-    /// What it says about itself, if it started.
+    /// What the server reported about itself, if it is ready.
     pub info: Option<Arc<ServerPeerInfo>>,
     /// Its tools, by name.
     pub tools: Vec<Tool>,
-    /// Why there are no tools, if it did not start.
+    /// The reason why it did not start.
     pub error: Option<String>,
     /// Its resources.
     pub resources: Vec<Resource>,
     /// Its resource templates.
     pub templates: Vec<ResourceTemplate>,
-    /// How it knows us.
+    /// How the client authenticates to it.
     pub login: Login,
 }
 
 impl Manager {
-    /// Makes a manager of the servers of a configuration.
+    /// Creates a manager of the servers of a configuration.
     pub fn new(config: Configuration, events: Events) -> Self {
         Self {
             config,
@@ -66,12 +66,12 @@ impl Manager {
         }
     }
 
-    /// Returns the folder that keeps the tokens of logins.
+    /// Returns the folder that stores login tokens.
     pub fn home(&self) -> &Path {
         self.config.home()
     }
 
-    /// Returns the configured servers of threads that work in `cwd`. `flags` is configuration above the others.
+    /// Returns the configured servers of threads with the working directory `cwd`. `flags` have the highest priority.
     ///
     /// Errors: those of reading configuration.
     pub async fn configured(
@@ -84,37 +84,37 @@ impl Manager {
         Ok(specs(&config, cwd, self.home()))
     }
 
-    /// Returns the number of the last wish to read configuration again, for [`Servers::update`].
+    /// Returns the current generation for [`Servers::update`]; each reload increases it.
     pub fn generation(&self) -> u64 {
         self.generation.load(Ordering::Relaxed)
     }
 
-    /// Wishes that threads look at their servers anew; they do so with their next turn.
+    /// Rereads the configuration. Threads update their servers at their next turn.
     ///
-    /// Errors: those of reading configuration; nothing is wished then.
+    /// Errors: those of reading the configuration; the generation stays the same then.
     pub async fn reload(&self) -> Result<(), Arc<config::Error>> {
         self.config.reread(None).await?;
         self.retry();
         Ok(())
     }
 
-    /// Wishes the same, where the configuration is known to be read.
+    /// Increases the generation without rereading the configuration.
     pub fn retry(&self) {
         self.generation.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Makes the servers of a thread known under the thread's id. It does not keep them alive.
+    /// Registers the servers of a thread under the thread's id. Does not keep the servers alive.
     pub fn adopt(&self, thread: String, servers: &Arc<Servers>) {
         let mut threads = self.threads();
         threads.retain(|_, servers| servers.strong_count() > 0);
         threads.insert(thread, Arc::downgrade(servers));
     }
 
-    /// Begins a login to a server by OAuth. `servers` are the configured ones, `scopes` those to ask for (empty for what
-    /// the server suggests), `patience` how long the user may take (`None` for five minutes). Threads use the tokens
-    /// after the next [`Manager::reload`].
+    /// Starts an OAuth login to a server. `servers` are the configured servers, `scopes` the requested scopes (empty
+    /// for those that the server suggests), `patience` is the timeout of the user's part (`None` for five minutes).
+    /// Threads use the tokens after the next [`Manager::reload`].
     ///
-    /// Errors: no such server, none that is an address, or why there is no login.
+    /// Errors: the server is unknown, has no URL, or the login was refused.
     pub async fn login(
         &self,
         servers: &BTreeMap<String, Result<ServerSpec, String>>,
@@ -126,9 +126,9 @@ impl Manager {
         PendingLogin::of(spec, scopes, patience).await
     }
 
-    /// Tries whether a server starts, and returns how many tools it offers. It ends before this returns.
+    /// Tests whether a server starts, and returns its number of tools. Stops the server before returning.
     ///
-    /// Errors: why it did not start, in words.
+    /// Errors: the reason why it did not start.
     pub async fn test(&self, name: &str, spec: ServerSpec) -> Result<usize, String> {
         let servers = Servers::new(|_| {});
         servers.update(BTreeMap::from([(name.to_owned(), Ok(spec))]), 0);
@@ -141,10 +141,10 @@ impl Manager {
         }
     }
 
-    /// Tries a configured server that was edited, and tells everybody how it goes. One that is switched off is told of,
-    /// not tried.
+    /// Tests a configured server after an edit, and sends its status as events. A disabled server is reported without a
+    /// test.
     ///
-    /// Errors: those of reading configuration.
+    /// Errors: those of reading the configuration.
     pub async fn try_edited(&self, name: &str, cwd: &Path) -> Result<(), Arc<config::Error>> {
         let config = self.config.current(Some(cwd), &[]).await?;
         let Some(server) = config.mcp_servers.get(name) else {
@@ -168,15 +168,15 @@ impl Manager {
         Ok(())
     }
 
-    /// Returns the servers of a thread, while it is loaded.
+    /// Returns the servers of a thread, if it is loaded.
     pub fn of_thread(&self, thread: &str) -> Option<Arc<Servers>> {
         self.threads().get(thread)?.upgrade()
     }
 
-    /// Returns how servers stand, by name: those of the thread or, without one, the configured ones, which are started
-    /// for this. `only` restricts them to one, `full` asks for resources too.
+    /// Returns the status of servers, by name: those of the thread or, without a thread, the configured servers, which
+    /// are started for this call. `only` selects one server, `full` includes resources.
     ///
-    /// Errors: those of reading configuration.
+    /// Errors: those of reading the configuration.
     pub async fn statuses(
         &self,
         thread: Option<&str>,
@@ -198,7 +198,7 @@ impl Manager {
 
     /// Reads a resource, over the connection of the thread if one is named and loaded.
     ///
-    /// Errors: no such server, or those of the server.
+    /// Errors: the server is unknown, or those of the server.
     pub async fn read_resource(
         &self,
         thread: Option<&str>,
@@ -213,10 +213,10 @@ impl Manager {
             .await
     }
 
-    /// Calls a tool outside of a turn, over the connection of the thread if one is named and loaded. Questions of the
-    /// server are declined, as there is nobody to ask.
+    /// Calls a tool outside of a turn, over the connection of the thread if one is named and loaded. Elicitations of
+    /// the server are declined, because there is no user to ask.
     ///
-    /// Errors: no such server, or those of the server.
+    /// Errors: the server is unknown, or those of the server.
     pub async fn call_tool(
         &self,
         thread: Option<&str>,
@@ -235,7 +235,7 @@ impl Manager {
         Ok(result)
     }
 
-    /// Finds a server; what is returned first keeps it alive.
+    /// Finds a server. The returned set of servers keeps it alive.
     async fn find(
         &self,
         thread: Option<&str>,
@@ -273,7 +273,7 @@ impl Manager {
     }
 }
 
-/// Returns what the enabled servers of a configuration are started with, or what is wrong with it.
+/// Returns the specs of the enabled servers of a configuration, or the problem with each.
 pub fn specs(
     config: &Config,
     cwd: &Path,
@@ -327,7 +327,7 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
     status
 }
 
-/// Returns what a server has to read; what cannot be listed counts as nothing.
+/// Returns the resources and templates of a server; a failed list counts as empty.
 async fn offered(connection: &Connection) -> (Vec<Resource>, Vec<ResourceTemplate>) {
     let (resources, templates) = tokio::join!(connection.resources(), connection.templates());
     (resources.unwrap_or_default(), templates.unwrap_or_default())

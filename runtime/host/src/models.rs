@@ -1,24 +1,24 @@
-//! The model providers that are known without configuration.
+//! The built-in model providers.
 
 use threadwire_workspace::config::{Config, WireApi};
 
-/// Variable of the key that a login stores.
+/// The environment variable of the API key that a login stores.
 pub const LOGIN_KEY: &str = "OPENAI_API_KEY";
 
-/// A provider that is known without configuration.
+/// A provider that needs no configuration.
 #[derive(Clone, Copy, Debug)]
 pub struct BuiltIn {
-    /// Its name in configuration.
+    /// Its name in the configuration.
     pub id: &'static str,
-    /// Its name for people.
+    /// Its display name.
     pub name: &'static str,
-    /// URL below which its API lives.
+    /// Base URL of its API.
     pub base_url: &'static str,
     /// The API that it speaks.
     pub wire: WireApi,
-    /// Environment variable that holds the key.
+    /// Environment variable that holds the API key.
     pub env_key: Option<&'static str>,
-    /// The model of those who choose none.
+    /// Its default model.
     pub model: &'static str,
 }
 
@@ -57,12 +57,12 @@ const BUILT_IN: [BuiltIn; 4] = [
     },
 ];
 
-/// Returns the built-in provider of a name.
+/// Returns the built-in provider with this name.
 pub fn built_in(id: &str) -> Option<&'static BuiltIn> {
     BUILT_IN.iter().find(|built_in| built_in.id == id)
 }
 
-/// Tells whether a thread can choose a provider by this name: a configured or a built-in one.
+/// Tells whether a provider with this name is configured or built in.
 pub fn is_provider(config: &Config, name: &str) -> bool {
     config.model_providers.contains_key(name) || built_in(name).is_some()
 }

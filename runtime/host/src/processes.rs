@@ -1,5 +1,5 @@
-//! Processes that clients run outside of threads, in one table for the whole server: who runs them, and what they are
-//! called by those who do. They end with their owner.
+//! Processes that clients run outside of threads. One table for the whole server contains them, with their owners and
+//! the names that the owners chose. They end with their owner.
 
 use std::{
     collections::HashMap,
@@ -22,10 +22,10 @@ use threadwire_workspace::{
 use tokio::sync::{mpsc, watch};
 use tokio_util::sync::CancellationToken;
 
-/// Writes that a process has not read yet; further ones are refused.
+/// Maximum number of queued writes per process; further ones are refused.
 const MAX_WRITES: usize = 128;
 
-/// All processes of clients. Clones are the same table.
+/// All processes of clients. Clones share the table.
 #[derive(Clone, Default)]
 pub struct Processes(Arc<Shared>);
 
@@ -35,12 +35,12 @@ struct Shared {
     running: Mutex<HashMap<Key, Running>>,
 }
 
-/// What an owner calls a process. Each family of names is apart from the others.
+/// The name of a process within its owner. Each family is a separate namespace.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ProcessName {
-    /// The family.
+    /// The namespace.
     pub family: &'static str,
-    /// The name in the family.
+    /// The name in the namespace.
     pub name: String,
 }
 
@@ -51,27 +51,27 @@ struct Key {
 }
 
 struct Running {
-    /// `None` while the process is being started.
+    /// `None` while the process starts.
     control: watch::Receiver<Option<Control>>,
-    /// `None` where the owner does not write its input.
+    /// `None` if the owner does not write its input.
     input: Option<mpsc::Sender<Input>>,
 }
 
-/// What to do with the input of a process.
+/// An operation on the input of a process.
 enum Input {
     Write(Vec<u8>),
     Close,
 }
 
-/// The processes of one owner. They end when it is dropped.
+/// The processes of one owner. Dropping the value ends them.
 pub struct OwnedProcesses {
     table: Processes,
     owner: u64,
-    /// Ends them all.
+    /// Ends all processes when cancelled.
     end: CancellationToken,
 }
 
-/// A name that is taken for a process about to be started. It is free again once this is dropped.
+/// A reserved name for a process that is about to start. Dropping the value frees the name.
 pub struct Reserved {
     table: Processes,
     key: Option<Key>,
@@ -80,84 +80,84 @@ pub struct Reserved {
     end: CancellationToken,
 }
 
-/// A process to be started.
+/// The specification of a process to start.
 #[derive(Debug, Default)]
 pub struct NewProcess {
     /// The program and its arguments.
     pub argv: Vec<String>,
-    /// The folder that it runs in.
+    /// Its working directory.
     pub cwd: PathBuf,
-    /// Changes of the environment of this process, in order: set where there is a value, else removed.
+    /// Changes to the inherited environment, in order: `Some` sets a variable, `None` removes it.
     pub env: Vec<(String, Option<String>)>,
-    /// How long it may run; `None` for no limit.
+    /// Timeout in wall time; `None` for no limit.
     pub timeout: Option<Duration>,
-    /// The terminal it gets, if it gets one.
+    /// The size of its terminal; `None` for no terminal.
     pub terminal: Option<TerminalSize>,
-    /// Whether its owner writes its input.
+    /// Whether the owner writes its input.
     pub input: bool,
-    /// What it may touch; `None` for everything.
+    /// Its sandbox; `None` for no restrictions.
     pub sandbox: Option<Sandbox>,
 }
 
-/// A process that was started. Its name is free again once this is dropped.
+/// A started process. Dropping the value frees its name.
 pub struct Started {
     process: Process,
     _name: Reserved,
 }
 
-/// How a process ended and what it wrote.
+/// The exit and the output of a process.
 #[derive(Debug)]
 pub struct Ended {
     /// How it ended.
     pub exit: Exit,
-    /// What was kept of its standard output.
+    /// Kept standard output.
     pub stdout: Output,
-    /// What was kept of its standard error.
+    /// Kept standard error.
     pub stderr: Output,
 }
 
-/// What was kept of a stream: its beginning, up to the cap.
+/// The kept beginning of a stream, up to the cap.
 #[derive(Debug, Default)]
 pub struct Output {
     bytes: Vec<u8>,
     seen: usize,
-    /// Whether it was cut.
+    /// Whether output beyond the cap was dropped.
     pub cap_reached: bool,
 }
 
 /// A piece of output.
 #[derive(Debug)]
 pub struct Chunk<'a> {
-    /// Where it was written.
+    /// Its stream.
     pub stream: Stream,
-    /// What was written.
+    /// Its bytes.
     pub bytes: &'a [u8],
-    /// Whether the stream is cut behind it.
+    /// Whether the output after this piece is dropped.
     pub cap_reached: bool,
 }
 
-/// Why nothing can be done with a process.
+/// Errors of operations on a process.
 #[derive(Debug, thiserror::Error)]
 pub enum ProcessError {
-    /// No process of this owner has this name.
+    /// The owner has no process with this name.
     #[error("the process does not run")]
     NotRunning,
-    /// Its owner does not write its input.
+    /// The owner does not write the input of the process.
     #[error("the input of the process is not written")]
     NoInput,
-    /// The process does not read as fast as its owner writes.
+    /// The input queue is full, because the process reads too slowly.
     #[error("the process does not read its input")]
     InputFull,
-    /// The input was closed before.
+    /// The input is already closed.
     #[error("the input of the process is closed")]
     InputClosed,
-    /// The operating system refuses.
+    /// The operating system returned an error.
     #[error(transparent)]
     Control(#[from] ControlError),
 }
 
 impl Processes {
-    /// Makes room for the processes of one more owner.
+    /// Adds an owner of processes.
     pub fn owned(&self) -> OwnedProcesses {
         OwnedProcesses {
             table: self.clone(),
@@ -166,7 +166,7 @@ impl Processes {
         }
     }
 
-    /// Returns how many processes have a name.
+    /// Returns the number of processes with a name.
     pub fn len(&self) -> usize {
         self.running().len()
     }
@@ -185,8 +185,8 @@ impl Processes {
 }
 
 impl OwnedProcesses {
-    /// Takes a name for a process; `None` where it has none. What is written to it from now on waits for its start.
-    /// Returns `None` where a process has the name already.
+    /// Reserves a name for a process; `None` is a process without a name. Input that is written from now on waits for
+    /// the start. Returns `None` if another process has the name.
     pub fn reserve(&self, name: Option<ProcessName>, has_input: bool) -> Option<Reserved> {
         let (started, control) = watch::channel(None);
         let mut inputs = None;
@@ -215,7 +215,7 @@ impl OwnedProcesses {
         })
     }
 
-    /// Queues input for a process: bytes, then the end.
+    /// Queues input for a process: the bytes, then optionally the end of input.
     ///
     /// Errors: `NotRunning`, `NoInput`, `InputFull`, `InputClosed`.
     pub fn write(
@@ -246,7 +246,7 @@ impl OwnedProcesses {
         Ok(self.control(name).await?.resize(size)?)
     }
 
-    /// Returns the handle of a process, once it runs.
+    /// Waits until a process runs, and returns its control handle.
     ///
     /// Errors: `NotRunning`.
     pub async fn control(&self, name: &ProcessName) -> Result<Control, ProcessError> {
@@ -256,12 +256,12 @@ impl OwnedProcesses {
             running.ok_or(ProcessError::NotRunning)?.control.clone()
         };
         let started = control.wait_for(Option::is_some).await;
-        // A process that was not started is none.
+        // The sender is dropped if the process did not start.
         let started = started.map_err(|_| ProcessError::NotRunning)?;
         started.clone().ok_or(ProcessError::NotRunning)
     }
 
-    /// Ends all processes, those that have no name included.
+    /// Ends all processes, including those without a name.
     pub fn end(&self) {
         self.end.cancel();
     }
@@ -281,7 +281,7 @@ impl Drop for OwnedProcesses {
 }
 
 impl Reserved {
-    /// Starts the process.
+    /// Starts the process under the reserved name.
     pub fn start(mut self, new: NewProcess) -> Result<Started, StartError> {
         let mut spec = ProcessSpec::new(new.argv, new.cwd);
         spec.env = new.env;
@@ -292,7 +292,7 @@ impl Reserved {
         let process = process::start(&spec, self.end.clone())?;
         let control = process.control();
         if let Some(inputs) = self.inputs.take() {
-            // Ends when the name is free again, or the process does not read any more.
+            // Ends when the name is free, or when the process stops reading.
             tokio::spawn(feed(control.clone(), inputs));
         }
         self.started.send_replace(Some(control));
@@ -312,8 +312,8 @@ impl Drop for Reserved {
 }
 
 impl Started {
-    /// Reads the process to its end. Each stream is kept up to `cap` bytes, or handed on piece by piece where there is
-    /// a `tell`, and then no more is read until there is room: `has_room` waits for that.
+    /// Reads the process to its end. Keeps each stream up to `cap` bytes, or passes each piece to `tell` if there is
+    /// one; then waits for `has_room` before reading on (backpressure).
     pub async fn finish<R: Future<Output = ()>>(
         mut self,
         cap: Option<usize>,
@@ -339,7 +339,7 @@ impl Started {
                     });
                     tokio::select! {
                         () = has_room() => {}
-                        // Time limit and signals are seen to where the process is read.
+                        // The process handles timeouts and signals when it is read.
                         () = self.process.due() => {}
                     }
                 }
@@ -355,7 +355,7 @@ impl Started {
 }
 
 impl Output {
-    /// Returns what the cap leaves of a piece; `None` once it was reached.
+    /// Returns the part of a piece below the cap; `None` once the cap was reached.
     fn take<'a>(&mut self, bytes: &'a [u8], cap: Option<usize>) -> Option<&'a [u8]> {
         if self.cap_reached {
             return None;
@@ -367,13 +367,13 @@ impl Output {
         Some(bytes)
     }
 
-    /// Returns the text; what is no UTF-8 is replaced.
+    /// Returns the text; invalid UTF-8 is replaced by U+FFFD.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 }
 
-/// Hands queued input to a process, in order.
+/// Writes queued input to a process, in order.
 async fn feed(control: Control, mut inputs: mpsc::Receiver<Input>) {
     while let Some(input) = inputs.recv().await {
         let done = match input {

@@ -1,12 +1,12 @@
-//! Values of the host that no protocol keeps in a file, in the store of threads: each has a name in a namespace, and a
-//! revision by which a change finds out that somebody else was faster.
+//! Host values in the store of threads, for state that no protocol keeps in a file. Each value has a namespace, a key,
+//! and a revision for compare-and-set.
 
 use std::{fmt, sync::Arc};
 
 use serde::{Serialize, de::DeserializeOwned};
 use threadwire_engine::{Json, Record, RecordChange, Store, StoreError};
 
-/// The records of a store. Clones are the same.
+/// The records of a store. Clones share it.
 #[derive(Clone)]
 pub struct Records(Arc<dyn Store>);
 
@@ -17,14 +17,14 @@ impl fmt::Debug for Records {
 }
 
 impl Records {
-    /// Takes the store that keeps them.
+    /// Creates the records of a store.
     pub fn new(store: Arc<dyn Store>) -> Self {
         Self(store)
     }
 
-    /// Reads a value and its revision, which is 0 where there never was one.
+    /// Reads a value and its revision; the revision is 0 if there was never a value.
     ///
-    /// Errors: the store failed, or the value is of another type.
+    /// Errors: the store failed, or the value has another type.
     pub async fn get<T: DeserializeOwned>(
         &self,
         namespace: &str,
@@ -53,9 +53,9 @@ impl Records {
         Ok(all)
     }
 
-    /// Writes a value, or removes it (`None`), where it has the revision `expected`. Returns the new revision.
+    /// Writes a value, or removes it (`None`), if its revision is `expected`. Returns the new revision.
     ///
-    /// Errors: `Conflict` where it has another one, with nothing written; the store failed.
+    /// Errors: `Conflict` if the revision differs, with nothing written; the store failed.
     pub async fn put<T: Serialize>(
         &self,
         namespace: &str,
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(get(&records, "a").await, (Some("two".to_owned()), 2));
         assert_eq!(put("b", Some("three"), 0).await.unwrap(), 1);
         assert_eq!(put("a", None, 2).await.unwrap(), 3);
-        // What was removed is not forgotten, so that nobody takes a later one for it.
+        // A removed key keeps its revision, so that a later value is not mistaken for an earlier one.
         assert!(put("a", Some("four"), 0).await.is_err());
         assert_eq!(put("a", Some("four"), 3).await.unwrap(), 4);
         assert_eq!(put("b", None, 1).await.unwrap(), 2);

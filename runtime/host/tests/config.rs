@@ -1,4 +1,4 @@
-//! Snapshots of the configuration: when they are made anew, what stays in force, and who learns of it.
+//! Tests of configuration snapshots: when they are renewed, which stay in force, and who gets events.
 
 use std::{
     fs,
@@ -13,7 +13,7 @@ use threadwire_host::{Host, HostEvent, HostEventKind, HostObserver};
 use threadwire_workspace::config::{Edit, Error, Sources};
 use tokio::sync::mpsc;
 
-/// How long a change may take to be told.
+/// Timeout for an event.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 struct World {
@@ -22,7 +22,7 @@ struct World {
     news: Mutex<mpsc::UnboundedReceiver<HostEventKind>>,
 }
 
-/// Gathers what is told.
+/// An observer that collects events.
 struct Listener(mpsc::UnboundedSender<HostEventKind>);
 
 impl HostObserver for Listener {
@@ -86,7 +86,7 @@ async fn a_snapshot_is_kept_until_a_file_changes_and_not_longer() {
     let flagged_again = config.current(Some(&folder), &flags).await.unwrap();
     assert!(Arc::ptr_eq(&flagged, &flagged_again));
 
-    // Each kind of change counts for the very next reader: written in place, put in its place, new, and gone.
+    // The next read sees each kind of change: a file written in place, replaced, created, and removed.
     world.write("model = \"two\"\n");
     assert_eq!(world.model(Some(&folder)).await.as_deref(), Some("two"));
     let beside = world.home.path().join("new");
@@ -103,7 +103,7 @@ async fn a_snapshot_is_kept_until_a_file_changes_and_not_longer() {
     fs::create_dir(&project).unwrap();
     assert_eq!(world.model(Some(&folder)).await, None);
     fs::write(project.join("config.toml"), "model = \"project\"\n").unwrap();
-    // Contents that were never seen may have to be trusted first; either way the file is seen.
+    // New contents may need trust first; the file is a layer in any case.
     let seen = config.current(Some(&folder), &[]).await.unwrap();
     assert_eq!(seen.loaded.layers.len(), 2, "{:?}", seen.loaded.layers);
     fs::remove_dir_all(&project).unwrap();
@@ -215,7 +215,7 @@ async fn an_edit_keeps_comments_and_refuses_what_is_out_of_date() {
     assert_eq!(world.text(), text);
 }
 
-/// The runtime has one thread here: a read on it would stop the clock, too.
+/// The runtime has one thread in this test: a blocking read on it would stop the clock, too.
 #[tokio::test]
 async fn nobody_waits_for_a_file_that_takes_long() {
     let world = World::new("");
@@ -231,7 +231,7 @@ async fn nobody_waits_for_a_file_that_takes_long() {
         ticks += 1;
     }
     assert!(!reading.is_finished());
-    // An end to write to lets the reader open it, and its end is the end of the file.
+    // An open writer lets the reader open the FIFO, and closing it ends the file.
     let end = fs::File::options().read(true).write(true).open(&fifo);
     let beside = world.home.path().join("new");
     fs::write(&beside, "model = \"new\"\n").unwrap();

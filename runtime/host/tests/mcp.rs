@@ -1,4 +1,5 @@
-//! MCP servers of the configuration and of threads. The server is that of the tests of `threadwire-workspace`.
+//! Tests of configured MCP servers and servers of threads. The server program is that of the tests of
+//! `threadwire-workspace`.
 
 use std::{fs, sync::Arc};
 

@@ -1,5 +1,5 @@
-//! Logins to an MCP server by OAuth, against an authorization server on loopback: `oauth.py` beside the
-//! tests of `threadwire-workspace`.
+//! Tests of OAuth logins to an MCP server, with an authorization server on loopback: `oauth.py` of the tests of
+//! `threadwire-workspace`.
 
 use std::{
     fs,
@@ -23,7 +23,7 @@ use threadwire_workspace::{
 };
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-/// A server that wants a login, and a home whose configuration names it.
+/// A server that requires a login, and a home folder whose configuration contains it.
 struct World {
     home: TempDir,
     server: Child,
@@ -101,12 +101,12 @@ impl Drop for World {
     }
 }
 
-/// Does what a browser does: opens the page, and goes where it is sent.
+/// Acts as a browser: opens the page, and follows the redirect.
 async fn browse(url: &str) {
     let browser = threadwire_workspace::http::client(true).unwrap();
     let sent = browser.get(url).send().await.unwrap();
     let back = sent.headers()["location"].to_str().unwrap().to_owned();
-    // What else browsers ask for does not disturb.
+    // Other requests of a browser do not disturb the login.
     let icon = reqwest::Url::parse(&back)
         .unwrap()
         .join("/favicon.ico")
@@ -145,7 +145,7 @@ async fn a_login_lasts() {
     );
     assert!(world.log().contains("scope read"), "{}", world.log());
 
-    // The first token lasts a second, so that it is refreshed at once; the next one lasts.
+    // The first token expires after a second, so that it is refreshed at once; the next one lasts.
     let after = world.status().await;
     assert_eq!((after.login, after.startup), (Login::OAuth, Startup::Ready));
     assert!(!after.tools.is_empty());
@@ -199,7 +199,7 @@ async fn how_a_server_knows_us_can_be_told_without_starting_it() {
     assert_eq!(token.await.unwrap()[0].login, Login::BearerToken);
 }
 
-/// A server may answer a plain request with a stream of events that never ends.
+/// A server may answer a plain request with an event stream that never ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_of_events_is_not_waited_for() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();

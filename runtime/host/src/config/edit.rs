@@ -1,4 +1,4 @@
-//! Changes of the user's file that are made through the server.
+//! Changes of the user's file through the server.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use threadwire_workspace::config::{self, Edit, Error, McpServer};
 use super::{Configuration, Snapshot, lock};
 
 impl Configuration {
-    /// Changes keys of the user's file, all or none, and returns the snapshot that follows. `expected` is the version that
-    /// the file must have; `None` for any. `by` names the method that wants it, for those who watch.
+    /// Changes keys of the user's file, all or none of them, and returns the resulting snapshot. `expected` is the
+    /// version that the file must have; `None` accepts any version. `by` names the client's method in the event.
     ///
-    /// Errors: `Conflict` where the file has another version, with nothing written; the file cannot be read or written, is
-    /// no configuration, or would not be one afterwards.
+    /// Errors: `Conflict` if the file has another version, with nothing written; the file cannot be read or written, is
+    /// not a valid configuration, or would become invalid.
     pub async fn edit(
         &self,
         expected: Option<String>,
@@ -24,7 +24,7 @@ impl Configuration {
         .await
     }
 
-    /// Puts an MCP server into the user's file in place of what stands there, or takes it out.
+    /// Writes an MCP server to the user's file, replacing an existing entry, or removes the entry.
     ///
     /// Errors: as [`Configuration::edit`].
     pub async fn set_mcp_server(
@@ -39,8 +39,8 @@ impl Configuration {
         .await
     }
 
-    /// Changes the file beside the workers, one change after the other. Nobody else reads it between the change and its
-    /// snapshot, so that those who watch learn who made it.
+    /// Changes the file on the blocking pool, one change at a time. No other task reads the file between the change and
+    /// its snapshot, so that the event names the method that made the change.
     async fn change(
         &self,
         by: &'static str,
@@ -54,7 +54,7 @@ impl Configuration {
             Ok(changed) => changed.map_err(Arc::new)?,
             Err(error) => match error.try_into_panic() {
                 Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime ends, and this with it.
+                // The runtime shuts down, and this task with it.
                 Err(_) => std::future::pending().await,
             },
         }

@@ -1,4 +1,4 @@
-//! How threads run by the configuration.
+//! The settings of threads that follow from the configuration.
 
 use std::path::Path;
 
@@ -10,13 +10,13 @@ use threadwire_workspace::config::{self, SandboxMode};
 use super::{Configuration, Snapshot};
 use crate::models::{built_in, is_provider};
 
-/// The model and provider where none is configured: the offline agent.
+/// Model and provider if none is configured: the offline agent.
 pub const OFFLINE_MODEL: (&str, &str) = ("offline", "threadwire");
 
 impl Configuration {
-    /// Returns how a new thread in `cwd` runs, with the keys of one request above all else.
+    /// Returns the settings of a new thread in `cwd`. The keys of the request have the highest priority.
     ///
-    /// Errors: in words for the client.
+    /// Errors: text for the client.
     pub async fn settings(
         &self,
         cwd: &Path,
@@ -39,9 +39,9 @@ impl Configuration {
         Ok(settings)
     }
 
-    /// Returns what the keys of a request change about a thread in `cwd` that goes on.
+    /// Returns the changes that the keys of a request make to an existing thread in `cwd`.
     ///
-    /// Errors: in words for the client.
+    /// Errors: text for the client.
     pub async fn change_of(
         &self,
         cwd: &Path,
@@ -67,13 +67,13 @@ impl Configuration {
         })
     }
 
-    /// Tells whether a model provider is known by this name, to the files or to one request.
+    /// Tells whether the configuration or the request defines a model provider with this name.
     pub async fn has_provider(&self, name: &str, overrides: &ConfigOverrides) -> bool {
         if name == OFFLINE_MODEL.1 {
             return true;
         }
         if let Ok(own) = self.current(None, &[]).await
-            // What the files choose may be wrong, but is not the fault of the request.
+            // An invalid choice in the files is not an error of the request.
             && (is_provider(&own, name) || own.model_provider.as_deref() == Some(name))
         {
             return true;
@@ -87,11 +87,11 @@ impl Configuration {
 }
 
 impl Snapshot {
-    /// Returns how a new thread in `cwd` runs.
+    /// Returns the settings of a new thread in `cwd`.
     pub fn settings(&self, cwd: &Path) -> Settings {
         let (model, provider) = match self.chosen_provider() {
             None | Some("threadwire") => OFFLINE_MODEL,
-            // A provider may have a model for those who choose none.
+            // A built-in provider may have a default model.
             Some(provider) => (
                 built_in(provider).map_or("", |built_in| built_in.model),
                 provider,
@@ -130,7 +130,7 @@ impl Snapshot {
     }
 }
 
-/// Tells whether flags name a key, or something below it.
+/// Tells whether the flags set a key or a key below it.
 fn names(flags: &ConfigOverrides, key: &str) -> bool {
     let mut flags = flags.0.iter();
     flags.any(|flag| flag.split(['.', '=']).next() == Some(key))

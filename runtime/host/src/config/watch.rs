@@ -1,7 +1,8 @@
-//! A watch over files: tells without reading any of them whether one may have changed.
+//! A watch for file changes, which reports possible changes without reading the files.
 //!
-//! Linux tells by inotify. Only what makes, replaces, removes or finishes writing a file is listened to, since databases
-//! that are written all the time live in the same folders. Elsewhere nothing is watched, and files are read each time.
+//! On Linux, it uses inotify. It listens only to events that create, replace, remove or finish writing a file, because
+//! the same folders contain databases that are written all the time. Other systems have no watch: there the files are
+//! read each time.
 
 use std::{
     io,
@@ -40,11 +41,11 @@ mod linux {
 
     use super::{Arc, AtomicBool, Path, PathBuf, io};
 
-    /// Room for a good many events at once.
+    /// Buffer size for several events.
     const BUFFER: usize = 4096;
 
-    /// Kinds of file systems that other machines or programs change without a word to this one: 9P, AFS, Ceph, CIFS, FUSE,
-    /// NFS and SMB, as `statfs` numbers them.
+    /// File systems that other machines or programs change without an inotify event: 9P, AFS, Ceph, CIFS, FUSE, NFS and
+    /// SMB, by their `statfs` numbers.
     const SILENT: [u64; 9] = [
         0x0102_1997,
         0x5346_414f,
@@ -57,24 +58,24 @@ mod linux {
         0xfe53_4d42,
     ];
 
-    /// See the module.
+    /// The watch; see the module.
     pub(in crate::config) struct Watch {
         inotify: AsyncFd<OwnedFd>,
         folders: Mutex<HashMap<i32, Vec<Wish>>>,
         /// Held while folders are added and removed.
         covering: Mutex<()>,
-        /// Rings when somebody else than the listener took the news.
+        /// Notified when another task than the listener took the changes.
         taken: Notify,
     }
 
-    /// Somebody wants to know of a name in a folder.
+    /// A subscription to one name in a folder.
     struct Wish {
         name: OsString,
         mark: Arc<AtomicBool>,
     }
 
     impl Watch {
-        /// Errors: the system has no more watches to give.
+        /// Errors: the system's limit of watches is reached.
         pub(in crate::config) fn start() -> io::Result<Self> {
             let inotify = inotify::init(CreateFlags::NONBLOCK | CreateFlags::CLOEXEC)?;
             Ok(Self {
@@ -85,16 +86,16 @@ mod linux {
             })
         }
 
-        /// Sets `mark` from now on when one of these paths changes, and no more for the ones before. Returns whether all
-        /// of them can be watched. This reads folders.
+        /// Sets `mark` whenever one of these paths changes, and no longer for the previous paths. Returns whether all
+        /// paths can be watched. Reads folders.
         pub(in crate::config) fn cover(&self, paths: &[PathBuf], mark: &Arc<AtomicBool>) -> bool {
             let _order = lock(&self.covering);
-            // Those who take changes must not wait for folders.
+            // The lock for `take_changes` must not be held while folders are read.
             let mut watched = Vec::new();
             let mut all = true;
             for path in paths {
                 all &= self.add(path, &mut watched);
-                // What a link leads to changes elsewhere.
+                // The target of a link changes in another folder.
                 if path.is_symlink() {
                     let real = path.canonicalize();
                     all &= real.is_ok_and(|real| self.add(&real, &mut watched));
@@ -110,7 +111,7 @@ mod linux {
             }
             folders.retain(|folder, wishes| {
                 if wishes.is_empty() {
-                    // One that ended by itself needs no end.
+                    // Fails for a watch that ended by itself, which is fine.
                     let _ = inotify::remove_watch(self.inotify.get_ref(), *folder);
                 }
                 !wishes.is_empty()
@@ -118,19 +119,19 @@ mod linux {
             all
         }
 
-        /// Lets go of what `mark` was set for.
+        /// Removes the subscriptions of `mark`.
         pub(in crate::config) fn forget(&self, mark: &Arc<AtomicBool>) {
             for wishes in lock(&self.folders).values_mut() {
                 wishes.retain(|wish| !Arc::ptr_eq(&wish.mark, mark));
             }
         }
 
-        /// Sets the marks of what changed until now. Never blocks.
+        /// Sets the marks of all changes up to now. Never blocks.
         pub(in crate::config) fn take_changes(&self) {
             let mut buffer = [MaybeUninit::<u8>::uninit(); BUFFER];
             let mut folders = None;
             let mut reader = inotify::Reader::new(self.inotify.get_ref(), &mut buffer);
-            // Anything but an event means that there is none, or none to be had.
+            // An error means that there is no event to read.
             while let Ok(event) = reader.next() {
                 let folders = folders.get_or_insert_with(|| lock(&self.folders));
                 if event.events().contains(ReadFlags::QUEUE_OVERFLOW) {
@@ -156,7 +157,7 @@ mod linux {
             }
         }
 
-        /// Waits until there may be changes to take, or somebody took some.
+        /// Waits until there may be changes, or until another task took some.
         pub(in crate::config) async fn changed(&self) -> io::Result<()> {
             tokio::select! {
                 ready = self.inotify.readable() => {
@@ -169,8 +170,8 @@ mod linux {
             Ok(())
         }
 
-        /// Watches the folder of a path, and returns whether every change can be seen there. What is in a folder that is
-        /// not there comes and goes with that folder, which is another path.
+        /// Watches the folder of a path, and returns whether all changes in it are visible. A missing folder is fine:
+        /// it is covered by another path.
         fn add(&self, path: &Path, watched: &mut Vec<(i32, OsString)>) -> bool {
             let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
                 return true;
@@ -188,20 +189,20 @@ mod linux {
                 Err(Errno::NOENT | Errno::NOTDIR) => return true,
                 Err(_) => return false,
             }
-            // The type of the field differs between machines.
+            // The type of the field depends on the platform.
             #[allow(clippy::unnecessary_cast, clippy::cast_sign_loss)]
             let is_known = |kind: FsWord| !SILENT.contains(&(kind as u64 & 0xffff_ffff));
             statfs(folder).is_ok_and(|system| is_known(system.f_type))
         }
     }
 
-    /// Lets the runtime tell when there is something to read.
+    /// Registers the descriptor with the runtime.
     #[expect(
         unsafe_code,
         reason = "the runtime trusts its caller to keep the descriptor open"
     )]
     fn register(inotify: OwnedFd) -> io::Result<AsyncFd<OwnedFd>> {
-        // SAFETY: an owned descriptor is open for as long as its owner lives, and always the same.
+        // SAFETY: an owned descriptor stays open and the same for as long as its owner lives.
         Ok(unsafe { AsyncFd::register_with_interest(inotify, Interest::READABLE) }?)
     }
 
@@ -220,7 +221,7 @@ mod linux {
 mod other {
     use super::{Arc, AtomicBool, PathBuf, io};
 
-    /// See the module.
+    /// The watch; see the module.
     pub(in crate::config) struct Watch;
 
     impl Watch {
