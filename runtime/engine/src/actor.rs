@@ -1,12 +1,11 @@
 //! The actor of a loaded thread: one task that owns its state. Commands change it in batches; what a batch makes is
 //! written in one append, then shown, then answered.
 
-mod command;
-
 mod acts;
 mod asks;
 mod failure;
 mod history;
+mod running;
 mod subscribers;
 mod turns;
 
@@ -18,25 +17,24 @@ use tokio::{
 };
 
 use crate::{
-    agent::{AgentState, Grants},
-    children::Activity,
-    engine::{Shared, now},
+    command::{Call, Closing, Command, Reply},
+    context::TurnContext,
     error::Error,
-    event::{Event, EventKind, Memo, ThreadChange},
     gate::Gate,
     handle::{Ended, ThreadHandle},
-    id::{Millis, TurnId},
-    item::Item,
     loaded::LoadedThread,
+    model::{
+        Activity, Event, EventKind, Item, Memo, Millis, QueuedInput, SettingsChange, Thread,
+        ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
+    },
     observers::{Subscriber, deliver},
     registry::Place,
-    request::SettingsChange,
+    shared::Shared,
+    state::{AgentState, Grants},
     store::{Append, ContextEntry, Store, StoreError, StoredThread, Write},
-    thread::{QueuedInput, Thread, ThreadStatus, Turn, TurnWithItems},
-    turn::{Running, spawn_agent},
 };
 
-pub(crate) use self::command::{Act, AgentCall, Call, Closing, Command, Reply};
+use self::running::{Running, spawn_agent};
 
 /// Most commands of a batch, and most that wait.
 const COMMANDS: usize = 32;
@@ -613,10 +611,12 @@ impl Actor {
         if std::mem::take(&mut self.batch.run_agent)
             && let Some(running) = &mut self.running
         {
-            running.task = Some(spawn_agent(
-                Arc::clone(&self.shared.agent),
+            let turn = TurnContext::new(
                 Arc::clone(&running.shared),
-            ));
+                self.handle.commands().clone(),
+                Arc::clone(&self.shared) as _,
+            );
+            running.task = Some(spawn_agent(Arc::clone(&self.shared.agent), turn));
         }
     }
 }

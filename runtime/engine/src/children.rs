@@ -2,19 +2,18 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use tokio::sync::watch;
-
 use crate::{
-    actor::{Call, Closing},
-    agent::TurnContext,
-    engine::Shared,
+    command::{Call, Closing},
+    context::TurnContext,
     error::Error,
     handle::ThreadHandle,
-    id::ThreadId,
-    item::{Item, ItemBody},
+    model::{
+        Activity, ItemBody, NewThread, Origin, Settings, Spawned, SpawnedFilter, Thread, ThreadId,
+        ThreadQuery, ThreadSort, TurnQuery,
+    },
     observers::{Cursor, Subscriber, ThreadSnapshot},
-    request::{NewThread, SpawnedFilter, ThreadQuery, ThreadSort, TurnQuery},
-    thread::{Origin, Settings, Spawned, Thread, Turn},
+    registry::Registry,
+    store::{Store, StoreError},
 };
 
 /// What dialects call the place where spawned threads come from, see [`Origin::source`].
@@ -22,24 +21,6 @@ pub const SPAWNED_SOURCE: &str = "subAgent";
 
 /// Most threads of a tree that are closed, put away or deleted together.
 const MOST: usize = 10_000;
-
-/// What a spawned thread is doing.
-#[derive(Clone, Debug)]
-pub enum Activity {
-    /// It has had no turn yet.
-    New,
-    /// A turn runs.
-    Running,
-    /// A turn has ended.
-    Ended {
-        /// The turn.
-        turn: Arc<Turn>,
-        /// The last message of its agent, if there was one.
-        message: Option<Arc<Item>>,
-    },
-    /// It left memory.
-    Gone,
-}
 
 impl TurnContext {
     /// Makes a thread that works for this one. It is kept where this one is, and everyone who follows this one follows
@@ -62,7 +43,7 @@ impl TurnContext {
             }),
             ..NewThread::new(settings)
         };
-        let child = self.engine().start_thread(spec).await?;
+        let child = Arc::clone(self.threads()).start_thread(spec).await?;
         self.share(&child).await;
         Ok(child)
     }
@@ -72,7 +53,7 @@ impl TurnContext {
     /// Errors: `ThreadNotFound`, also for threads elsewhere; `ThreadArchived`.
     pub async fn resume_spawned(&self, id: ThreadId) -> Result<ThreadHandle, Error> {
         let root = |thread: &Thread| thread.spawned.as_ref().map(|place| place.root);
-        let child = self.engine().load(id).await?.0;
+        let child = Arc::clone(self.threads()).load_thread(id).await?;
         let thread = child.latest();
         if root(&thread) != Some(root(self.thread()).unwrap_or(self.thread().id)) {
             child.release().await;
@@ -84,7 +65,7 @@ impl TurnContext {
         }
         if let Some(activity) = child.activity()
             && matches!(*activity.borrow(), Activity::New)
-            && let Some(last) = self.engine().last_turn(&thread).await?
+            && let Some(last) = last_turn(self.store(), id).await?
         {
             child.set_activity(last);
         }
@@ -102,18 +83,19 @@ impl TurnContext {
             limit: MOST,
             ..ThreadQuery::default()
         };
-        let engine = self.engine();
-        let threads = engine.store_of(self.thread())?.threads(query).await?.data;
+        let threads = self.store().threads(query).await?.data;
         let mut spawned = Vec::with_capacity(threads.len());
         for thread in threads {
-            let loaded = engine.registry.get(thread.id);
+            let loaded = self.threads().loaded_thread(thread.id);
             let now = loaded
                 .and_then(|handle| handle.activity())
                 .map(|activity| activity.borrow().clone())
                 .filter(|now| matches!(now, Activity::Running | Activity::Ended { .. }));
             let activity = match now {
                 Some(now) => now,
-                None => engine.last_turn(&thread).await?.unwrap_or(Activity::New),
+                None => last_turn(self.store(), thread.id)
+                    .await?
+                    .unwrap_or(Activity::New),
             };
             spawned.push((thread.id, activity));
         }
@@ -122,10 +104,10 @@ impl TurnContext {
 
     /// Takes a thread, and all that work for it, out of memory, interrupting what runs. They stay in the store.
     pub async fn close_spawned(&self, child: ThreadHandle) {
-        let below = self.engine().below(&child.latest(), None).await;
+        let below = below(self.store(), child.id(), None).await;
         close(child).await;
         for thread in below.unwrap_or_default() {
-            if let Some(handle) = self.engine().registry.get(thread.id) {
+            if let Some(handle) = self.threads().loaded_thread(thread.id) {
                 close(handle).await;
             }
         }
@@ -135,7 +117,7 @@ impl TurnContext {
     async fn share(&self, child: &ThreadHandle) {
         let thread = child.latest();
         // Without the parent there is nobody to tell.
-        let Some(parent) = self.engine().registry.get(self.thread().id) else {
+        let Some(parent) = self.threads().loaded_thread(self.thread().id) else {
             return;
         };
         for subscriber in parent.call(Call::Subscribers).await.unwrap_or_default() {
@@ -153,75 +135,67 @@ async fn close(handle: ThreadHandle) {
         .await;
 }
 
-impl Shared {
-    /// Returns the threads that work for another, however deep, parents before those that work for them.
-    pub(crate) async fn below(
-        &self,
-        top: &Thread,
-        archived: Option<bool>,
-    ) -> Result<Vec<Arc<Thread>>, Error> {
-        let query = ThreadQuery {
-            archived,
-            spawned: SpawnedFilter::Below(top.id),
-            sort: ThreadSort::Created,
-            limit: MOST,
-            ..ThreadQuery::default()
-        };
-        Ok(self.store_of(top)?.threads(query).await?.data)
-    }
-
-    /// Lets one who follows `top` also follow the threads in memory that work for it, however deep, where its observer
-    /// wants to. Returns how they stand, parents before those that work for them.
-    pub(crate) async fn follow_spawned(
-        &self,
-        top: ThreadId,
-        subscriber: &Subscriber,
-    ) -> Vec<ThreadSnapshot> {
-        let loaded = self.registry.loaded().into_iter();
-        let mut working: Vec<_> = loaded
-            .filter_map(|handle| {
-                let thread = handle.latest();
-                let place = thread.spawned.as_ref()?;
-                Some((place.depth, place.parent, handle))
-            })
-            .collect();
-        working.sort_by_key(|(depth, _, handle)| (*depth, handle.id()));
-        let mut followed = HashSet::from([top]);
-        let mut snapshots = Vec::new();
-        for (_, parent, handle) in working {
-            let wanted = followed.contains(&parent)
-                && subscriber
-                    .observer
-                    .follows_spawned(parent, &handle.latest());
-            if wanted {
-                followed.insert(handle.id());
-                snapshots.push(handle.subscribe(subscriber.clone(), Cursor::Live).await);
-            }
-        }
-        snapshots
-    }
-
-    /// Returns how the last turn of a thread that just came into memory ended.
-    async fn last_turn(&self, thread: &Thread) -> Result<Option<Activity>, Error> {
-        let query = TurnQuery {
-            limit: Some(1),
-            descending: true,
-            items: true,
-            ..TurnQuery::default()
-        };
-        let mut turns = self.store_of(thread)?.turns(thread.id, query).await?.data;
-        Ok(turns.pop().map(|last| Activity::Ended {
-            turn: Arc::new(last.turn),
-            message: last
-                .items
-                .into_iter()
-                .rfind(|item| matches!(item.body, ItemBody::Agent { .. })),
-        }))
-    }
+/// Returns the threads that work for another, however deep, parents before those that work for them.
+pub(crate) async fn below(
+    store: &dyn Store,
+    top: ThreadId,
+    archived: Option<bool>,
+) -> Result<Vec<Arc<Thread>>, StoreError> {
+    let query = ThreadQuery {
+        archived,
+        spawned: SpawnedFilter::Below(top),
+        sort: ThreadSort::Created,
+        limit: MOST,
+        ..ThreadQuery::default()
+    };
+    Ok(store.threads(query).await?.data)
 }
 
-/// Makes the place where a spawned thread says what it is doing.
-pub(crate) fn activity_of(thread: &Thread) -> Option<watch::Sender<Activity>> {
-    let spawned = thread.spawned.is_some();
-    spawned.then(|| watch::Sender::new(Activity::New))
+/// Lets one who follows `top` also follow the threads in memory that work for it, however deep, where its observer
+/// wants to. Returns how they stand, parents before those that work for them.
+pub(crate) async fn follow_spawned(
+    registry: &Registry,
+    top: ThreadId,
+    subscriber: &Subscriber,
+) -> Vec<ThreadSnapshot> {
+    let loaded = registry.loaded().into_iter();
+    let mut working: Vec<_> = loaded
+        .filter_map(|handle| {
+            let thread = handle.latest();
+            let place = thread.spawned.as_ref()?;
+            Some((place.depth, place.parent, handle))
+        })
+        .collect();
+    working.sort_by_key(|(depth, _, handle)| (*depth, handle.id()));
+    let mut followed = HashSet::from([top]);
+    let mut snapshots = Vec::new();
+    for (_, parent, handle) in working {
+        let wanted = followed.contains(&parent)
+            && subscriber
+                .observer
+                .follows_spawned(parent, &handle.latest());
+        if wanted {
+            followed.insert(handle.id());
+            snapshots.push(handle.subscribe(subscriber.clone(), Cursor::Live).await);
+        }
+    }
+    snapshots
+}
+
+/// Returns how the last turn of a thread that just came into memory ended.
+async fn last_turn(store: &dyn Store, thread: ThreadId) -> Result<Option<Activity>, StoreError> {
+    let query = TurnQuery {
+        limit: Some(1),
+        descending: true,
+        items: true,
+        ..TurnQuery::default()
+    };
+    let mut turns = store.turns(thread, query).await?.data;
+    Ok(turns.pop().map(|last| Activity::Ended {
+        turn: Arc::new(last.turn),
+        message: last
+            .items
+            .into_iter()
+            .rfind(|item| matches!(item.body, ItemBody::Agent { .. })),
+    }))
 }

@@ -1,29 +1,32 @@
 //! The engine: all threads of a store.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::BTreeMap,
     fmt,
     sync::{Arc, Mutex, OnceLock},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 
 use tokio::{sync::oneshot, task::AbortHandle};
 use tracing::warn;
 
 use crate::{
-    actor::{Actor, Call, Closing, Command, copy_turns},
+    actor::copy_turns,
     agent::Agent,
-    directory::Directory,
+    children::{below, follow_spawned},
+    command::{Call, Closing, Command},
+    context::TurnContext,
     error::Error,
     handle::ThreadHandle,
-    id::{Millis, ThreadId, TurnId},
-    item::Json,
+    model::{
+        ForkThread, Json, NewThread, Page, SettingsChange, Thread, ThreadId, ThreadQuery, TurnId,
+        TurnQuery, TurnStatus, TurnWithItems, Unread, Usage, now,
+    },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
-    registry::{Entry, Registry},
-    request::{ForkThread, NewThread, Page, SettingsChange, ThreadQuery, TurnQuery},
-    store::{SqliteStore, Store, Write},
-    thread::{Thread, Turn, TurnStatus, TurnWithItems, Unread, Usage},
+    registry::Registry,
+    shared::{Limits, Shared},
+    store::{Directory, Store},
 };
 
 /// How often threads are told that time has passed.
@@ -50,32 +53,6 @@ impl fmt::Debug for EngineOptions {
     }
 }
 
-/// Bounds of an engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// How long an ask waits while nobody who can answer is attached. 10 minutes by default.
-    pub unattended_ask: Duration,
-    /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; looked at once
-    /// a minute.
-    pub idle_unload: Duration,
-    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 20 by
-    /// default.
-    pub ring_events: usize,
-    /// How many inputs may wait in the queue of one thread. 64 by default.
-    pub max_queued_inputs: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            unattended_ask: Duration::from_secs(10 * 60),
-            idle_unload: Duration::from_secs(30 * 60),
-            ring_events: 20,
-            max_queued_inputs: 64,
-        }
-    }
-}
-
 /// All threads of a store, and the agent that runs their turns. Clones are the same engine.
 ///
 /// Calls that change a thread are stored when they return, and their events have been handed to the observers. All of
@@ -87,20 +64,6 @@ pub struct Engine(Arc<Inner>);
 struct Inner {
     shared: Arc<Shared>,
     sweeper: AbortHandle,
-}
-
-/// What the engine shares with the actors of its threads.
-pub(crate) struct Shared {
-    pub(crate) agent: Arc<dyn Agent>,
-    pub(crate) limits: Limits,
-    pub(crate) registry: Arc<Registry>,
-    pub(crate) watchers: Watchers,
-    store: Arc<dyn Store>,
-    pub(crate) directory: Arc<dyn Directory>,
-    /// Turns whose end could not be stored, until their threads are read again.
-    pub(crate) unsaved: Mutex<HashMap<ThreadId, Arc<Turn>>>,
-    /// Keeps ephemeral threads; made with the first of them.
-    memory: OnceLock<Arc<dyn Store>>,
 }
 
 impl Engine {
@@ -150,6 +113,17 @@ impl Engine {
         self.0.shared.registry.get(id)
     }
 
+    /// Returns the running turn of a thread as its agent sees it, for work that somebody else does in it. What is done
+    /// when the turn has ended does nothing.
+    ///
+    /// Errors: `NoActiveTurn`.
+    pub async fn running_turn(&self, thread: &ThreadHandle) -> Result<TurnContext, Error> {
+        let turn = thread.call(Call::RunningTurn).await?;
+        let commands = thread.commands().clone();
+        let threads = Arc::clone(&self.0.shared);
+        Ok(TurnContext::new(turn, commands, threads))
+    }
+
     /// Lets one who follows a thread also follow the threads in memory that work for it, however deep, where
     /// [`crate::Observer::follows_spawned`] says so. Returns how they stand, parents before those that work for them.
     pub async fn follow_spawned(
@@ -157,7 +131,7 @@ impl Engine {
         thread: ThreadId,
         subscriber: &Subscriber,
     ) -> Vec<ThreadSnapshot> {
-        self.0.shared.follow_spawned(thread, subscriber).await
+        follow_spawned(&self.0.shared.registry, thread, subscriber).await
     }
 
     /// Returns the threads in memory, sorted.
@@ -342,7 +316,7 @@ impl Engine {
     /// Errors: `ThreadNotFound`.
     pub async fn archive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         let handle = self.load_thread(id).await?;
-        let below = self.0.shared.below(&handle.latest(), Some(false)).await?;
+        let below = self.below(&handle.latest(), Some(false)).await?;
         let archive = |reply| Call::Close(Closing::Archive(reply));
         let thread = handle.call(archive).await?;
         for child in below {
@@ -359,7 +333,7 @@ impl Engine {
     /// Errors: `ThreadNotFound`.
     pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         let thread = self.change(id, Call::Unarchive).await?;
-        for child in self.0.shared.below(&thread, Some(true)).await? {
+        for child in self.below(&thread, Some(true)).await? {
             // One that was deleted meanwhile cannot come back.
             let _ = self.change(child.id, Call::Unarchive).await;
         }
@@ -372,7 +346,7 @@ impl Engine {
     pub async fn delete_thread(&self, id: ThreadId) -> Result<(), Error> {
         let handle = self.load_thread(id).await?;
         let delete = |reply| Call::Close(Closing::Delete(reply));
-        for child in self.0.shared.below(&handle.latest(), None).await? {
+        for child in self.below(&handle.latest(), None).await? {
             // Somebody else may have deleted it.
             if let Ok(child) = self.load_thread(child.id).await {
                 let _ = child.call(delete).await;
@@ -414,6 +388,12 @@ impl Engine {
     ) -> Result<(), Error> {
         self.change(id, |reply| Call::Extra(key.to_owned(), value, reply))
             .await
+    }
+
+    /// Returns the threads that work for another, see [`below`].
+    async fn below(&self, top: &Thread, archived: Option<bool>) -> Result<Vec<Arc<Thread>>, Error> {
+        let store = self.0.shared.store_of(top)?;
+        Ok(below(&*store, top.id, archived).await?)
     }
 
     /// Changes a thread, which is in memory afterwards only if it was before.
@@ -500,88 +480,10 @@ impl Drop for Inner {
     }
 }
 
-impl Shared {
-    /// See [`Engine::start_thread`].
-    pub(crate) async fn start_thread(
-        self: &Arc<Self>,
-        spec: NewThread,
-    ) -> Result<ThreadHandle, Error> {
-        let now = now();
-        let thread = Thread {
-            id: spec.id.unwrap_or_default(),
-            created_at: now,
-            updated_at: now,
-            name: spec.name,
-            preview: String::new(),
-            archived: false,
-            ephemeral: spec.ephemeral,
-            forked_from: spec.forked_from,
-            spawned: spec.spawned,
-            origin: spec.origin,
-            workspace: Some(spec.workspace.unwrap_or_else(|| spec.settings.cwd.clone())),
-            settings: spec.settings,
-            extra: spec.extra,
-            turn_count: 0,
-            usage: Usage::default(),
-            plan: None,
-            unread: Unread::default(),
-            last_usage: None,
-        };
-        self.create(thread, Vec::new()).await
-    }
-
-    async fn create(
-        self: &Arc<Self>,
-        thread: Thread,
-        history: Vec<Write>,
-    ) -> Result<ThreadHandle, Error> {
-        match self.registry.enter(thread.id).await? {
-            Entry::Loaded(handle) => Err(Error::ThreadExists(handle.id())),
-            Entry::Vacant(place) => Actor::create(Arc::clone(self), thread, history, place).await,
-        }
-    }
-
-    /// Loads a thread and tells whether it was in memory already.
-    pub(crate) async fn load(
-        self: &Arc<Self>,
-        id: ThreadId,
-    ) -> Result<(ThreadHandle, bool), Error> {
-        match self.registry.enter(id).await? {
-            Entry::Loaded(handle) => Ok((handle, true)),
-            Entry::Vacant(place) => {
-                let stored = self.stored(id, &self.store).await?;
-                Ok((
-                    Actor::wake(Arc::clone(self), Arc::clone(&self.store), stored, place),
-                    false,
-                ))
-            }
-        }
-    }
-
-    /// Returns where a thread is kept.
-    pub(crate) fn store_of(&self, thread: &Thread) -> Result<Arc<dyn Store>, Error> {
-        if !thread.ephemeral {
-            return Ok(Arc::clone(&self.store));
-        }
-        if let Some(memory) = self.memory.get() {
-            return Ok(Arc::clone(memory));
-        }
-        let memory = SqliteStore::open(None)?;
-        Ok(Arc::clone(self.memory.get_or_init(|| Arc::new(memory))))
-    }
-}
-
 /// Tells all threads, once a minute, that time has passed.
 async fn sweep(registry: Arc<Registry>) {
     loop {
         tokio::time::sleep(SWEEP).await;
         registry.loaded().into_iter().for_each(ThreadHandle::sweep);
     }
-}
-
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
-    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    id::{AskId, ThreadId, TurnId},
-    request::TurnTask,
+    model::{AskId, ThreadId, TurnId, TurnTask},
     store::StoreError,
 };
 

@@ -12,16 +12,14 @@ use tokio::{
 };
 
 use crate::{
-    actor::{Call, Command},
-    agent::{AgentState, TurnContext},
-    ask::Answer,
-    children::{Activity, activity_of},
+    command::{Call, Command},
     error::Error,
-    id::{AskId, ThreadId, TurnId},
-    item::InputPart,
+    model::{
+        Activity, Answer, AskId, InputPart, NewTurn, Origin, QueuedInput, Thread, ThreadId,
+        ThreadStatus, Turn, TurnId,
+    },
     observers::{Cursor, Subscriber, ThreadSnapshot},
-    request::NewTurn,
-    thread::{Origin, QueuedInput, Thread, ThreadStatus, Turn},
+    state::AgentState,
 };
 
 /// A loaded thread. Cheap to clone; a thread stays in memory while someone holds a handle.
@@ -122,15 +120,7 @@ impl ThreadHandle {
         .await
     }
 
-    /// Returns the running turn as its agent sees it, for work that somebody else does in it. What is done when the turn
-    /// has ended does nothing.
-    ///
-    /// Errors: `NoActiveTurn`.
-    pub async fn running_turn(&self) -> Result<TurnContext, Error> {
-        self.call(Call::RunningTurn).await
-    }
-
-    /// Returns what is kept with the thread while it is loaded, the same as [`TurnContext::state`].
+    /// Returns what is kept with the thread while it is loaded, the same as [`crate::TurnContext::state`].
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         self.0.state.get_or_make(make)
     }
@@ -306,4 +296,10 @@ impl fmt::Debug for ThreadHandle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("ThreadHandle").field(&self.0.id).finish()
     }
+}
+
+/// Makes the place where a spawned thread says what it is doing.
+fn activity_of(thread: &Thread) -> Option<watch::Sender<Activity>> {
+    let spawned = thread.spawned.is_some();
+    spawned.then(|| watch::Sender::new(Activity::New))
 }

@@ -7,72 +7,64 @@
 //! The crate must not know a dialect, a connection or a model provider. Start reading at [`Engine`], then
 //! `actor.rs`, where all state changes.
 
-mod id;
-mod item;
-mod thread;
-
-mod ask;
-mod event;
+mod model;
 
 mod error;
-mod request;
-
-mod engine;
-mod handle;
-
-mod agent;
-mod children;
-mod directory;
-mod loaded;
-mod ownership;
-
 pub mod private;
 mod store;
 
-mod actor;
 mod gate;
 mod observers;
-mod registry;
+mod state;
+
+mod command;
+mod context;
+mod handle;
 mod turn;
+
+mod agent;
+mod loaded;
+
+mod actor;
+mod loading;
+mod ownership;
+mod registry;
+mod shared;
+
+mod children;
+mod engine;
 
 use std::pin::Pin;
 
 pub use tokio_util::sync::CancellationToken;
 
 pub use crate::{
-    agent::{Agent, Model, TurnContext},
-    ask::{
-        Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
-        QuestionOption, SettledBy,
-    },
-    children::{Activity, SPAWNED_SOURCE},
-    directory::{Directory, Liveness},
-    engine::{Engine, EngineOptions, Limits},
+    agent::{Agent, Model},
+    children::SPAWNED_SOURCE,
+    context::TurnContext,
+    engine::{Engine, EngineOptions},
     error::Error,
-    event::{Event, EventKind, Memo, ThreadChange},
     handle::ThreadHandle,
-    id::{AskId, ItemId, Millis, ProcessId, ThreadId, TurnId},
-    item::{
-        ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem,
-        CommandSource, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
-        ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource, read_json,
+    loaded::LoadedThread,
+    model::{
+        ActionStatus, Activity, AgentStatus, AgentsAct, AgentsCall, Answer, ApprovalPolicy, Ask,
+        AskClass, AskId, AskKind, CommandAction, CommandItem, CommandSource, ConfigOverrides,
+        Credits, Decision, DeltaKind, ElicitationForm, Elicited, Event, EventKind, FileChange,
+        FileChangeItem, FileChangeKind, ForkThread, InputPart, Item, ItemBody, ItemId, Json,
+        LastUsage, Memo, Millis, NewThread, NewTurn, Origin, OriginFilter, Page, Plan, PlanStep,
+        PlanStepStatus, ProcessId, Question, QuestionOption, QueuedInput, RateLimits, RateWindow,
+        ReportedUsage, SandboxPolicy, Settings, SettingsChange, SettledAsk, SettledBy, Spawned,
+        SpawnedFilter, StoredGranular, StoredJson, Thread, ThreadChange, ThreadId, ThreadQuery,
+        ThreadSort, ThreadState, ThreadStatus, ToolContent, ToolItem, ToolServer, ToolServerLink,
+        ToolServerSpec, ToolServerStartup, ToolSource, ToolSpec, Turn, TurnError, TurnErrorKind,
+        TurnId, TurnQuery, TurnSettings, TurnStatus, TurnTask, TurnWithItems, Unread, UnreadFrom,
+        Usage, UsageReport, read_json,
     },
-    loaded::{LoadedThread, ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
-    request::{
-        ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, SpawnedFilter,
-        ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
-    },
+    shared::Limits,
     store::{
-        Append, ContextEntry, Record, RecordChange, SqliteStore, Store, StoreError, StoredThread,
-        Write,
-    },
-    thread::{
-        ApprovalPolicy, ConfigOverrides, Credits, LastUsage, Origin, Plan, PlanStep,
-        PlanStepStatus, QueuedInput, RateLimits, RateWindow, ReportedUsage, SandboxPolicy,
-        Settings, SettledAsk, Spawned, StoredGranular, Thread, ThreadStatus, ToolSpec, Turn,
-        TurnError, TurnErrorKind, TurnSettings, TurnStatus, TurnWithItems, Unread, UnreadFrom,
-        Usage, UsageReport,
+        Append, ContextEntry, Directory, Liveness, Record, RecordChange, SqliteStore, Store,
+        StoreError, StoredThread, Write,
     },
 };
 

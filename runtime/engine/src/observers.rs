@@ -13,11 +13,7 @@ use tracing::error;
 
 use crate::{
     BoxFuture,
-    ask::{Ask, AskClass},
-    event::Event,
-    id::ThreadId,
-    item::Item,
-    thread::{QueuedInput, Thread, ThreadStatus, Turn},
+    model::{Ask, AskClass, Event, Item, QueuedInput, Thread, ThreadId, ThreadStatus, Turn},
 };
 
 /// Takes events. Called by the thread's actor, in order, one call at a time per thread; it must not block.

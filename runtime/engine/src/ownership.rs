@@ -9,12 +9,10 @@ use tokio::task::JoinSet;
 use tracing::info;
 
 use crate::{
-    directory::{Directory, Liveness},
-    engine::Shared,
     error::Error,
-    id::{ProcessId, ThreadId},
-    store::{Append, Store, StoreError, StoredThread, Write},
-    thread::Turn,
+    model::{ProcessId, ThreadId, Turn},
+    shared::Shared,
+    store::{Append, Directory, Liveness, Store, StoreError, StoredThread, Write},
 };
 
 impl Shared {

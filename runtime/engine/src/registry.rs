@@ -8,7 +8,7 @@ use std::{
 
 use tokio_util::sync::CancellationToken;
 
-use crate::{error::Error, handle::ThreadHandle, id::ThreadId};
+use crate::{error::Error, handle::ThreadHandle, model::ThreadId};
 
 /// The threads in memory.
 #[derive(Default)]

@@ -1,19 +1,22 @@
 //! Where threads are kept.
 
+mod directory;
 mod sqlite;
 
 use std::sync::Arc;
 
 use crate::{
     BoxFuture,
-    event::Event,
-    id::{ProcessId, ThreadId, TurnId},
-    item::{Item, Json},
-    request::{Page, ThreadQuery, TurnQuery},
-    thread::{QueuedInput, Thread, Turn, TurnWithItems},
+    model::{
+        Event, Item, Json, Page, ProcessId, QueuedInput, Thread, ThreadId, ThreadQuery, Turn,
+        TurnId, TurnQuery, TurnWithItems,
+    },
 };
 
-pub use sqlite::SqliteStore;
+pub use self::{
+    directory::{Directory, Liveness},
+    sqlite::SqliteStore,
+};
 
 /// Keeps threads. What a call reports as done survives the end of the process.
 ///

@@ -4,6 +4,8 @@
 //! The reader never waits for a handler. Answers to our own requests complete their waiter in the reader; requests
 //! start in order within their scope and run beside each other otherwise.
 
+mod asks;
+
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     fmt,
@@ -27,10 +29,13 @@ use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
 use crate::{
-    asks::Asks,
     outbox::{Hold, Merge, Outbox, TextKey},
     services::Services,
 };
+
+use self::asks::Asks;
+
+pub use self::asks::Settled;
 
 /// A connected client.
 pub struct Connection {

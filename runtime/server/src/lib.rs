@@ -4,7 +4,6 @@
 //! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name
 //! and an engine name. Start reading at [`Server`] and `life::serve`.
 
-mod asks;
 mod connection;
 mod conversation;
 mod dialect;
@@ -12,6 +11,7 @@ mod dialects;
 mod failure;
 mod life;
 mod memory;
+mod meter;
 mod open;
 mod outbox;
 mod overrides;
@@ -20,8 +20,7 @@ mod services;
 mod shared;
 mod transport;
 
-pub use asks::Settled;
-pub use connection::{Connection, Message, Waiter};
+pub use connection::{Connection, Message, Settled, Waiter};
 pub use dialect::{Detection, Dialect, Dialects, Route, Session, Spoken, UnknownProtocol};
 pub use failure::{Failure, Wording};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};

@@ -25,9 +25,9 @@ use crate::{
     conversation::{Broken, Conversation},
     dialect::Spoken,
     memory,
+    meter::Meter,
     outbox::{Batch, Outbox},
     shared::Shared,
-    transport::Meter,
 };
 
 /// What came from the client.

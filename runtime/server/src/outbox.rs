@@ -41,7 +41,7 @@ use tracing::debug;
 pub(crate) use self::budget::Budget;
 use self::{lane::Lane, live::Texts};
 pub use self::{lane::Merge, live::TextKey};
-use crate::transport::Meter;
+use crate::meter::Meter;
 
 /// Queued bytes above which the sources of messages wait for a client that reads.
 const HIGH: usize = 4 << 20;

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use crate::{
-    event::{Event, EventKind},
-    id::{ItemId, TurnId},
-    item::{Item, ItemBody},
+    command::Act,
+    model::{
+        Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, TurnId, Usage, UsageReport,
+    },
     store::{ContextEntry, Write},
-    thread::{LastUsage, Plan, Usage, UsageReport},
-    turn::{abandon, append_text, replace_body},
 };
 
-use super::{Act, Actor};
+use super::{
+    Actor,
+    running::{abandon, append_text, replace_body},
+};
 
 impl Actor {
     pub(super) fn delta(&mut self, mut event: Arc<Event>) {

@@ -5,16 +5,14 @@ use std::sync::Arc;
 use tokio::{sync::oneshot, time::Instant};
 
 use crate::{
-    ask::{Answer, Ask, AskClass, AskKind, Decision, SettledBy},
     error::Error,
-    event::EventKind,
-    id::{AskId, ItemId},
-    item::ItemBody,
-    thread::TurnStatus,
-    turn::OpenAsk,
+    model::{
+        Answer, Ask, AskClass, AskId, AskKind, Decision, EventKind, ItemBody, ItemId, SettledBy,
+        TurnStatus,
+    },
 };
 
-use super::Actor;
+use super::{Actor, running::OpenAsk};
 
 impl Actor {
     pub(super) fn open_ask(

@@ -7,20 +7,17 @@ use tokio::time::Instant;
 use tracing::{error, warn};
 
 use crate::{
-    ask::{Answer, SettledBy},
-    children::Activity,
     error::Error,
-    event::{Event, EventKind},
     handle::Ended,
-    id::{AskId, ItemId, TurnId},
-    item::Item,
+    model::{
+        Activity, Answer, AskId, Event, EventKind, Item, ItemId, SettledBy, ThreadStatus, Turn,
+        TurnError, TurnErrorKind, TurnId, TurnStatus,
+    },
     observers::deliver,
     store::StoreError,
-    thread::{ThreadStatus, Turn, TurnError, TurnErrorKind, TurnStatus},
-    turn::abandon,
 };
 
-use super::{Actor, Batch, Ending};
+use super::{Actor, Batch, Ending, running::abandon};
 
 /// How often a thread that somebody follows is read again.
 const RETRY: Duration = Duration::from_secs(1);

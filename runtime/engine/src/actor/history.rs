@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use crate::{
     error::Error,
-    event::{EventKind, ThreadChange},
-    id::TurnId,
-    request::TurnQuery,
+    model::{
+        EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom, Usage,
+    },
     store::Write,
-    thread::{Thread, ThreadStatus, Unread, UnreadFrom, Usage},
 };
 
 use super::Actor;

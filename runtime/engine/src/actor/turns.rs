@@ -6,19 +6,20 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    agent::{TurnContext, TurnShared},
-    children::Activity,
     error::Error,
-    event::{EventKind, ThreadChange},
-    id::{ItemId, TurnId},
-    item::{InputPart, ItemBody},
-    request::{NewTurn, TurnTask},
+    model::{
+        Activity, EventKind, InputPart, ItemBody, ItemId, NewTurn, Origin, QueuedInput,
+        ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnStatus, TurnTask, UnreadFrom,
+        Usage,
+    },
     store::Write,
-    thread::{Origin, QueuedInput, ThreadStatus, Turn, TurnError, TurnStatus, UnreadFrom, Usage},
-    turn::{Running, abandon, has_partial_text},
+    turn::TurnShared,
 };
 
-use super::Actor;
+use super::{
+    Actor,
+    running::{Running, abandon, has_partial_text},
+};
 
 /// How long an interrupted agent may take to return.
 const GRACE: Duration = Duration::from_secs(2);
@@ -77,8 +78,6 @@ impl Actor {
             gate: Arc::clone(&self.gate),
             state: Arc::clone(&self.state),
             store: Arc::clone(&self.store),
-            engine: Arc::clone(&self.shared),
-            commands: self.handle.commands().clone(),
         });
         self.batch.activity = Some(Activity::Running);
         self.running = Some(Box::new(Running::new(turn.clone(), shared)));
@@ -161,9 +160,9 @@ impl Actor {
     }
 
     /// Returns the running turn for work that somebody else does in it.
-    pub(super) fn running_turn(&self) -> Result<TurnContext, Error> {
+    pub(super) fn running_turn(&self) -> Result<Arc<TurnShared>, Error> {
         let running = self.running.as_ref().ok_or(Error::NoActiveTurn)?;
-        Ok(TurnContext::new(Arc::clone(&running.shared)))
+        Ok(Arc::clone(&running.shared))
     }
 
     pub(super) async fn interrupt(&mut self, turn: Option<TurnId>) -> Result<(), Error> {
@@ -222,8 +221,6 @@ impl Actor {
                         gate: Arc::clone(&first.gate),
                         state: Arc::clone(&first.state),
                         store: Arc::clone(&first.store),
-                        engine: Arc::clone(&first.engine),
-                        commands: first.commands.clone(),
                     });
                     self.batch.run_agent = true;
                 }

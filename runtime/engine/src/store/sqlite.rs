@@ -3,6 +3,7 @@
 mod directory;
 mod payload;
 mod presence;
+mod process;
 mod read;
 mod readers;
 mod schema;
@@ -19,12 +20,12 @@ use rusqlite::Connection;
 
 use crate::{
     BoxFuture,
-    event::Event,
-    id::{ProcessId, ThreadId, TurnId},
+    model::{
+        Event, Page, ProcessId, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
+        TurnWithItems,
+    },
     private,
-    request::{Page, ThreadQuery, TurnQuery},
     store::{Append, ContextEntry, Record, RecordChange, Store, StoreError, StoredThread},
-    thread::{Thread, Turn, TurnWithItems},
 };
 
 use self::{

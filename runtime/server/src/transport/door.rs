@@ -18,7 +18,7 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-use super::Meter;
+use crate::meter::Meter;
 
 /// How long a socket may be open without becoming a WebSocket.
 const UPGRADE_TIMEOUT: Duration = Duration::from_secs(10);
@@ -127,7 +127,7 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream};
 
     use super::*;
-    use crate::transport::lines::STRANGER_LIMIT;
+    use crate::meter::STRANGER_LIMIT;
 
     fn metered() -> (Metered<DuplexStream>, DuplexStream) {
         let (socket, client) = tokio::io::duplex(64);

@@ -33,9 +33,10 @@ use tungstenite::error::ProtocolError;
 use crate::{
     dialect::Spoken,
     life::{self, Claim, FrameReader, FrameWriter, Received},
+    meter::Meter,
     outbox::Batch,
     shared::Shared,
-    transport::{Meter, Socket, lines::LINE_LIMIT},
+    transport::{Socket, lines::LINE_LIMIT},
 };
 
 /// Makes the router.

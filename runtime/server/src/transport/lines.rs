@@ -10,14 +10,12 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
 use crate::{
     life::{FrameReader, FrameWriter, Received},
+    meter::{Meter, STRANGER_LIMIT},
     outbox::Batch,
-    transport::Meter,
 };
 
 /// Longest line that is read as a message, in bytes. Longer ones are skipped to their end.
 pub(crate) const LINE_LIMIT: usize = 64 << 20;
-/// The same while it is not known who the client is.
-pub(crate) const STRANGER_LIMIT: usize = 1 << 20;
 const READ_SIZE: usize = 64 << 10;
 
 /// Reads lines.

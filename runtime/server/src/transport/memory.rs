@@ -8,9 +8,9 @@ use tokio::sync::mpsc;
 
 use crate::{
     life::{self, FrameReader, FrameWriter, Received},
+    meter::Meter,
     outbox::Batch,
     shared::Shared,
-    transport::Meter,
 };
 
 /// Frames that wait on each side.

@@ -4,12 +4,10 @@ mod door;
 pub(crate) mod http;
 pub(crate) mod lines;
 pub(crate) mod memory;
-mod meter;
 pub(crate) mod resume;
 mod stdio;
 
 pub(crate) use self::{
     door::{Door, Socket},
-    meter::Meter,
     stdio::stdio,
 };

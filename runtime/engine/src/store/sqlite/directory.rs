@@ -7,22 +7,20 @@ use std::{
     time::Duration,
 };
 
-use rusqlite::{Connection, OptionalExtension, params};
 use tokio::time::Instant;
 use tracing::warn;
 
 use crate::{
     BoxFuture,
-    directory::{Directory, Liveness},
-    engine::now,
-    id::{Millis, ProcessId},
+    model::{ProcessId, now},
     private,
-    store::StoreError,
+    store::{Directory, Liveness, StoreError},
 };
 
 use super::{
     SqliteStore, lock,
     presence::{self, Mark, Presence, Seen},
+    process::Row,
     write::Job,
 };
 
@@ -42,16 +40,6 @@ pub(super) struct Member {
     presence: Mutex<Option<Presence>>,
     /// Since when processes have not answered.
     silent: Mutex<HashMap<ProcessId, Instant>>,
-}
-
-/// A registered process.
-#[derive(Clone, Debug)]
-pub(super) struct Row {
-    id: ProcessId,
-    mark: Mark,
-    /// Whether it answers on a socket.
-    has_socket: bool,
-    joined_at: Millis,
 }
 
 impl Member {
@@ -103,47 +91,6 @@ impl Member {
                 }
             }
         }
-    }
-}
-
-impl Row {
-    pub(super) fn insert(&self, connection: &Connection) -> Result<(), StoreError> {
-        connection
-            .prepare_cached(
-                "replace into processes (id, pid, started, space, socket, version, joined_at) \
-                 values (?, ?, ?, ?, ?, ?, ?)",
-            )?
-            .execute(params![
-                self.id.0,
-                self.mark.pid,
-                self.mark.started,
-                self.mark.space,
-                self.has_socket,
-                env!("CARGO_PKG_VERSION"),
-                self.joined_at,
-            ])?;
-        Ok(())
-    }
-
-    fn find(connection: &Connection, process: ProcessId) -> Result<Option<Self>, StoreError> {
-        let row = connection
-            .prepare_cached(
-                "select pid, started, space, socket, joined_at from processes where id = ?",
-            )?
-            .query_row([process.0], |row| {
-                Ok(Self {
-                    id: process,
-                    mark: Mark {
-                        pid: row.get(0)?,
-                        started: row.get(1)?,
-                        space: row.get(2)?,
-                    },
-                    has_socket: row.get(3)?,
-                    joined_at: row.get(4)?,
-                })
-            })
-            .optional()?;
-        Ok(row)
     }
 }
 

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ask::{Answer, Ask, SettledBy},
-    event::{EventKind, ThreadChange},
-    id::TurnId,
-    item::Item,
+    model::{
+        Answer, Ask, EventKind, Item, Plan, QueuedInput, SettledBy, ThreadChange, TurnError,
+        TurnId, UsageReport,
+    },
     store::Write,
-    thread::{Plan, QueuedInput, TurnError, UsageReport},
 };
 
 /// The kept part of an event.

@@ -23,7 +23,7 @@ use tokio::{
 };
 use tracing::warn;
 
-use crate::id::ProcessId;
+use crate::model::ProcessId;
 
 /// How long a process may take to answer.
 const PATIENCE: Duration = Duration::from_millis(300);

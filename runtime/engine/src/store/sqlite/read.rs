@@ -6,12 +6,12 @@ use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter, typ
 use uuid::Uuid;
 
 use crate::{
-    event::{Event, EventKind, Memo},
-    id::{AskId, Millis, ProcessId, ThreadId, TurnId},
-    item::{Item, ItemBody},
-    request::{OriginFilter, Page, SpawnedFilter, ThreadQuery, ThreadSort, TurnQuery},
+    model::{
+        AskId, Event, EventKind, Item, ItemBody, Memo, Millis, OriginFilter, Page, ProcessId,
+        ReportedUsage, SettledAsk, SpawnedFilter, Thread, ThreadId, ThreadQuery, ThreadSort, Turn,
+        TurnId, TurnQuery, TurnStatus, TurnWithItems,
+    },
     store::{ContextEntry, Record, StoreError, StoredThread},
-    thread::{ReportedUsage, SettledAsk, Thread, Turn, TurnStatus, TurnWithItems},
 };
 
 use super::{payload::Payload, schema::fold};

@@ -15,15 +15,13 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use crate::{
-    engine::now,
-    event::EventKind,
-    id::{ProcessId, ThreadId, TurnId},
-    item::Item,
+    model::{
+        EventKind, Item, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus, now,
+    },
     store::{Append, ContextEntry, RecordChange, StoreError, Write},
-    thread::{QueuedInput, Thread, Turn, TurnStatus},
 };
 
-use super::{directory::Row, lock, payload::Payload, schema::fold};
+use super::{lock, payload::Payload, process::Row, schema::fold};
 
 /// Most jobs of one transaction.
 const GROUP: usize = 256;

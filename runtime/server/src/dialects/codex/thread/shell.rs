@@ -37,7 +37,7 @@ impl families::Ready {
                 Err(Error::TurnInProgress(_)) => {}
                 Err(error) => return Err(error.into()),
             }
-            match handle.running_turn().await {
+            match self.connection.server.engine.running_turn(&handle).await {
                 Ok(running) => {
                     // The command belongs to the thread: it goes on when this client leaves.
                     let settings = &running.thread().settings;

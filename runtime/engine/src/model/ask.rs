@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    id::{AskId, ItemId, Millis, ThreadId, TurnId},
+use super::{
+    id::{AskId, ItemId, ThreadId, TurnId},
     item::{CommandAction, FileChange, Json, ToolContent},
+    time::Millis,
 };
 
 /// An open or settled question.

@@ -17,7 +17,7 @@ use threadwire_protocol::{
 };
 use tracing::debug;
 
-use crate::connection::Connection;
+use super::Connection;
 
 /// The questions that a client is asked, with the requests that ask them.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! Which processes use a store, and whether one of them lives.
 
-use crate::{BoxFuture, id::ProcessId, store::StoreError};
+use crate::{BoxFuture, model::ProcessId, store::StoreError};
 
 /// Knows the processes that use a store.
 ///

@@ -8,12 +8,15 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
+use super::{
     ask::{Answer, Ask, SettledBy},
-    id::{ItemId, Millis, ThreadId, TurnId},
+    id::{ItemId, ThreadId, TurnId},
     item::{DeltaKind, Item},
-    loaded::ToolServer,
-    thread::{Plan, QueuedInput, RateLimits, Thread, ThreadStatus, Turn, TurnError, UsageReport},
+    thread::{Plan, QueuedInput, Thread, ThreadStatus},
+    time::Millis,
+    tool_server::ToolServer,
+    turn::{Turn, TurnError},
+    usage::{RateLimits, UsageReport},
 };
 
 /// One thing that happened to a thread.

@@ -5,16 +5,14 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use crate::{
-    agent::TurnContext,
-    ask::{Answer, AskKind},
     error::Error,
-    event::Event,
-    id::{AskId, ItemId, TurnId},
-    item::{InputPart, ItemBody, Json},
-    loaded::ToolServer,
+    model::{
+        Answer, AskId, AskKind, Event, InputPart, ItemBody, ItemId, Json, NewTurn, Origin, Plan,
+        QueuedInput, RateLimits, SettingsChange, Thread, ToolServer, Turn, TurnError, TurnId,
+        Unread, Usage,
+    },
     observers::{Cursor, Subscriber, ThreadSnapshot},
-    request::{NewTurn, SettingsChange},
-    thread::{Origin, Plan, QueuedInput, RateLimits, Thread, Turn, TurnError, Unread, Usage},
+    turn::TurnShared,
 };
 
 /// Where the result of a call goes.
@@ -52,7 +50,7 @@ pub(crate) enum Call {
         reply: Reply<QueuedInput>,
     },
     Dequeue(String, Reply<()>),
-    RunningTurn(Reply<TurnContext>),
+    RunningTurn(Reply<Arc<TurnShared>>),
     Interrupt(Option<TurnId>, Reply<()>),
     Answer {
         ask: AskId,

@@ -10,7 +10,8 @@ use std::{
 
 use tokio::time::Instant;
 
-use super::lines::STRANGER_LIMIT;
+/// How much is read of a client while it is not known who it is, in bytes.
+pub(crate) const STRANGER_LIMIT: usize = 1 << 20;
 
 /// The moment that others are counted from.
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);

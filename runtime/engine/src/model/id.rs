@@ -110,6 +110,3 @@ impl fmt::Debug for ItemId {
         f.write_str(&self.0)
     }
 }
-
-/// A moment, in milliseconds since the Unix epoch.
-pub type Millis = i64;

@@ -8,7 +8,10 @@ use serde::{
 };
 use serde_json::value::RawValue;
 
-use crate::id::{ItemId, Millis, ThreadId, TurnId};
+use super::{
+    id::{ItemId, ThreadId, TurnId},
+    time::Millis,
+};
 
 /// Any JSON, kept as the text it came in and shared rather than copied.
 ///

@@ -2,11 +2,12 @@
 
 use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
-use crate::{
+use super::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
-    loaded::ToolServerSpec,
-    thread::{ApprovalPolicy, ConfigOverrides, Origin, SandboxPolicy, Settings, Spawned, ToolSpec},
+    settings::{ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec},
+    thread::{Origin, Spawned},
+    tool_server::ToolServerSpec,
 };
 
 /// A thread to be made.

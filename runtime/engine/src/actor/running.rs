@@ -1,0 +1,233 @@
+//! A running turn: its items as they grow, its asks, and the task of its agent.
+
+use std::{
+    future::poll_fn,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    task::Poll,
+};
+
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::JoinHandle,
+    time::Instant,
+};
+use tracing::{Instrument, error, info_span};
+
+use crate::{
+    agent::Agent,
+    command::{Act, AgentCall, Command},
+    context::TurnContext,
+    model::{
+        ActionStatus, Answer, Ask, AskClass, DeltaKind, Item, ItemBody, ItemId, RateLimits,
+        ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
+    },
+    turn::TurnShared,
+};
+
+/// Most bytes of a command's output that an open item gathers for those who attach late. The final output is the
+/// agent's to give.
+const OPEN_OUTPUT: usize = 256 * 1024;
+
+/// A turn that runs.
+pub(crate) struct Running {
+    pub(crate) turn: Turn,
+    pub(crate) shared: Arc<TurnShared>,
+    pub(crate) task: Option<AgentTask>,
+    /// Open items by start.
+    pub(crate) open: Vec<Item>,
+    /// Open asks, oldest first.
+    pub(crate) asks: Vec<OpenAsk>,
+    pub(crate) last_message: Option<Arc<Item>>,
+    /// When an interrupted turn ends, whether its agent has returned or not.
+    pub(crate) grace: Option<Instant>,
+    /// Whether the agent has told of the trouble that ends the turn.
+    pub(crate) told_trouble: bool,
+    /// How many entries of the context the turn has made.
+    pub(crate) remembered: u64,
+    /// What the provider last said of the account's limits.
+    pub(crate) limits: Option<RateLimits>,
+}
+
+/// A question that is not settled.
+pub(crate) struct OpenAsk {
+    pub(crate) ask: Arc<Ask>,
+    pub(crate) reply: oneshot::Sender<Answer>,
+    /// When it is settled by policy; `None` while someone is there to answer.
+    pub(crate) deadline: Option<Instant>,
+}
+
+impl Running {
+    pub(crate) fn new(turn: Turn, shared: Arc<TurnShared>) -> Self {
+        Self {
+            turn,
+            shared,
+            task: None,
+            open: Vec::new(),
+            asks: Vec::new(),
+            last_message: None,
+            grace: None,
+            told_trouble: false,
+            remembered: 0,
+            limits: None,
+        }
+    }
+
+    /// Returns the open item of this id.
+    pub(crate) fn open_item(&mut self, id: &ItemId) -> Option<&mut Item> {
+        // The newest is the likeliest.
+        self.open.iter_mut().rev().find(|item| item.id == *id)
+    }
+
+    /// Takes the open item of this id out.
+    pub(crate) fn take_open(&mut self, id: &ItemId) -> Option<Item> {
+        let place = self.open.iter().rposition(|item| item.id == *id)?;
+        Some(self.open.remove(place))
+    }
+
+    /// Returns the status of the thread.
+    pub(crate) fn status(&self) -> ThreadStatus {
+        let waiting = |class| self.asks.iter().any(|open| open.ask.kind.class() == class);
+        ThreadStatus::Active {
+            waiting_on_approval: waiting(AskClass::Approval) || waiting(AskClass::Elicitation),
+            waiting_on_input: waiting(AskClass::Input),
+        }
+    }
+
+    /// Returns when something happens by itself.
+    pub(crate) fn next_deadline(&self) -> Option<Instant> {
+        self.asks
+            .iter()
+            .filter_map(|open| open.deadline)
+            .chain(self.grace)
+            .min()
+    }
+}
+
+/// Continues a text of an item. A kind that the item does not have, or a section that is not the next, is put where it
+/// does the least harm: text of a section that was skipped to goes into the next one, other kinds are only shown.
+pub(crate) fn append_text(body: &mut ItemBody, kind: DeltaKind, text: &str) {
+    match (body, kind) {
+        (ItemBody::Agent { text: whole }, DeltaKind::Text)
+        | (ItemBody::Plan { text: whole }, DeltaKind::Plan) => {
+            whole.push_str(text);
+        }
+        (
+            ItemBody::Reasoning {
+                summary: sections, ..
+            },
+            DeltaKind::Summary(section),
+        )
+        | (
+            ItemBody::Reasoning {
+                content: sections, ..
+            },
+            DeltaKind::Reasoning(section),
+        ) => match sections.get_mut(usize::try_from(section).unwrap_or(usize::MAX)) {
+            Some(whole) => whole.push_str(text),
+            None => sections.push(text.to_owned()),
+        },
+        (ItemBody::Command(command), DeltaKind::Output) => {
+            let output = command.output.get_or_insert_default();
+            if output.len() + text.len() <= OPEN_OUTPUT {
+                output.push_str(text);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Replaces the body of an open item, keeping the output that a command has shown when the new body has none yet.
+pub(crate) fn replace_body(body: &mut ItemBody, new: ItemBody) {
+    let shown = match body {
+        ItemBody::Command(command) => command.output.take(),
+        _ => None,
+    };
+    *body = new;
+    if let ItemBody::Command(command) = body
+        && command.output.is_none()
+    {
+        command.output = shown;
+    }
+}
+
+/// Tells whether a body is text that is worth keeping when its turn ends before it.
+pub(crate) fn has_partial_text(body: &ItemBody) -> bool {
+    match body {
+        ItemBody::Agent { text } | ItemBody::Plan { text } => !text.is_empty(),
+        ItemBody::Reasoning { summary, content } => {
+            summary.iter().chain(content).any(|text| !text.is_empty())
+        }
+        _ => false,
+    }
+}
+
+/// Marks an action that its turn left open as failed. `false` for a body that is no action.
+pub(crate) fn abandon(body: &mut ItemBody) -> bool {
+    match body {
+        ItemBody::Command(command) => command.status = ActionStatus::Failed,
+        ItemBody::FileChange(change) => change.status = ActionStatus::Failed,
+        ItemBody::Tool(tool) => {
+            tool.status = ActionStatus::Failed;
+            tool.error
+                .get_or_insert_with(|| "the turn ended before the tool".to_owned());
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// The task that an agent runs in. Dropping it drops the agent's work.
+pub(crate) struct AgentTask(JoinHandle<()>);
+
+impl Drop for AgentTask {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Runs the agent and tells the thread how it went.
+pub(crate) fn spawn_agent(agent: Arc<dyn Agent>, context: TurnContext) -> AgentTask {
+    let turn = context.id();
+    let span = info_span!("turn", thread = %context.thread().id, %turn);
+    let commands = context.commands().clone();
+    let run = async move { agent.run(context).await };
+    AgentTask(tokio::spawn(report(run, turn, commands).instrument(span)))
+}
+
+async fn report(
+    run: impl Future<Output = Result<(), TurnError>> + Send,
+    turn: TurnId,
+    commands: mpsc::Sender<Command>,
+) {
+    let mut run = Box::pin(run);
+    let result = poll_fn(|context| {
+        // The future is not touched again after a panic.
+        catch_unwind(AssertUnwindSafe(|| run.as_mut().poll(context))).unwrap_or_else(|panic| {
+            let details = panic_text(&*panic);
+            error!(details, "the agent panicked");
+            Poll::Ready(Err(TurnError {
+                message: "the agent failed unexpectedly".to_owned(),
+                kind: TurnErrorKind::Other,
+                details: Some(details.to_owned()),
+            }))
+        })
+    })
+    .await;
+    drop(run);
+    // A thread that is gone has no use for it.
+    let _ = commands
+        .send(Command::Agent(Box::new(AgentCall {
+            turn,
+            act: Act::Return(result),
+        })))
+        .await;
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {
+    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+        (Some(text), _) => text,
+        (None, Some(text)) => text,
+        (None, None) => "panic without a message",
+    }
+}

@@ -1,0 +1,97 @@
+//! How threads come into memory.
+
+use std::sync::Arc;
+
+use crate::{
+    BoxFuture,
+    actor::Actor,
+    context::Threads,
+    error::Error,
+    handle::ThreadHandle,
+    model::{NewThread, Thread, ThreadId, Unread, Usage, now},
+    registry::Entry,
+    shared::Shared,
+    store::Write,
+};
+
+impl Shared {
+    /// See [`Engine::start_thread`].
+    pub(crate) async fn start_thread(
+        self: &Arc<Self>,
+        spec: NewThread,
+    ) -> Result<ThreadHandle, Error> {
+        let now = now();
+        let thread = Thread {
+            id: spec.id.unwrap_or_default(),
+            created_at: now,
+            updated_at: now,
+            name: spec.name,
+            preview: String::new(),
+            archived: false,
+            ephemeral: spec.ephemeral,
+            forked_from: spec.forked_from,
+            spawned: spec.spawned,
+            origin: spec.origin,
+            workspace: Some(spec.workspace.unwrap_or_else(|| spec.settings.cwd.clone())),
+            settings: spec.settings,
+            extra: spec.extra,
+            turn_count: 0,
+            usage: Usage::default(),
+            plan: None,
+            unread: Unread::default(),
+            last_usage: None,
+        };
+        self.create(thread, Vec::new()).await
+    }
+
+    /// Stores a thread with its turns and brings it to life.
+    ///
+    /// Errors: `ThreadExists`.
+    pub(crate) async fn create(
+        self: &Arc<Self>,
+        thread: Thread,
+        history: Vec<Write>,
+    ) -> Result<ThreadHandle, Error> {
+        match self.registry.enter(thread.id).await? {
+            Entry::Loaded(handle) => Err(Error::ThreadExists(handle.id())),
+            Entry::Vacant(place) => Actor::create(Arc::clone(self), thread, history, place).await,
+        }
+    }
+
+    /// Loads a thread and tells whether it was in memory already.
+    pub(crate) async fn load(
+        self: &Arc<Self>,
+        id: ThreadId,
+    ) -> Result<(ThreadHandle, bool), Error> {
+        match self.registry.enter(id).await? {
+            Entry::Loaded(handle) => Ok((handle, true)),
+            Entry::Vacant(place) => {
+                let stored = self.stored(id, &self.store).await?;
+                Ok((
+                    Actor::wake(Arc::clone(self), Arc::clone(&self.store), stored, place),
+                    false,
+                ))
+            }
+        }
+    }
+}
+
+impl Threads for Shared {
+    fn start_thread(
+        self: Arc<Self>,
+        spec: NewThread,
+    ) -> BoxFuture<'static, Result<ThreadHandle, Error>> {
+        Box::pin(async move { Shared::start_thread(&self, spec).await })
+    }
+
+    fn load_thread(
+        self: Arc<Self>,
+        id: ThreadId,
+    ) -> BoxFuture<'static, Result<ThreadHandle, Error>> {
+        Box::pin(async move { self.load(id).await.map(|(handle, _)| handle) })
+    }
+
+    fn loaded_thread(&self, id: ThreadId) -> Option<ThreadHandle> {
+        self.registry.get(id)
+    }
+}

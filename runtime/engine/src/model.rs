@@ -1,0 +1,46 @@
+//! Threads, turns, items, asks and events as data. Nothing here does anything, and nothing here knows what does.
+
+mod ask;
+mod event;
+mod id;
+mod item;
+mod request;
+mod settings;
+mod thread;
+mod time;
+mod tool_server;
+mod turn;
+mod usage;
+
+pub(crate) use self::time::now;
+pub use self::{
+    ask::{
+        Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
+        QuestionOption, SettledBy,
+    },
+    event::{Event, EventKind, Memo, ThreadChange},
+    id::{AskId, ItemId, ProcessId, ThreadId, TurnId},
+    item::{
+        ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem,
+        CommandSource, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
+        ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource, read_json,
+    },
+    request::{
+        ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, SpawnedFilter,
+        ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
+    },
+    settings::{
+        ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, StoredGranular, ToolSpec,
+    },
+    thread::{
+        LastUsage, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Spawned, Thread,
+        ThreadStatus, Unread, UnreadFrom,
+    },
+    time::Millis,
+    tool_server::{ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},
+    turn::{
+        Activity, ReportedUsage, SettledAsk, Turn, TurnError, TurnErrorKind, TurnSettings,
+        TurnStatus, TurnWithItems,
+    },
+    usage::{Credits, RateLimits, RateWindow, Usage, UsageReport},
+};

@@ -1,0 +1,14 @@
+//! Moments.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A moment, in milliseconds since the Unix epoch.
+pub type Millis = i64;
+
+/// Returns this moment.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}

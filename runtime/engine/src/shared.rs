@@ -1,0 +1,70 @@
+//! What the parts of an engine share.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock},
+    time::Duration,
+};
+
+use crate::{
+    agent::Agent,
+    error::Error,
+    model::{Thread, ThreadId, Turn},
+    observers::Watchers,
+    registry::Registry,
+    store::{Directory, SqliteStore, Store},
+};
+
+/// Bounds of an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// How long an ask waits while nobody who can answer is attached. 10 minutes by default.
+    pub unattended_ask: Duration,
+    /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; looked at once
+    /// a minute.
+    pub idle_unload: Duration,
+    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 20 by
+    /// default.
+    pub ring_events: usize,
+    /// How many inputs may wait in the queue of one thread. 64 by default.
+    pub max_queued_inputs: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            unattended_ask: Duration::from_secs(10 * 60),
+            idle_unload: Duration::from_secs(30 * 60),
+            ring_events: 20,
+            max_queued_inputs: 64,
+        }
+    }
+}
+
+/// What the engine shares with the actors of its threads.
+pub(crate) struct Shared {
+    pub(crate) agent: Arc<dyn Agent>,
+    pub(crate) limits: Limits,
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) watchers: Watchers,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) directory: Arc<dyn Directory>,
+    /// Turns whose end could not be stored, until their threads are read again.
+    pub(crate) unsaved: Mutex<HashMap<ThreadId, Arc<Turn>>>,
+    /// Keeps ephemeral threads; made with the first of them.
+    pub(crate) memory: OnceLock<Arc<dyn Store>>,
+}
+
+impl Shared {
+    /// Returns where a thread is kept.
+    pub(crate) fn store_of(&self, thread: &Thread) -> Result<Arc<dyn Store>, Error> {
+        if !thread.ephemeral {
+            return Ok(Arc::clone(&self.store));
+        }
+        if let Some(memory) = self.memory.get() {
+            return Ok(Arc::clone(memory));
+        }
+        let memory = SqliteStore::open(None)?;
+        Ok(Arc::clone(self.memory.get_or_init(|| Arc::new(memory))))
+    }
+}
