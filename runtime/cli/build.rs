@@ -1,16 +1,16 @@
-//! Compresses the generated schemas, types and references, which the binary carries for `schema export`: they are a
-//! tenth of their size then.
+//! Compresses the generated schemas, types and references, which the binary contains for `schema export`, to about a
+//! tenth of their size.
 
 use std::{env, fs, io, path::Path};
 
-/// Best compression; it is done once.
+/// The maximum compression level; compression runs at build time only.
 const LEVEL: u8 = 10;
 
 fn main() -> io::Result<()> {
     let source = Path::new("generated/schema");
     println!("cargo::rerun-if-changed={}", source.display());
     let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
-    // Each file by the name of its dialect's module and its own name.
+    // Each entry: the module name of the dialect, the file name, and the compressed contents.
     let mut table = "&[\n".to_owned();
     for dialect in fs::read_dir(source)? {
         let dialect = dialect?;

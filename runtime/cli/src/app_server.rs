@@ -40,7 +40,7 @@ pub(crate) struct AppServerArgs {
     #[arg(long, value_name = "ADDRESS", default_value = "stdio://")]
     listen: Vec<Listen>,
 
-    // The registry knows the names.
+    // The registry of dialects provides the names.
     #[arg(long, value_name = "PROTOCOL", value_parser = protocol, help = speak_one(), long_help = speak_one_long())]
     protocol: Option<String>,
 
@@ -68,7 +68,7 @@ pub(crate) struct AppServerArgs {
     ignored: Ignored,
 }
 
-/// Flags that launchers of `codex app-server` pass. They change nothing here.
+/// Flags that launchers of `codex app-server` pass. They have no effect here.
 #[derive(Args, Debug)]
 struct Ignored {
     #[arg(long, hide = true)]
@@ -193,7 +193,7 @@ async fn serve(options: OpenOptions, addresses: Vec<Listen>) -> Result<ExitCode>
             served?;
             Ok(ExitCode::SUCCESS)
         }
-        // Who asks twice does not want to wait.
+        // A second signal ends the process at once.
         _ = terminate.recv() => Ok(ExitCode::TERMINATED),
         _ = interrupt.recv() => Ok(ExitCode::INTERRUPTED),
     }

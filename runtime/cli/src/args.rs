@@ -1,4 +1,4 @@
-//! The command line.
+//! The arguments of the command line.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ pub(crate) struct Cli {
     pub(crate) command: Command,
 }
 
-/// Where settings come from.
+/// Options that select the configuration.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Settings")]
 pub(crate) struct Settings {
@@ -109,7 +109,7 @@ mod tests {
         Cli::command().debug_assert();
     }
 
-    /// Renders the help of every command, depth first.
+    /// Renders the help of all commands, depth first.
     fn help_of_all(command: &mut clap::Command, out: &mut String) {
         out.push_str(&format!(
             "$ {} --help\n",

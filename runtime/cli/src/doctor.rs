@@ -1,4 +1,4 @@
-//! `threadwire doctor`.
+//! `threadwire doctor`: checks of the machine and the configuration.
 
 use std::{
     fmt, fs,
@@ -16,13 +16,13 @@ use threadwire_workspace::{
 
 use crate::{ExitCode, args::Settings, describe, local::Local, output};
 
-/// What one look found.
+/// The result of one check.
 #[derive(Debug)]
 struct Finding {
     subject: &'static str,
     state: State,
     text: String,
-    /// What to do about it.
+    /// Advice for the user, if there is a problem.
     advice: Option<String>,
 }
 
@@ -222,7 +222,7 @@ async fn look_at_store(home: &Path, settings: &Settings) -> Finding {
     }
 }
 
-/// Tells what confines commands on this machine.
+/// Checks which sandbox mechanism confines commands on this machine.
 fn look_at_sandbox() -> Finding {
     sandbox_finding(sandbox::detect())
 }

@@ -1,4 +1,4 @@
-//! `threadwire exec`.
+//! `threadwire exec`: runs one turn.
 
 mod answer;
 mod progress;
@@ -170,7 +170,7 @@ fn prompt(argument: &str) -> Result<String> {
     Ok(text)
 }
 
-/// Makes the error of arguments that cannot be taken.
+/// Creates the error for arguments that contradict each other or are invalid.
 fn usage_error(message: &str) -> clap::Error {
     let mut root = Cli::command();
     root.build();
@@ -180,7 +180,7 @@ fn usage_error(message: &str) -> clap::Error {
     }
 }
 
-/// Shows a turn until its end.
+/// Prints the events of a turn until it ends.
 async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
     let on_terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
     let mut answers = Answers::new(on_terminal);
@@ -196,7 +196,7 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
                 }
                 output::note("interrupting; press Ctrl-C again to quit at once");
                 tokio::select! {
-                    // A turn that cannot be stopped any more has ended, and its end is on its way.
+                    // Interrupting fails if the turn has just ended; its end is then the next event.
                     sent = turn.interrupt() => drop(sent),
                     _ = interrupt.recv() => quit(),
                 }
@@ -214,7 +214,7 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
                     Err(error) => debug!(%method, %error, "unexpected params"),
                 }
             }
-            // A connection inside the process does not lose its transport.
+            // An in-process connection never loses its transport.
             Event::Notification { .. } | Event::Transport(_) => {}
             Event::Request {
                 method,
@@ -242,12 +242,12 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
     }
 }
 
-/// Ends the process at once. What is stored stays stored, and child processes end with it.
+/// Exits at once. Stored data is kept, and child processes end with this process.
 fn quit() -> ! {
     std::process::exit(130)
 }
 
-/// Prints an event as clients see it on the wire.
+/// Prints an event in its wire format.
 fn print_json(event: &Event) -> Result<()> {
     #[derive(Serialize)]
     struct Line<'a> {

@@ -1,4 +1,4 @@
-//! `threadwire help`.
+//! `threadwire help`: help of commands and topics.
 
 use anyhow::{Result, bail};
 use clap::CommandFactory;

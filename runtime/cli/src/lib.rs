@@ -1,8 +1,8 @@
-//! The `threadwire` command, for the binary of this package and for packages of other languages.
+//! The `threadwire` command, for the binary of this package and for packages in other languages.
 //!
-//! Each command is a file with its arguments and a `run`. Everything about threads goes through a client connection,
-//! also where the server is in this process, so the command line can do nothing that a client cannot.
-//! Start reading at [`args::Cli`].
+//! Each command is a file with its arguments and a `run` function. Everything about threads uses a client connection,
+//! even to a server in this process, so the command line can do nothing that a client cannot do. Start reading at
+//! [`args::Cli`].
 
 mod app_server;
 mod args;
@@ -30,11 +30,11 @@ use tracing_subscriber::{
 
 use crate::args::{Cli, Command};
 
-/// Runs the command line and returns the exit status of the process: 0 for success, 2 for wrong usage, 128 and the number
-/// of the signal where one ended it.
+/// Runs the command line and returns the exit status of the process: 0 for success, 2 for wrong usage, 128 plus the
+/// signal number if a signal ended it.
 ///
-/// `arguments` start with the name of the program. Standard streams and the signals SIGINT and SIGTERM are the
-/// command's meanwhile, and the process is meant to end with it.
+/// `arguments` start with the program name. The command uses the standard streams and handles SIGINT and SIGTERM; the
+/// process should exit afterwards.
 pub fn run<A>(arguments: impl IntoIterator<Item = A>) -> u8
 where
     A: Into<OsString> + Clone,
@@ -50,7 +50,7 @@ where
         Err(error) if output::is_broken_pipe(&error) => 0,
         Err(error) => match error.downcast::<clap::Error>() {
             Ok(usage) => {
-                // Help goes to standard output, wrong usage to standard error; who has closed them does not want it.
+                // Help goes to standard output, wrong usage to standard error; errors of a closed stream are ignored.
                 let _ = usage.print();
                 u8::try_from(usage.exit_code()).unwrap_or(2)
             }
@@ -69,13 +69,13 @@ pub(crate) struct ExitCode(u8);
 impl ExitCode {
     pub(crate) const SUCCESS: Self = Self(0);
     pub(crate) const FAILURE: Self = Self(1);
-    /// As shells report SIGINT.
+    /// The exit status that shells report for SIGINT.
     pub(crate) const INTERRUPTED: Self = Self(130);
-    /// As shells report SIGTERM.
+    /// The exit status that shells report for SIGTERM.
     pub(crate) const TERMINATED: Self = Self(143);
 }
 
-/// Writes an error with its causes, leaving out those that a message above quotes.
+/// Formats an error with its causes, leaving out causes that an outer message already contains.
 fn describe(error: &anyhow::Error) -> String {
     error
         .chain()
@@ -109,20 +109,20 @@ fn execute(cli: Cli) -> Result<ExitCode> {
     }
 }
 
-/// Runs asynchronous work. Two workers serve thousands of threads, because nothing blocks them: what may wait for a disk,
-/// another process or the network runs on threads of its own.
+/// Runs a future on a runtime with two workers. Two are enough for thousands of threads, because workers never block:
+/// waits for the disk, another process or the network run on other threads.
 fn block_on(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .enable_all()
         .build()?;
     let done = runtime.block_on(work);
-    // A read of a terminal cannot be cancelled and must not keep the process alive.
+    // A terminal read cannot be cancelled and must not keep the process alive.
     runtime.shutdown_background();
     done
 }
 
-/// Ends work at SIGTERM, also where the process that it is part of would not.
+/// Runs a future until it completes or SIGTERM arrives.
 async fn until_terminated(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
     let mut terminate = signal(SignalKind::terminate())?;
     tokio::select! {
@@ -131,7 +131,7 @@ async fn until_terminated(work: impl Future<Output = Result<ExitCode>>) -> Resul
     }
 }
 
-/// Ends work at SIGTERM and SIGINT.
+/// Runs a future until it completes, or SIGTERM or SIGINT arrives.
 async fn until_signalled(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
     let mut interrupt = signal(SignalKind::interrupt())?;
     tokio::select! {
@@ -141,15 +141,15 @@ async fn until_signalled(work: impl Future<Output = Result<ExitCode>>) -> Result
 }
 
 fn log_to_stderr() {
-    // Fails where the process has a log of its own already.
+    // Fails if the process already has a subscriber, which is fine.
     let _ = tracing_subscriber::registry()
         .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr))
         .with(log_filter())
         .try_init();
 }
 
-/// Returns what is logged: what `THREADWIRE_LOG` or else `RUST_LOG` names, as `debug` or `threadwire_server=debug`, and
-/// warnings where neither is readable.
+/// Returns the log filter: `THREADWIRE_LOG` or else `RUST_LOG` (for example `debug` or `threadwire_server=debug`), and
+/// warnings if neither is valid.
 fn log_filter() -> Targets {
     let named = ["THREADWIRE_LOG", "RUST_LOG"].into_iter().find_map(|name| {
         let text = std::env::var(name).ok()?;
@@ -158,10 +158,10 @@ fn log_filter() -> Targets {
     });
     let filter = match named {
         None => Targets::new().with_default(LevelFilter::WARN),
-        // Errors are never left out by naming something else.
+        // Errors are logged for all targets, even if the filter names other targets only.
         Some(named) if named.default_level().is_none() => named.with_default(LevelFilter::ERROR),
         Some(named) => named,
     };
-    // With more than this the library writes down the codes that logins come back with.
+    // At a higher level, the library logs the authorization codes of logins.
     filter.with_target("rmcp::transport::auth", LevelFilter::INFO)
 }

@@ -1,4 +1,4 @@
-//! A server in this process and a client of it.
+//! A server in this process with one client.
 
 use anyhow::Result;
 use threadwire_client::{
@@ -11,7 +11,7 @@ use threadwire_workspace::config::Sources;
 use crate::args::Settings;
 
 impl Settings {
-    /// Returns how the command line wants the server opened.
+    /// Returns the options for opening the server.
     pub(crate) fn open_options(&self) -> OpenOptions {
         OpenOptions {
             home: self.home.clone(),
@@ -20,7 +20,7 @@ impl Settings {
         }
     }
 
-    /// Returns where configuration comes from for work in the current folder.
+    /// Returns the configuration sources for the current folder.
     pub(crate) fn sources(&self) -> Result<Sources> {
         let mut sources = Sources::of_process(std::env::current_dir().ok(), self.overrides.clone());
         if let Some(home) = &self.home {
@@ -30,14 +30,14 @@ impl Settings {
     }
 }
 
-/// A client, and the server that it talks to.
+/// A client and its in-process server.
 pub(crate) struct Local {
     pub(crate) server: Server,
     pub(crate) client: CodexClient,
 }
 
 impl Local {
-    /// Opens a server and introduces a client of the given name to it.
+    /// Opens a server, connects a client and sends the handshake with the given client name.
     pub(crate) async fn open(options: OpenOptions, name: &str) -> Result<Self> {
         let server = threadwire_server::open(options).await?;
         let (outgoing, incoming) = server.connect().into_channels();
@@ -58,7 +58,7 @@ impl Local {
         Ok(Self { server, client })
     }
 
-    /// Leaves in order.
+    /// Closes the connection, then shuts the server down.
     pub(crate) async fn close(self) {
         self.client.connection.close().await;
         self.server.shutdown().await;

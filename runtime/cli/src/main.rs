@@ -7,15 +7,15 @@ fn main() -> ExitCode {
     threadwire::run(std::env::args_os()).into()
 }
 
-/// Lets all threads share two arenas of the C library, one per worker. By default there may be eight per core, and what
-/// was freed in one is of no use to the others: hundreds of turns at once took a seventh more memory.
+/// Limits the C library to two malloc arenas, one per worker. The default is up to eight per core; memory that is freed
+/// in one arena cannot be used by another, and with hundreds of turns memory use was a seventh higher.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[expect(
     unsafe_code,
     reason = "the allocator is set up by a call into the C library"
 )]
 fn share_memory() {
-    // SAFETY: the call takes two numbers, and no other thread runs yet. A refusal changes nothing.
+    // SAFETY: the call takes two numbers, and no other thread runs yet. A failure changes nothing.
     unsafe { libc::mallopt(libc::M_ARENA_MAX, 2) };
 }
 

@@ -1,6 +1,6 @@
-//! `threadwire mcp`: the MCP servers of the configuration, and logins to them.
+//! `threadwire mcp`: configures MCP servers and logs in to them.
 //!
-//! No server is opened for this, and no program of the configuration is started.
+//! These commands open no app server and start no configured program.
 
 mod edit;
 mod list;
@@ -45,7 +45,7 @@ pub(crate) async fn run(settings: Settings, args: McpArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The configured servers, as work in the current folder finds them.
+/// The MCP servers in the configuration of the current folder.
 struct Servers {
     sources: Sources,
     loaded: Loaded,
@@ -70,14 +70,14 @@ impl Servers {
         })
     }
 
-    /// Returns what a server is started with, or what is wrong with that.
+    /// Returns the spec of a server, or the problem with its configuration.
     fn spec(&self, name: &str, server: &McpServer) -> Result<ServerSpec, String> {
         let cwd = self.sources.cwd.clone().unwrap_or(PathBuf::from("/"));
         let variable = |name: &str| std::env::var(name).ok();
         ServerSpec::from_config(name, server, &cwd, &self.sources.home, &variable)
     }
 
-    /// Returns where the tokens for a server are kept; `None` for a program.
+    /// Returns the storage of the tokens of a server; `None` for a program.
     fn tokens(&self, name: &str, server: &McpServer) -> Option<TokenPlace> {
         let url = server.url.as_deref()?;
         Some(TokenPlace::new(&self.sources.home, name, url))

@@ -1,21 +1,21 @@
-//! Where text goes: results to standard output, everything else to standard error.
+//! Text output: results go to standard output, everything else to standard error.
 
 use std::io::{self, Write};
 
-/// Writes a result.
+/// Prints a result to standard output.
 pub(crate) fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()
 }
 
-/// Writes a line for the person in front of the terminal, if there is one.
+/// Prints a message for the user to standard error.
 pub(crate) fn note(line: &str) {
-    // Who has closed standard error does not want to know.
+    // Fails if standard error is closed, which is fine.
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Tells whether a result found no reader any more, which is how `| head` ends.
+/// Tells whether the reader of standard output is gone, for example after `| head`.
 pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
         .downcast_ref::<io::Error>()

@@ -1,4 +1,4 @@
-//! `threadwire sandbox`.
+//! `threadwire sandbox`: runs a command in the sandbox.
 
 use std::{
     io::IsTerminal,
@@ -93,7 +93,7 @@ pub(crate) async fn run(args: SandboxArgs) -> Result<ExitCode> {
     Ok(ExitCode(u8::try_from(code).unwrap_or(u8::MAX)))
 }
 
-/// Waits for a command and passes on the signals that ask us to end. What is typed in a terminal reaches it without us.
+/// Waits for a command and forwards termination signals to it. In a terminal, typed signals reach the command directly.
 async fn wait(child: &mut Child, terminal: bool) -> Result<std::process::ExitStatus> {
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut quit = signal(SignalKind::quit())?;
@@ -109,13 +109,13 @@ async fn wait(child: &mut Child, terminal: bool) -> Result<std::process::ExitSta
         };
         let id = child.id().and_then(|id| Pid::from_raw(id.cast_signed()));
         if let (Some(passed_on), Some(id)) = (passed_on, id) {
-            // It may have ended meanwhile.
+            // The command may have ended meanwhile.
             let _ = kill_process(id, passed_on);
         }
     }
 }
 
-/// Returns the policy in force; `None` for none.
+/// Returns the sandbox policy of the arguments; `None` for no sandbox.
 fn policy(args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
     let network = args.network;
     Ok(match args.policy {

@@ -1,4 +1,4 @@
-//! `threadwire threads`.
+//! `threadwire threads`: lists and shows threads.
 
 use std::{
     fmt::Write as _,
@@ -65,10 +65,10 @@ struct ShowArgs {
     json: bool,
 }
 
-/// Largest page that the server gives out.
+/// Maximum page size of the server.
 const PAGE: u32 = 100;
 
-/// Without these only threads of interactive programs are listed.
+/// All kinds of threads. By default, the server lists only threads of interactive programs.
 const ALL_KINDS: [ThreadSourceKind; 6] = [
     ThreadSourceKind::Cli,
     ThreadSourceKind::Vscode,
@@ -152,7 +152,7 @@ async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
     transcript(&thread)
 }
 
-/// Writes a thread to be read.
+/// Formats a thread as readable text.
 fn transcript(thread: &Thread) -> Result<String> {
     let mut out = String::new();
     writeln!(out, "thread {}", thread.id)?;
@@ -218,7 +218,7 @@ fn json_line<T: Serialize>(value: &T) -> Result<String> {
     Ok(serde_json::to_string(value)? + "\n")
 }
 
-/// Writes how long ago something was, in its largest unit.
+/// Formats an age in its largest unit.
 fn age(seconds: i64) -> String {
     const UNITS: [(i64, &str); 3] = [(86_400, "d"), (3_600, "h"), (60, "min")];
     for (length, unit) in UNITS {

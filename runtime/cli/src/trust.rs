@@ -1,4 +1,4 @@
-//! `threadwire trust`.
+//! `threadwire trust`: reviews and trusts a project's configuration.
 
 use std::{
     fmt::Write as _,
@@ -62,7 +62,7 @@ fn trust(review: TrustReview, sources: &Sources) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Lists what would be trusted.
+/// Formats the settings that would be trusted.
 fn shown(review: &TrustReview) -> String {
     let mut text = match review.is_trusted {
         true => format!(
@@ -89,7 +89,7 @@ fn shown(review: &TrustReview) -> String {
     text
 }
 
-/// Asks the person at the terminal; without one the answer is no.
+/// Asks the user on the terminal; without a terminal, the answer is no.
 fn asked() -> Result<bool> {
     if !io::stdin().is_terminal() {
         return Ok(false);

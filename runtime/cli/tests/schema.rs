@@ -1,4 +1,4 @@
-//! The exported schemas: which files there are, that each stands alone, and what a version leaves out.
+//! Tests of the exported schemas: the list of files, that each file is self-contained, and what a version leaves out.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -24,7 +24,7 @@ fn stdout(args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Runs a generator and returns its files by their path below the folder.
+/// Runs a generator and returns its files by their path below the export folder.
 fn generate(generator: &str, protocol: &str, experimental: bool) -> BTreeMap<String, String> {
     let folder = TempDir::new().expect("a folder");
     let out = folder.path().to_str().expect("UTF-8");
@@ -65,8 +65,8 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
 
-/// `tests/layouts/` lists the files that the real program writes. A line that begins with `- ` is one that we do not
-/// write; `UPDATE_GOLDEN=1` sets these signs anew.
+/// `tests/layouts/` lists the files that the real program writes. A line that begins with `- ` is a file that this
+/// program does not write; `UPDATE_GOLDEN=1` updates these marks.
 #[test]
 fn the_layout_is_that_of_codex() {
     for version in ["0.97", "0.169"] {

@@ -1,4 +1,4 @@
-//! Answers the server's questions: on a terminal a person does, elsewhere they are declined.
+//! Answers requests of the server: a user answers on a terminal; without a terminal, requests are declined.
 
 use std::{
     collections::BTreeMap,
@@ -23,10 +23,10 @@ use threadwire_client::{
 
 use crate::output::note;
 
-/// Answers questions one after the other, without holding up the events.
+/// Answers requests in sequence, without blocking the event loop.
 #[derive(Debug)]
 pub(super) struct Answers {
-    /// Takes the questions that a person answers; `None` where there is no terminal.
+    /// Sends requests to the thread that asks the user; `None` without a terminal.
     person: Option<mpsc::Sender<(ServerRequest, Responder)>>,
 }
 
@@ -42,7 +42,7 @@ impl Answers {
     pub(super) fn new(on_terminal: bool) -> Self {
         let person = on_terminal.then(|| {
             let (questions, asked) = mpsc::channel::<(ServerRequest, Responder)>();
-            // A thread of its own: reading a terminal blocks and cannot be cancelled.
+            // A separate thread, because reading a terminal blocks and cannot be cancelled.
             thread::spawn(move || {
                 for (question, responder) in asked {
                     ask(&question, responder);
@@ -59,14 +59,14 @@ impl Answers {
             Err(error) => return responder.refuse(&RpcError::new(-32602, error.to_string())),
         };
         match &self.person {
-            // Fails only when the thread has panicked; the server then learns that nobody answers.
+            // Fails only if the thread has panicked; the dropped responder then refuses the request.
             Some(person) => drop(person.send((question, responder))),
             None => decline(&question, responder),
         }
     }
 }
 
-/// Answers where nobody can be asked.
+/// Declines a request without a user.
 fn decline(question: &ServerRequest, responder: Responder) {
     match question {
         ServerRequest::ItemCommandExecutionRequestApproval(params) => {
@@ -93,12 +93,12 @@ fn decline(question: &ServerRequest, responder: Responder) {
                 answers: BTreeMap::new(),
             });
         }
-        // The responder tells the server that nobody answers.
+        // A dropped responder refuses the request.
         _ => drop(responder),
     }
 }
 
-/// Lets a person answer.
+/// Asks the user for the answer to a request.
 fn ask(question: &ServerRequest, responder: Responder) {
     match question {
         ServerRequest::ItemCommandExecutionRequestApproval(params) => {
@@ -135,7 +135,7 @@ fn reason(reason: Option<&str>) {
     }
 }
 
-/// Asks until the answer is one. The end of input declines.
+/// Asks until the input is a valid decision. The end of input declines.
 fn ask_decision() -> Decision {
     loop {
         match read_line("[y]es, [a]lways in this thread, [n]o, [c]ancel the turn: ").as_deref() {
@@ -148,7 +148,7 @@ fn ask_decision() -> Decision {
     }
 }
 
-/// Asks for text; the number of an option stands for it.
+/// Asks for text; the number of an option selects that option.
 fn ask_text(question: &ToolRequestUserInputQuestion) -> Option<String> {
     note(&format!("\n{}", question.question));
     let options = question.options.as_deref().unwrap_or_default();
@@ -167,7 +167,7 @@ fn ask_text(question: &ToolRequestUserInputQuestion) -> Option<String> {
 
 fn read_line(prompt: &str) -> Option<String> {
     let mut terminal = io::stderr();
-    // Who has closed standard error is asked all the same.
+    // If standard error is closed, the prompt is lost and the input is still read.
     let _ = write!(terminal, "{prompt}").and_then(|()| terminal.flush());
     let mut line = String::new();
     match io::stdin().read_line(&mut line) {

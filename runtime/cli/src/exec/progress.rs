@@ -1,4 +1,4 @@
-//! What a person sees of a running turn.
+//! The display of a running turn.
 
 use std::io::{self, Write};
 
@@ -11,10 +11,10 @@ use threadwire_client::{
 
 use crate::output::note;
 
-/// Shows events on standard error and keeps the answer.
+/// Prints events to standard error and keeps the answer.
 #[derive(Debug, Default)]
 pub(super) struct Progress {
-    /// The last message of the agent: the answer, unless another one follows.
+    /// The last message of the agent so far, which becomes the answer.
     answer: Option<String>,
     /// Whether the last output of a command ended in the middle of a line.
     mid_line: bool,
@@ -41,7 +41,7 @@ impl Progress {
                     self.line(&format!("[{mark}] {}", step.step));
                 }
             }
-            // Without another try the turn ends with the same error.
+            // Without a retry, the turn ends with the same error.
             Notification::Error(trouble) if trouble.will_retry => {
                 self.line(&format!("error, trying again: {}", trouble.error.message));
             }
@@ -113,7 +113,7 @@ impl Progress {
 
     fn raw(&mut self, text: &str) {
         self.mid_line = !text.ends_with('\n');
-        // Who has closed standard error does not want to know.
+        // Fails if standard error is closed, which is fine.
         let _ = io::stderr().write_all(text.as_bytes());
     }
 }

@@ -1,4 +1,4 @@
-//! `threadwire mcp add` and `remove`: the servers of the user's file.
+//! `threadwire mcp add` and `remove`: edits of the servers in the user's file.
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -126,7 +126,7 @@ pub(super) fn remove(servers: &Servers, args: &RemoveArgs) -> Result<()> {
 }
 
 impl Servers {
-    /// Tells whether the user's file has a server of this name.
+    /// Tells whether the user's file contains a server with this name.
     fn in_user_file(&self, name: &str) -> bool {
         let mut layers = self.loaded.layers.iter();
         let user = layers.find(|layer| matches!(layer.source, LayerSource::User { .. }));

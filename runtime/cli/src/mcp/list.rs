@@ -1,4 +1,4 @@
-//! `threadwire mcp list`.
+//! `threadwire mcp list`: lists the configured servers.
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
@@ -32,22 +32,22 @@ pub(super) struct ListArgs {
     json: bool,
 }
 
-/// Stands for a value that may be a secret.
+/// Replaces a value that may be a secret.
 const HIDDEN: &str = "*****";
 
-/// A server as programs read it. The members are those of `codex mcp list --json`; `source` and `problem` are ours.
+/// A server in the JSON output. The members are those of `codex mcp list --json`, plus `source` and `problem`.
 #[derive(Serialize)]
 struct Row<'a> {
     name: &'a str,
     enabled: bool,
-    /// Missing where the configuration names none, or two.
+    /// `None` if the configuration names neither a command nor a URL, or both.
     transport: Option<Transport<'a>>,
     startup_timeout_sec: Option<f64>,
     tool_timeout_sec: Option<f64>,
     auth_status: &'static str,
-    /// The layer of configuration that names it.
+    /// The configuration layer that contains the server.
     source: Option<String>,
-    /// Why it does not work, or why its login is unknown.
+    /// The reason why it does not work, or why its login state is unknown.
     problem: Option<String>,
 }
 
@@ -105,7 +105,7 @@ fn hidden(values: &BTreeMap<String, String>) -> BTreeMap<&str, &'static str> {
     values.keys().map(|name| (name.as_str(), HIDDEN)).collect()
 }
 
-/// How a server knows us, in JSON and for people.
+/// Login states, in JSON and for people.
 const LOGINS: [(Option<Login>, &str, &str); 5] = [
     (Some(Login::Unsupported), "unsupported", "unsupported"),
     (Some(Login::Missing), "not_logged_in", "not logged in"),
@@ -119,7 +119,7 @@ pub(super) async fn run(servers: &Servers, args: &ListArgs) -> Result<()> {
     if known.is_empty() {
         output::note("no MCP servers: add one with `threadwire mcp add`");
     }
-    // All addresses are asked at once.
+    // Servers at URLs are asked in parallel.
     let mut asked = JoinSet::new();
     for (name, server) in known {
         let (name, spec) = (name.clone(), servers.spec(name, server));
@@ -174,7 +174,7 @@ async fn login(spec: Result<ServerSpec, String>) -> Result<Login, String> {
     Login::of(&spec?.link).await
 }
 
-/// Writes a table whose columns begin below each other.
+/// Formats a table with aligned columns.
 fn aligned(table: &[[String; 4]]) -> String {
     let width = |column: usize| {
         let cells = table.iter().map(|row| row[column].chars().count());

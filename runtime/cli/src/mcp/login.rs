@@ -1,4 +1,4 @@
-//! `threadwire mcp login` and `logout`.
+//! `threadwire mcp login` and `logout`: OAuth logins to servers.
 
 use std::{
     io::{self, IsTerminal},
@@ -58,7 +58,7 @@ pub(super) struct LogoutArgs {
 
 pub(super) async fn login(servers: Servers, args: &LoginArgs) -> Result<()> {
     let name = &args.name;
-    // One that is switched off can be logged in to before it is switched on.
+    // A disabled server accepts a login, too.
     let spec = servers.spec(name, servers.find(name)?);
     let patience = Duration::from_secs(args.timeout);
     output::note(&format!("asking `{name}` how to log in"));
@@ -103,7 +103,7 @@ pub(super) async fn login(servers: Servers, args: &LoginArgs) -> Result<()> {
     Ok(())
 }
 
-/// Waits for the browser, or for a line with the address that it was sent to.
+/// Waits for the browser's redirect, or for a line with the redirect URL on standard input.
 async fn called(login: &PendingLogin, takes_lines: bool) -> Result<String, String> {
     let mut called = pin!(login.called());
     let mut lines = BufReader::new(tokio::io::stdin()).lines();
@@ -121,7 +121,7 @@ async fn called(login: &PendingLogin, takes_lines: bool) -> Result<String, Strin
     }
 }
 
-/// Asks the desktop to show a page, and tells whether there is one that could.
+/// Opens a page in the desktop's browser; returns whether an opener was started.
 fn open_browser(url: &str) -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let opener = if cfg!(target_os = "macos") {
@@ -137,7 +137,7 @@ fn open_browser(url: &str) -> bool {
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
-        // Ctrl-C here is not meant for the browser.
+        // A separate process group, so that Ctrl-C does not reach the browser.
         .process_group(0);
     command.spawn().is_ok()
 }

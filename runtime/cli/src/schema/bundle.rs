@@ -1,19 +1,19 @@
-//! The embedded schema of a dialect, which is for all versions, reduced to what one version has.
+//! The embedded schema of a dialect, which describes all versions, reduced to one version.
 
 use anyhow::{Result, bail, ensure};
 use serde_json::{Map, Value, json};
 
-/// What a version has beside the stable protocol, and which version it is.
+/// The selected version, and whether it includes experimental parts.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Selection {
-    /// Name of the version. `None`: the newest.
+    /// Name of the version; `None` for the newest.
     pub(crate) version: Option<String>,
-    /// Whether methods, members, variants and values that need the experimental capability belong to it.
+    /// Whether methods, members, variants and values that need the experimental capability are included.
     pub(crate) experimental: bool,
 }
 
-/// A schema without anything that the selected version does not have. Only the document itself and its methods and files
-/// still have members whose names begin with `x-`.
+/// A schema that contains only the parts of the selected version. Only the document itself, its methods and its files
+/// keep members with the prefix `x-`.
 #[derive(Debug)]
 pub(crate) struct Bundle {
     document: Value,
@@ -21,7 +21,7 @@ pub(crate) struct Bundle {
 }
 
 impl Bundle {
-    /// Reads an embedded `schema.json`. Fails on a version that the dialect does not have.
+    /// Parses an embedded `schema.json`. Errors: the dialect does not have the selected version.
     pub(crate) fn read(text: &str, selection: &Selection) -> Result<Self> {
         let mut document: Value = serde_json::from_str(text)?;
         let versions = strings(&document["x-versions"]);
@@ -55,37 +55,37 @@ impl Bundle {
         Ok(Self { document, filter })
     }
 
-    /// The version that was selected.
+    /// Returns the selected version.
     pub(crate) fn version(&self) -> &str {
         &self.filter.versions[self.filter.at]
     }
 
-    /// Its position among the versions of the dialect, oldest first.
+    /// Returns the index of the selected version among the versions of the dialect, oldest first.
     pub(crate) fn position(&self) -> usize {
         self.filter.at
     }
 
-    /// Whether what needs the experimental capability was selected, too.
+    /// Returns whether experimental parts are included.
     pub(crate) fn is_experimental(&self) -> bool {
         self.filter.experimental
     }
 
-    /// A member of the document; `null` where there is none.
+    /// Returns a member of the document; `null` if it is missing.
     pub(crate) fn get(&self, member: &str) -> &Value {
         &self.document[member]
     }
 
-    /// The elements of a list of the document.
+    /// Returns the elements of a list of the document.
     pub(crate) fn list(&self, member: &str) -> &[Value] {
         self.document[member].as_array().map_or(&[], Vec::as_slice)
     }
 
-    /// A type by its name.
+    /// Returns a type by its name.
     pub(crate) fn definition(&self, name: &str) -> Option<&Value> {
         self.document["definitions"].get(name)
     }
 
-    /// All types that can be reached from `roots`, the roots included, by name.
+    /// Returns all types that are reachable from `roots`, including the roots, by name.
     pub(crate) fn closure<'a>(
         &'a self,
         roots: impl IntoIterator<Item = &'a str>,
@@ -105,7 +105,7 @@ impl Bundle {
     }
 }
 
-/// The names of the types that a schema refers to.
+/// Returns the names of the types that a schema refers to.
 pub(crate) fn references(schema: &Value) -> Vec<&str> {
     let own = schema["$ref"]
         .as_str()
@@ -114,7 +114,7 @@ pub(crate) fn references(schema: &Value) -> Vec<&str> {
     own.into_iter().chain(inner).collect()
 }
 
-/// Calls `visit` on every schema inside `schema` and on itself.
+/// Calls `visit` on `schema` and on every schema inside of it.
 pub(crate) fn each_schema(schema: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) {
     let Value::Object(object) = schema else {
         return;
@@ -136,7 +136,8 @@ pub(crate) fn each_schema(schema: &mut Value, visit: &mut impl FnMut(&mut Map<St
     }
 }
 
-/// The schemas directly inside a schema. A member may be called like a keyword, so keywords are looked up by name.
+/// Returns the schemas directly inside of a schema. A member may have the name of a keyword, so keywords are looked up
+/// by name.
 fn parts(schema: &Value) -> Vec<&Value> {
     let members = schema["properties"]
         .as_object()
@@ -152,7 +153,7 @@ fn parts(schema: &Value) -> Vec<&Value> {
     members.chain(alternatives).chain(inner).collect()
 }
 
-/// The strings of an array.
+/// Returns the strings of an array.
 pub(crate) fn strings(value: &Value) -> Vec<String> {
     let items = value.as_array().into_iter().flatten();
     items.filter_map(Value::as_str).map(str::to_owned).collect()
@@ -174,14 +175,14 @@ struct Filter {
 }
 
 impl Filter {
-    /// Whether the selected version has what carries these marks.
+    /// Tells whether the selected version contains the element with these marks.
     fn has(&self, marked: &Value) -> bool {
         let mark = |name: &str| marked.get(format!("x-{name}")).or_else(|| marked.get(name));
         let position = |name: &str| {
             let version = mark(name)?.as_str()?;
             self.versions.iter().position(|known| known == version)
         };
-        // `x-experimental` is `true`, or the version from which on it is.
+        // `x-experimental` is `true`, or the version from which on the element is experimental.
         let is_experimental = mark("experimental") == Some(&Value::Bool(true))
             || marked["stability"] == "experimental"
             || position("experimental").is_some_and(|since| since <= self.at);
@@ -205,7 +206,7 @@ impl Filter {
         });
     }
 
-    /// `x-published` says what a version writes where its schema is not that of the others.
+    /// Replaces the schema if `x-published` contains another schema for the selected version.
     fn replace(&self, schema: &mut Map<String, Value>) {
         let Some(mut by_version) = schema.remove("x-published") else {
             return;
@@ -249,7 +250,7 @@ impl Filter {
             _ => {
                 let alone = |name: &String| {
                     let mut member = members.remove(name);
-                    // Alone it is required, whatever it says.
+                    // An alternative with a single member requires it, whatever its mark says.
                     if let Some(Value::Object(member)) = &mut member {
                         member.remove("x-required");
                     }
@@ -263,7 +264,7 @@ impl Filter {
         set(schema, "properties", members.is_empty(), members.into());
     }
 
-    /// Leaves values out of an enum and says in its description what the others mean.
+    /// Removes the values of an enum that the version does not have, and describes the remaining ones.
     fn reduce_values(&self, schema: &mut Map<String, Value>) {
         let Some(notes) = schema.remove("x-values") else {
             return;
@@ -295,7 +296,7 @@ impl Filter {
 mod tests {
     use super::*;
 
-    /// Reduces a type of a protocol with the versions 1, 2 and 3.
+    /// Reduces a type of a protocol with versions 1, 2 and 3.
     fn reduced(version: &str, experimental: bool, schema: Value) -> Value {
         let document = json!({ "x-dialect": "toy", "x-versions": ["1", "2", "3"], "definitions": { "Toy": schema } });
         let selection = Selection {
@@ -329,7 +330,7 @@ mod tests {
                 .keys()
                 .cloned()
                 .collect();
-            // Whether objects keep their order depends on what else is built.
+            // The order of object members depends on the features of other crates in the build.
             members.sort();
             let mut required = strings(&toy["required"]);
             required.sort();

@@ -1,6 +1,7 @@
-//! JSON Schema as files: one per type in the folders that clients of the protocol know, and all in one document.
+//! JSON Schema output: one file per type, in the layout that clients of the protocol know, or one document with all
+//! types.
 //!
-//! Each file stands alone: what it refers to is among its own `definitions`.
+//! Each file is self-contained: its own `definitions` contain all types that it refers to.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,11 +12,11 @@ use super::bundle::{Bundle, each_schema};
 
 const DRAFT: &str = "http://json-schema.org/draft-07/schema#";
 
-/// Every file by its path below the folder of the export.
+/// Returns all files by their path below the export folder.
 pub(crate) fn files(bundle: &Bundle) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     for entry in bundle.list("x-files") {
-        // Some types stand in the documents only.
+        // Some types are in the documents only.
         if entry["inline"] == true {
             continue;
         }
@@ -50,7 +51,7 @@ pub(crate) fn files(bundle: &Bundle) -> Result<BTreeMap<String, String>> {
     Ok(files)
 }
 
-/// All types in one JSON Schema.
+/// Returns all types as one JSON Schema.
 pub(crate) fn document(bundle: &Bundle) -> Result<String> {
     let names = bundle
         .list("x-files")
@@ -70,7 +71,7 @@ fn alone(title: &str, mut schema: Value, definitions: Map<String, Value>) -> Val
     schema
 }
 
-/// What the files of one folder and some further types need.
+/// Returns the types that the files of one folder and the additional types need.
 fn flat(bundle: &Bundle, document: &Value) -> Map<String, Value> {
     let more = document["with"]
         .as_array()
@@ -80,7 +81,8 @@ fn flat(bundle: &Bundle, document: &Value) -> Map<String, Value> {
     bundle.closure(in_folder(bundle, document["folder"].as_str().unwrap_or_default()).chain(more))
 }
 
-/// All types; those that the files of `folder` need stand in a group of that name, as far as they have no file elsewhere.
+/// Returns all types. Types that the files of `folder` need and that have no file elsewhere are in a group of that
+/// name.
 fn nested(bundle: &Bundle, folder: &str) -> Map<String, Value> {
     let elsewhere: BTreeSet<&str> = bundle
         .list("x-files")

@@ -1,7 +1,7 @@
-//! `threadwire schema` and the generators of `threadwire app-server`.
+//! `threadwire schema`, and the schema generators of `threadwire app-server`.
 //!
-//! For each dialect one schema is embedded, which is for all versions. [`bundle`] reduces it to the version in force;
-//! [`files`], [`openrpc`] and [`typescript`] write what is left.
+//! The binary contains one schema per dialect for all versions. [`bundle`] reduces it to the selected version;
+//! [`files`], [`openrpc`] and [`typescript`] write the output formats.
 
 mod bundle;
 mod files;
@@ -62,7 +62,7 @@ struct ExportArgs {
     out: Option<PathBuf>,
 }
 
-/// What `generate-json-schema` and `generate-ts` have in common.
+/// The common arguments of `generate-json-schema` and `generate-ts`.
 #[derive(Args, Debug)]
 pub(crate) struct GenerateArgs {
     /// Folder to write to; made if missing
@@ -107,10 +107,10 @@ enum Format {
     Markdown,
 }
 
-/// The embedded files, by module of their dialect and name, as `build.rs` compresses them.
+/// The embedded files: module name of the dialect, file name, and contents as `build.rs` compressed them.
 static PACKED: &[(&str, &str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
-/// Returns an embedded file of a dialect.
+/// Decompresses an embedded file of a dialect.
 fn embedded(dialect: &DialectInfo, name: &str) -> Result<String> {
     let (.., packed) = PACKED
         .iter()
@@ -121,7 +121,7 @@ fn embedded(dialect: &DialectInfo, name: &str) -> Result<String> {
     Ok(String::from_utf8(text)?)
 }
 
-/// Lists the protocols for people.
+/// Formats the list of protocols for error messages.
 fn protocols(more: &[&str]) -> String {
     let mut names: Vec<&str> = DIALECTS.iter().map(|dialect| dialect.protocol).collect();
     names.dedup();
@@ -132,7 +132,7 @@ fn protocols(more: &[&str]) -> String {
     }
 }
 
-/// What there is of a protocol, which may be named with a version.
+/// Returns the dialects of a protocol name, which may contain a version.
 fn dialects(name: &str) -> impl Iterator<Item = &'static DialectInfo> {
     let name = name.split('@').next().unwrap_or_default();
     DIALECTS
@@ -216,13 +216,13 @@ pub(crate) fn run(args: &SchemaArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes JSON Schema in one file per type, in the layout of `codex app-server generate-json-schema`.
+/// Writes JSON Schema, one file per type, in the layout of `codex app-server generate-json-schema`.
 pub(crate) fn generate_json_schema(args: &GenerateArgs) -> Result<ExitCode> {
     let bundle = args.protocol.bundle(args.experimental)?;
     write_all(&args.out, files::files(&bundle)?)
 }
 
-/// Writes TypeScript in one file per type, in the layout of `codex app-server generate-ts`.
+/// Writes TypeScript, one file per type, in the layout of `codex app-server generate-ts`.
 pub(crate) fn generate_typescript(args: &GenerateArgs) -> Result<ExitCode> {
     let bundle = args.protocol.bundle(args.experimental)?;
     let declarations = embedded(args.protocol.dialect, "types.json")?;
@@ -267,7 +267,7 @@ fn write_all(folder: &Path, files: BTreeMap<String, String>) -> Result<ExitCode>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a file, with the folders on the way to it, and returns where it is.
+/// Writes a file, creating missing folders, and returns its path.
 fn write(folder: &Path, name: &str, text: &str) -> Result<PathBuf> {
     let path = folder.join(name);
     if let Some(folder) = path.parent() {

@@ -1,5 +1,5 @@
-//! OpenRPC: the methods that a client may call. What the server sends stands beside them under `x-serverMethods`, in the
-//! same form.
+//! OpenRPC output: the methods that a client may call. The member `x-serverMethods` contains the methods that the
+//! server calls, in the same form.
 
 use anyhow::Result;
 use serde_json::{Map, Value, json};
@@ -8,14 +8,14 @@ use super::bundle::{Bundle, each_schema, strings};
 
 const PREFIX: &str = "#/components/schemas/";
 
-/// Marks of a method that OpenRPC has no word for.
+/// Marks of a method that OpenRPC does not define, with their `x-` names.
 const MARKS: &[(&str, &str)] = &[
     ("since", "x-since"),
     ("until", "x-until"),
     ("capability", "x-capability"),
 ];
 
-/// The OpenRPC document.
+/// Returns the OpenRPC document.
 pub(crate) fn document(bundle: &Bundle) -> Result<String> {
     let methods = bundle.list("x-methods");
     let roots = methods
@@ -83,7 +83,7 @@ fn method(schemas: &Map<String, Value>, method: &Value) -> Value {
     item
 }
 
-/// One descriptor per member of the params; one for all of them where they are no plain object.
+/// Returns one descriptor per member of the params, or one for all of them if they are not a plain object.
 fn params(schemas: &Map<String, Value>, method: &Value) -> Vec<Value> {
     let Some(name) = type_of(method, "params") else {
         return Vec::new();

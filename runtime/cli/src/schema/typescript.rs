@@ -1,6 +1,6 @@
-//! TypeScript: declarations with marks, reduced to one version, in files or in one document.
+//! TypeScript output: embedded declarations with marks, reduced to one version, as files or as one document.
 //!
-//! The generator of the repository writes the declarations and describes the marks.
+//! The code generator of the repository writes the declarations and documents the marks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,19 +22,19 @@ struct Declarations {
 struct Declaration {
     name: String,
     folder: String,
-    /// Name in the files, where it is not the own one.
+    /// The type's name in the files, if it differs from `name`.
     published: Option<String>,
     text: String,
 }
 
-/// A declaration as the version has it.
+/// A declaration reduced to the selected version.
 struct Rendered<'a> {
     declaration: &'a Declaration,
     text: String,
     mentions: BTreeSet<String>,
 }
 
-/// Every file by its path below the folder of the export: one per type, and an `index.ts` per folder.
+/// Returns all files by their path below the export folder: one per type, and an `index.ts` per folder.
 pub(crate) fn files(embedded: &str, bundle: &Bundle) -> Result<BTreeMap<String, String>> {
     let declarations: Declarations = serde_json::from_str(embedded)?;
     let types = reachable(&declarations, bundle)?;
@@ -44,7 +44,7 @@ pub(crate) fn files(embedded: &str, bundle: &Bundle) -> Result<BTreeMap<String, 
         let declaration = item.declaration;
         let mut text = HEADER.to_owned();
         for name in &item.mentions {
-            // A type with another name in its file imports itself under its own.
+            // A type with another name in its file imports itself by its own name.
             if *name == declaration.name && declaration.published.is_none() {
                 continue;
             }
@@ -85,7 +85,7 @@ pub(crate) fn files(embedded: &str, bundle: &Bundle) -> Result<BTreeMap<String, 
     Ok(files)
 }
 
-/// All types in one text.
+/// Returns all types as one text.
 pub(crate) fn document(embedded: &str, bundle: &Bundle) -> Result<String> {
     let declarations: Declarations = serde_json::from_str(embedded)?;
     let types = reachable(&declarations, bundle)?;
@@ -93,7 +93,7 @@ pub(crate) fn document(embedded: &str, bundle: &Bundle) -> Result<String> {
     Ok(format!("{HEADER}{}", texts.collect::<String>()))
 }
 
-/// The declarations that the messages of the version need, by name.
+/// Returns the declarations that the messages of the version need, by name.
 fn reachable<'a>(
     declarations: &'a Declarations,
     bundle: &Bundle,
@@ -127,11 +127,12 @@ fn reachable<'a>(
     Ok(found)
 }
 
-/// Takes the marks out of a text, with what the version does not have, and returns the types that it mentions.
+/// Removes the marks and the parts that the version does not have, and returns the text with the types that it
+/// mentions.
 fn render(text: &str, bundle: &Bundle) -> Result<(String, BTreeSet<String>)> {
     let mut out = String::new();
     let mut mentions = BTreeSet::new();
-    // Marks nest; each says whether its text counts, which it can only within one that counts.
+    // Marks nest; the text of a mark is visible only if all enclosing marks are visible.
     let mut counts = vec![true];
     let mut rest = text;
     while let Some(at) = rest.find(['⟪', '⟦', '⟧']) {

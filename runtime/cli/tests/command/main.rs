@@ -1,4 +1,4 @@
-//! The command as its users start it.
+//! Tests that run the command as users do.
 
 mod mcp;
 mod trust;
@@ -17,7 +17,7 @@ use threadwire_client::{
     protocol::codex::{ClientInfo, InitializeParams, ThreadStartParams, TurnStatus},
 };
 
-/// A home of its own, so that tests neither see the user's nor each other.
+/// A temporary home folder, which isolates tests from the user and from each other.
 struct Home(TempDir);
 
 impl Home {
@@ -39,7 +39,7 @@ impl Home {
         command
             .args(args)
             .env("THREADWIRE_HOME", self.path())
-            // The shell reads a profile from here, which is not to be that of whoever runs the tests.
+            // The shell reads a profile from the home folder; that of the user must not have an effect.
             .env("HOME", self.path())
             .env("SHELL", "/bin/bash")
             .env_remove("RUST_LOG")
@@ -51,7 +51,7 @@ impl Home {
         self.command(args).output().expect("the command")
     }
 
-    /// Runs the command and writes down what a user sees.
+    /// Runs the command and returns its status and output as text.
     fn session(&self, args: &[&str]) -> String {
         let output = self.output(args);
         let mut text = format!("status {}\n", output.status.code().unwrap_or(-1));
@@ -64,7 +64,7 @@ impl Home {
     }
 }
 
-/// Runs a command that has to work and returns its standard output.
+/// Runs a command that must succeed and returns its standard output.
 fn stdout(home: &Home, args: &[&str]) -> String {
     let output = home.output(args);
     assert!(
@@ -88,7 +88,7 @@ mod exec {
 
     use super::*;
 
-    /// Reads, runs, patches, tests and answers, over every wire.
+    /// The model reads, runs, patches, tests and answers, over each model API.
     #[tokio::test]
     async fn a_model_does_a_task() {
         const PATCH: &str = "*** Begin Patch\n*** Update File: sum.sh\n@@\n-echo $(($1 - $2))\n+echo $(($1 + $2))\n*** End Patch";
@@ -143,7 +143,7 @@ mod exec {
         }
     }
 
-    /// Answers through whatever the variables say, and tells what was printed.
+    /// Sends a prompt to a model with these environment variables, and returns the output.
     async fn ask_model(base_url: &str, variables: &[(&str, String)]) -> String {
         let home = Home::new();
         let config = format!(
@@ -171,7 +171,7 @@ mod exec {
 
     #[tokio::test]
     async fn a_model_is_asked_through_the_proxy() {
-        // What the proxy gets is what it would pass on.
+        // The request that the proxy receives is the one that it would forward.
         let proxy = Model::start(vec![hello()]).await;
         let address = format!("http://me:secret@{}", proxy.address());
         let said = ask_model("http://model.test/v1", &[("HTTP_PROXY", address)]).await;
@@ -190,7 +190,7 @@ mod exec {
     #[tokio::test]
     async fn a_model_on_this_machine_is_asked_directly() {
         let model = Model::start(vec![hello()]).await;
-        // Nobody listens there.
+        // No program listens at this address.
         let nowhere = "http://127.0.0.1:1".to_owned();
         let said = ask_model(&model.base_url(), &[("HTTP_PROXY", nowhere)]).await;
         assert_eq!(said, "hello\n");
@@ -229,10 +229,10 @@ mod exec {
         assert_eq!(model.requests()[0].header("proxy-authorization"), None);
     }
 
-    /// A proxy that makes one tunnel to `model.test`, which speaks TLS.
+    /// A proxy for one tunnel to `model.test`, which speaks TLS.
     struct Tunnel {
         address: std::net::SocketAddr,
-        /// PEM.
+        /// The certificate in PEM.
         certificate: String,
         asked: tokio::task::JoinHandle<String>,
     }
@@ -262,7 +262,7 @@ mod exec {
                 let acceptor = TlsAcceptor::from(Arc::new(config));
                 let mut stream = acceptor.accept(stream).await.expect("TLS");
                 let mut model = TcpStream::connect(to).await.expect("the model");
-                // It ends when the command does, and how does not matter.
+                // The tunnel ends with the command; its result does not matter.
                 let _ = copy_bidirectional(&mut stream, &mut model).await;
                 String::from_utf8(asked).expect("UTF-8")
             });
@@ -438,7 +438,7 @@ fn help_has_topics() {
 mod app_server {
     use super::*;
 
-    /// Introduces itself, runs one turn and leaves.
+    /// Performs the handshake, runs one turn and closes the connection.
     async fn run_a_turn(endpoint: Endpoint) -> CodexClient {
         let client = CodexClient::connect(endpoint).await.expect("a server");
         let client_info = ClientInfo {
@@ -474,7 +474,7 @@ mod app_server {
     #[tokio::test]
     async fn the_end_of_input_ends_it() {
         let home = Home::new();
-        // What launchers of the real program pass is accepted.
+        // Flags that launchers of the real program pass are accepted.
         let args = [
             "app-server",
             "--analytics-default-enabled",
@@ -554,7 +554,7 @@ mod app_server {
         assert!(!home.path().join("socket").exists());
     }
 
-    /// Asks a server for a connection that outlives its transport, and tells whether it gives one.
+    /// Asks a server for a session that outlives its transport, and returns whether it grants one.
     fn keeps_connections(home: &Home, args: &[&str]) -> bool {
         let listen = ["app-server", "--listen", "ws://127.0.0.1:0"];
         let mut server = home
@@ -593,7 +593,7 @@ mod app_server {
         std::fs::write(home.path().join("config.toml"), config).expect("written");
         assert!(!keeps_connections(&home, &[]));
         assert!(keeps_connections(&home, &["--reconnect-grace", "5"]));
-        // What is broken says so when a thread starts, and does not keep the server from starting.
+        // An invalid configuration fails at the start of a thread, and does not prevent the start of the server.
         let config = "[app_server]\nreconnect_grace_sec = -1\n";
         std::fs::write(home.path().join("config.toml"), config).expect("written");
         let told = home.session(&["exec", "say: hi"]);
@@ -650,7 +650,7 @@ fn a_sandbox_keeps_a_command_in_its_place() {
             .output();
         output.expect("the command").status.code()
     };
-    // Below /tmp everything is writable, so what is outside is looked for elsewhere.
+    // All sandboxes can write below `/tmp`, so the outside folder is elsewhere.
     let elsewhere = tempfile::tempdir_in("/var/tmp").expect("a folder");
     let outside = elsewhere.path().join("file");
     let write_outside = format!("echo x > '{}'", outside.display());

@@ -1,4 +1,4 @@
-//! `threadwire mcp`, with an authorization server on loopback: `runtime/workspace/tests/mcp/oauth.py`.
+//! Tests of `threadwire mcp`, with an authorization server on loopback: `runtime/workspace/tests/mcp/oauth.py`.
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
 
 use super::*;
 
-/// A server that wants a login, and a home whose configuration names it `demo`.
+/// A server that requires a login, and a home folder whose configuration contains it as `demo`.
 struct World {
     home: Home,
     server: Child,
@@ -41,14 +41,14 @@ impl World {
         self.home.path().join("mcp_auth.json")
     }
 
-    /// Returns what the list says of the login to the server.
+    /// Returns the login state of the server in the list.
     fn login_status(&self) -> String {
         let list = stdout(&self.home, &["mcp", "list", "--json"]);
         let list: Value = serde_json::from_str(&list).expect("JSON");
         list[0]["auth_status"].as_str().expect("text").to_owned()
     }
 
-    /// Begins a login.
+    /// Starts a login.
     fn login(&self, args: &[&str]) -> Login {
         let mut command = self.home.command(&["mcp", "login", "demo"]);
         command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
@@ -63,7 +63,7 @@ impl Drop for World {
     }
 }
 
-/// A login under way.
+/// A login in progress.
 struct Login {
     child: Child,
     stdin: ChildStdin,
@@ -85,7 +85,7 @@ impl Login {
         }
     }
 
-    /// Returns the page to open.
+    /// Returns the URL that the user should open.
     fn page(&mut self) -> String {
         self.lines.next().expect("a line").expect("UTF-8")
     }
@@ -99,7 +99,7 @@ impl Login {
     }
 }
 
-/// Opens a page as a browser does, and returns where it is sent.
+/// Opens a page as a browser does, and returns the target of the redirect.
 fn open(page: &str) -> String {
     in_runtime(async {
         let browser = threadwire_workspace::http::client(true).expect("a client");
@@ -109,7 +109,7 @@ fn open(page: &str) -> String {
     })
 }
 
-/// Goes where a browser is sent.
+/// Requests the target of a redirect, as a browser does.
 fn go(back: &str) {
     in_runtime(async {
         let browser = threadwire_workspace::http::client(true).expect("a client");
@@ -176,7 +176,7 @@ fn servers_are_added_listed_and_removed() {
         fs::read_to_string(&file).expect("the file"),
     ];
     let sessions = sessions.join("\n");
-    // What the system says of a refused connection is not ours.
+    // The system's text for a refused connection varies.
     let lines = sessions
         .lines()
         .map(|line| match line.split_once("client error") {
@@ -234,7 +234,7 @@ fn a_browser_elsewhere_is_enough() {
     assert!(told.contains("that is not the address of a page"), "{told}");
     assert_eq!(world.login_status(), "o_auth");
 
-    // What is removed leaves no token behind.
+    // Removing a server deletes its tokens.
     let removed = world.home.session(&["mcp", "remove", "demo"]);
     assert!(removed.ends_with("its login is forgotten\n"), "{removed}");
     let left = fs::read_to_string(world.tokens()).expect("the file");

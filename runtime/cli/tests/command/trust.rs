@@ -1,4 +1,4 @@
-//! What commands of agents cannot give to the threads that come after them.
+//! Tests that commands of agents cannot gain permissions for later threads.
 
 use std::{fs, path::PathBuf, process::Output};
 
@@ -6,12 +6,12 @@ use super::Home;
 
 struct Project {
     home: Home,
-    /// Outside of folders that every sandbox lets be written.
+    /// A folder that is not writable in every sandbox.
     dir: tempfile::TempDir,
 }
 
 impl Project {
-    /// Makes an empty folder that the user trusts, for threads that ask nobody.
+    /// Creates an empty trusted project, for threads that never ask for approval.
     fn new() -> Self {
         let project = Self {
             home: Home::new(),
@@ -37,7 +37,7 @@ impl Project {
         command.output().expect("the command")
     }
 
-    /// Lets an agent try to write outside of the workspace, and tells whether it could.
+    /// Lets an agent try to write outside of the workspace, and returns whether it succeeded.
     fn escapes(&self) -> bool {
         let outside = self.dir.path().join("outside");
         let done = self.run(&["exec", &format!("run: touch {}", outside.display())]);
@@ -46,7 +46,7 @@ impl Project {
     }
 }
 
-/// Tells whether commands can be confined here. Where they cannot, each is refused, and there is nothing to test.
+/// Tells whether commands can be confined here. Otherwise all commands are refused, and the tests check nothing.
 fn can_confine() -> bool {
     let found = threadwire_workspace::sandbox::detect();
     found.bubblewrap.is_ok() || (found.landlock.is_ok() && found.mounts.is_ok())
@@ -71,7 +71,7 @@ fn a_command_cannot_take_the_sandbox_from_the_next_thread() {
         assert!(!project.work().join(name).join("config.toml").exists());
         assert!(!project.escapes(), "{name}");
     }
-    // Nothing is left of what held their places.
+    // No placeholder is left.
     assert_eq!(fs::read_dir(project.work()).expect("a folder").count(), 0);
 }
 
