@@ -1,7 +1,7 @@
-//! The coding agent: a model that works in a workspace by calling tools, until it has an answer.
+//! The coding agent: a model works in a workspace by calling tools, until it has an answer.
 //!
-//! `turn.rs` is the loop, `answer.rs` one answer of the model, `conversation.rs` what the model is told, `registry.rs`
-//! what it may call.
+//! `turn.rs` is the loop, `answer.rs` handles one model response, `conversation.rs` holds the conversation,
+//! `registry.rs` the tools that the model may call.
 
 mod agents;
 mod answer;
@@ -31,51 +31,51 @@ use crate::{
     model::{Catalog, Client, FRESH, Provider},
 };
 
-/// Efforts that can be chosen where nothing better is known.
+/// Reasoning efforts that can be chosen, the same for all models.
 const EFFORTS: [&str; 4] = ["minimal", "low", "medium", "high"];
 
-/// What the model is told of a call that was not carried out to its end because the turn was cancelled. It sees it only
-/// when the thread goes on.
+/// The output of a call that did not finish because the turn was cancelled. The model sees it only if the thread
+/// continues.
 const ABORTED: &str = "aborted by the user";
 
-/// The agent that works with the models of the configuration. Clones share connections and what is known of models.
+/// The agent that runs the configured models. Clones share connections and the catalog of models.
 #[derive(Clone, Debug)]
 pub struct CodingAgent(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
     config: Configuration,
-    /// Whether "always allow" answers are kept in the home folder.
+    /// Whether "always allow" approvals are stored as rules in the home folder.
     keeps_rules: bool,
     extensions: Extensions,
     client: Client,
     catalog: Catalog,
     models: Mutex<Models>,
-    /// Held while `models` is made.
+    /// Held while `models` is rebuilt.
     refreshing: tokio::sync::Mutex<()>,
     mcp: Arc<Manager>,
     seats: agents::Seats,
     inheritances: agents::Inheritances,
 }
 
-/// The models of the providers that are configured by name or by choice, the chosen one first.
+/// The models of the default provider, then those of the other configured providers.
 #[derive(Debug)]
 struct Models {
     models: Arc<[Model]>,
-    /// The configuration that they were made of; `None` before the first time.
+    /// The configuration that the list was built from; `None` before the first time.
     of: Option<Arc<Snapshot>>,
-    /// Until when no provider is asked.
+    /// Until when no provider is asked again.
     fresh_until: Option<Instant>,
 }
 
 impl CodingAgent {
-    /// Makes the agent. Each turn has the configuration of its thread's folder; rules that "always allow" answers make are
-    /// kept in the home folder if `keeps_rules`.
+    /// Creates the agent. Each turn uses the configuration of its thread's folder. "Always allow" approvals are stored
+    /// as rules in the home folder if `keeps_rules`.
     pub fn new(host: &Host, keeps_rules: bool) -> Self {
         Self::with_extensions(host, keeps_rules, Extensions::default())
     }
 
-    /// Makes the agent as [`CodingAgent::new`] does, with tools and middleware of this program.
+    /// Creates the agent like [`CodingAgent::new`], with tools and middleware of the embedding program.
     pub fn with_extensions(host: &Host, keeps_rules: bool, extensions: Extensions) -> Self {
         Self(Arc::new(Shared {
             mcp: Arc::clone(&host.mcp),
@@ -95,7 +95,7 @@ impl CodingAgent {
         }))
     }
 
-    /// Returns the providers that are configured by name or by choice, the chosen one first. This reads stored keys.
+    /// Returns the default provider, then the other configured providers. This reads stored keys.
     fn providers(&self, config: &Snapshot) -> Vec<Provider> {
         let environment = |name: &str| std::env::var(name).ok();
         let others = config.model_providers.keys().map(String::as_str);
@@ -110,7 +110,7 @@ impl CodingAgent {
             .collect()
     }
 
-    /// Lists the models of providers.
+    /// Builds the list of models of these providers.
     fn listed(&self, config: &Snapshot, providers: &[Provider]) -> Arc<[Model]> {
         let mut models: Vec<Model> = Vec::new();
         for provider in providers {
@@ -149,9 +149,9 @@ impl CodingAgent {
         models.into()
     }
 
-    /// Makes the list of models anew where it is not what it would be now.
+    /// Rebuilds the list of models if it is outdated. With `ask`, providers are asked for their lists.
     async fn refresh(&self, ask: bool) {
-        // What cannot be read offers nothing, and those who use it are told.
+        // An unreadable configuration offers no models; turns report the error.
         let Ok(config) = self.0.config.current(None, &[]).await else {
             return;
         };

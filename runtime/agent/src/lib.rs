@@ -1,9 +1,10 @@
-//! The agents that Threadwire brings along, and the tools they share.
+//! The built-in agents of Threadwire, and the tools that they share.
 //!
-//! An agent sees a turn of the engine and the files and processes of its workspace; it knows no connection and no
-//! dialect. [`CodingAgent`] works with a [`model`], [`OfflineAgent`] does what directives say. [`tools`] holds what every
-//! agent does the same way: run a command, apply a patch, keep a plan, ask the user, call a tool of the client, each with
-//! its item, its consent and its cancellation. [`extensions`] is what a program adds to the coding agent.
+//! An agent sees a turn of the engine, and the files and processes of its workspace; it knows no connection and no
+//! dialect. [`CodingAgent`] works with a [`model`]; [`OfflineAgent`] runs the directives in a prompt, without a model.
+//! [`tools`] holds the actions that all agents share: run a command, apply a patch, update the plan, ask the user, call
+//! a tool of the client; each with its item, approval and cancellation. [`extensions`] holds what a program adds to the
+//! coding agent: tools and middleware.
 //!
 //! Start reading at `coding/turn.rs`, the loop of the coding agent.
 

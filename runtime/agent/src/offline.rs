@@ -1,4 +1,4 @@
-//! The offline agent: it does what directives say and always does the same.
+//! The offline agent: it runs the directives in a prompt, always in the same way.
 
 mod run;
 mod script;
@@ -11,16 +11,16 @@ use threadwire_workspace::config::CommandEnvironment;
 
 use crate::{offline::run::Run, tools::Tools};
 
-/// What the offline agent understands, as Markdown for people.
+/// The directives of the offline agent, as Markdown for people.
 pub const HELP: &str = include_str!("offline/help.md");
 
-/// Name of the offline agent's one model.
+/// Name of the offline agent's only model.
 pub const MODEL: &str = "offline";
 
-/// Provider of the offline agent's one model.
+/// Provider of the offline agent's only model.
 pub const PROVIDER: &str = "threadwire";
 
-/// An agent without a model. It drives the real tools as the directives in the prompt say; [`HELP`] lists them.
+/// An agent without a model. It uses the real tools as the directives in the prompt say; [`HELP`] lists them.
 #[derive(Clone, Debug, Default)]
 pub struct OfflineAgent {
     home: Option<PathBuf>,
@@ -28,18 +28,18 @@ pub struct OfflineAgent {
 }
 
 impl OfflineAgent {
-    /// Makes the agent. `home` keeps the rules that "always allow" answers make; without it they are not offered.
+    /// Creates the agent. `home` stores the rules of "always allow" approvals; without it, these are not offered.
     pub fn new(home: Option<PathBuf>) -> Self {
         Self { home, config: None }
     }
 
-    /// Lets the user's own commands get of the environment what the configuration says.
+    /// Uses the environment that the configuration sets for the user's own commands.
     pub fn with_configuration(mut self, config: Configuration) -> Self {
         self.config = Some(config);
         self
     }
 
-    /// Returns what the commands of a turn get of the environment, by default where the configuration is broken.
+    /// Returns the environment for the commands of a turn; the default if the configuration is invalid.
     async fn environment(&self, turn: &TurnContext) -> CommandEnvironment {
         let settings = &turn.thread().settings;
         let Some(config) = &self.config else {

@@ -1,4 +1,4 @@
-//! The agents that an agent spawned: which there are, how they stand, and how many there may be.
+//! The subagents of an agent: which ones there are, their status, and their limits.
 
 use std::{
     collections::HashMap,
@@ -19,37 +19,37 @@ use tokio::{
 use super::{CodingAgent, conversation, setup::Setup};
 use crate::model::ContextItem;
 
-/// What spawned agents are called, for people; in turn.
+/// Names of subagents for people, used in turn.
 const NICKNAMES: [&str; 24] = [
     "Ada", "Bohr", "Curie", "Darwin", "Euler", "Faraday", "Gauss", "Hypatia", "Ibn Sina", "Joule",
     "Kepler", "Linnaeus", "Maxwell", "Noether", "Ohm", "Pascal", "Quine", "Raman", "Socrates",
     "Turing", "Ulam", "Volta", "Wu", "Zeno",
 ];
 
-/// How long one that is told to stop is waited for.
+/// How long to wait until a subagent stops.
 const STOP: Duration = Duration::from_secs(5);
 
-/// The agents that the agent of one thread spawned and did not close, for as long as the thread is loaded.
+/// The subagents that the agent of one thread spawned and did not close, while the thread is loaded.
 #[derive(Debug, Default)]
 pub(super) struct Agents(Mutex<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// In the order in which they came.
+    /// In the order in which they were added.
     open: Vec<Open>,
-    /// News of those that were closed.
+    /// Status of closed subagents that the model does not know yet.
     news: Vec<(ThreadId, AgentStatus)>,
-    /// How many there have been.
+    /// How many were spawned so far.
     spawned: usize,
-    /// Whether those were looked for that an earlier stay of the thread in memory left.
+    /// Whether the subagents from an earlier load of the thread were looked up.
     recalled: bool,
 }
 
 #[derive(Debug)]
 struct Open {
-    /// Keeps the thread in memory.
+    /// Keeps the thread loaded.
     handle: ThreadHandle,
-    /// Tells what is new since the spawning agent was told.
+    /// Marks what changed since the model was notified.
     activity: watch::Receiver<Activity>,
     _seat: Arc<()>,
 }
@@ -60,12 +60,12 @@ impl Open {
     }
 }
 
-/// The seats of all trees of agents. A seat is free again when it is dropped.
+/// The permits of all trees of agents, one per open subagent. A permit is free again when it is dropped.
 #[derive(Debug, Default)]
 pub(super) struct Seats(Mutex<HashMap<ThreadId, Weak<()>>>);
 
 impl Seats {
-    /// Takes a seat in the tree that begins with `root`, unless `most` are taken.
+    /// Takes a permit in the tree that begins with `root`, unless `most` are taken.
     fn take(&self, root: ThreadId, most: usize) -> Option<Arc<()>> {
         let mut trees = lock(&self.0);
         trees.retain(|_, tree| tree.strong_count() > 0);
@@ -78,7 +78,7 @@ impl Seats {
     }
 }
 
-/// Histories that spawned agents begin with, until their first turn takes them.
+/// The conversations that subagents inherit, until their first turn takes them.
 #[derive(Debug, Default)]
 pub(super) struct Inheritances(Mutex<HashMap<ThreadId, Vec<ContextItem>>>);
 
@@ -88,14 +88,14 @@ impl Inheritances {
     }
 }
 
-/// Why an agent is not there.
+/// Why a subagent is not available.
 #[derive(Debug)]
 pub(super) enum Refusal {
-    /// There are enough.
+    /// The limit of subagents is reached.
     Full,
-    /// There is none of this id here.
+    /// There is no subagent with this id.
     NotFound,
-    /// Its thread could not be reached.
+    /// Its thread returned this error.
     Failed(Error),
 }
 
@@ -110,7 +110,7 @@ impl From<Error> for Refusal {
     }
 }
 
-/// What the agent of a turn does with other agents.
+/// The access of a turn's agent to its subagents.
 #[derive(Debug)]
 pub(super) struct Desk {
     agent: CodingAgent,
@@ -118,7 +118,7 @@ pub(super) struct Desk {
     agents: Arc<Agents>,
     most: usize,
     deepest: u32,
-    /// The model that this agent works with, and how much it thinks.
+    /// The model of this agent, and its reasoning effort.
     pub(super) model: String,
     pub(super) effort: Option<String>,
     provider: String,
@@ -139,13 +139,13 @@ impl Desk {
         }
     }
 
-    /// Tells whether this agent may spawn others.
+    /// Returns whether the depth limit allows this agent to spawn subagents.
     pub(super) fn may_spawn(&self) -> bool {
         let place = self.turn.thread().spawned.as_ref();
         place.map_or(0, |place| place.depth) < self.deepest
     }
 
-    /// Returns the settings of an agent that is about to be spawned, or what is wrong with what is asked for.
+    /// Returns the settings of a new subagent, or the reason why model or effort cannot be used.
     pub(super) async fn settings(
         &self,
         model: Option<&str>,
@@ -184,14 +184,14 @@ impl Desk {
         Ok(settings)
     }
 
-    /// Makes an agent, which does nothing yet. With `inherits` it knows what this one knows.
+    /// Spawns a subagent without a turn. With `inherits`, it starts with the conversation of this agent.
     pub(super) async fn spawn(
         &self,
         settings: Settings,
         inherits: bool,
     ) -> Result<(ThreadHandle, &'static str), Refusal> {
         let seat = self.seat()?;
-        // First, so that no agent is left behind where this fails.
+        // Loaded first, so that an error leaves no subagent behind.
         let inherited = match inherits {
             true => conversation::known(&self.turn).await?,
             false => Vec::new(),
@@ -209,7 +209,7 @@ impl Desk {
         Ok((child, nickname))
     }
 
-    /// Brings an agent back that was closed, or that an earlier run of the server left.
+    /// Reopens a subagent that was closed, or that an earlier run of the server left.
     pub(super) async fn resume(&self, id: ThreadId) -> Result<AgentStatus, Refusal> {
         if let Some(open) = self.find(id) {
             return Ok(status(&open.1.borrow()));
@@ -220,8 +220,8 @@ impl Desk {
         Ok(self.status(id))
     }
 
-    /// Tells an agent something: as part of what it does, or as something new. With `interrupt` it stops what it does.
-    /// Returns the turn that takes it up.
+    /// Sends input to a subagent. The input joins the running turn, or starts a new one. With `interrupt`, the running
+    /// turn is interrupted first. Returns the id of the turn that takes the input.
     pub(super) async fn tell(
         &self,
         id: ThreadId,
@@ -251,7 +251,7 @@ impl Desk {
             match handle.start_turn(turn).await {
                 Ok(turn) => return Ok(turn.id.to_string()),
                 Err(error @ Error::TurnInProgress(_)) => {
-                    // It takes no input, or is about to end.
+                    // The running turn takes no input, or is about to end.
                     let idle = activity.wait_for(|now| !matches!(now, Activity::Running));
                     if timeout_at(Instant::now() + STOP, idle).await.is_err() {
                         return Err(error.into());
@@ -262,7 +262,7 @@ impl Desk {
         }
     }
 
-    /// Waits until one of some agents is done, and returns those that are; none when the time is up.
+    /// Waits until one of these subagents is done, and returns all that are done; none after the timeout.
     pub(super) async fn wait(
         &self,
         ids: &[ThreadId],
@@ -273,7 +273,7 @@ impl Desk {
         for id in ids {
             if let Some((_, mut activity)) = self.find(*id) {
                 waiting.spawn(async move {
-                    // One whose thread is gone is done as well.
+                    // A subagent whose thread is unloaded is done as well.
                     let _ = activity.wait_for(|now| is_done(&status(now))).await;
                 });
             }
@@ -284,14 +284,14 @@ impl Desk {
         };
         let now: Vec<_> = done();
         if now.is_empty() {
-            // Which one it was is asked again, together with the others.
+            // Checks all of them again, not only the one that ended.
             let _ = timeout_at(deadline, waiting.join_next()).await;
             return done();
         }
         now
     }
 
-    /// Closes an agent, with all that work for it, and returns how it stood.
+    /// Closes a subagent with all its own subagents, and returns its status before.
     pub(super) async fn close(&self, id: ThreadId) -> Result<AgentStatus, Refusal> {
         let before = self.status(id);
         let open = {
@@ -300,7 +300,7 @@ impl Desk {
             agents.open.remove(place.ok_or(Refusal::NotFound)?)
         };
         self.turn.close_spawned(open.handle.clone()).await;
-        // One that never had a turn did not take it.
+        // A subagent without a turn did not take its inherited conversation.
         self.agent.0.inheritances.take(id);
         if !is_done(&before) {
             self.agents().news.push((id, AgentStatus::Shutdown));
@@ -308,7 +308,7 @@ impl Desk {
         Ok(before)
     }
 
-    /// Returns how an agent stands.
+    /// Returns the status of a subagent.
     pub(super) fn status(&self, id: ThreadId) -> AgentStatus {
         match self.find(id) {
             Some((_, activity)) => status(&activity.borrow()),
@@ -323,7 +323,7 @@ impl Desk {
     }
 
     fn seat(&self) -> Result<Arc<()>, Refusal> {
-        // Those that left memory need none.
+        // Releases the permits of subagents whose threads were unloaded.
         drop(self.agents());
         let thread = self.turn.thread();
         let root = thread
@@ -341,7 +341,7 @@ impl Desk {
         let Some(mut activity) = handle.activity() else {
             return;
         };
-        // How it was when it came is not new.
+        // The initial status is not news.
         activity.mark_unchanged();
         self.agents().open.push(Open {
             handle,
@@ -350,7 +350,7 @@ impl Desk {
         });
     }
 
-    /// Returns the agents without those whose threads somebody else took out of memory.
+    /// Returns the subagents, without those whose threads were unloaded elsewhere.
     fn agents(&self) -> MutexGuard<'_, Inner> {
         let mut agents = lock(&self.agents.0);
         agents
@@ -360,8 +360,8 @@ impl Desk {
     }
 }
 
-/// Takes what the model is to be told of the agents that its agent spawned: which are done since it was told. `said` is
-/// the conversation so far.
+/// Returns a notification for the model about each subagent that is done since the last notification. `said` is the
+/// conversation so far.
 pub(super) async fn take_news(turn: &TurnContext, said: &[ContextItem]) -> Vec<String> {
     let agents = turn.state(Agents::default);
     let known = {
@@ -393,8 +393,9 @@ pub(super) async fn take_news(turn: &TurnContext, said: &[ContextItem]) -> Vec<S
     news.into_iter().map(tell).collect()
 }
 
-/// Returns the agents that are done and of which the conversation does not tell, since they ended while this thread was
-/// not in memory; and those that are still at work. The store knows how they stand, and the conversation what was told.
+/// Finds the subagents that are not in `known`. Returns those that are done and that the conversation does not mention,
+/// because they ended while this thread was not loaded; and those that still run. The store knows their status, and the
+/// conversation what the model was told.
 async fn recall(
     turn: &TurnContext,
     said: &[ContextItem],
@@ -415,7 +416,7 @@ async fn recall(
             found.push(Open {
                 handle,
                 activity,
-                // Its place in the tree went with those who counted it.
+                // Not counted in the tree: its permit was lost when this thread was unloaded.
                 _seat: Arc::default(),
             });
             continue;
@@ -431,7 +432,7 @@ async fn recall(
         }
         let item = json_text(item);
         standing.retain(|(id, status)| {
-            // As it stands in a text that is JSON itself.
+            // The status is escaped there, because it is JSON inside a JSON text.
             let told = json_text(&json_text(status));
             !(item.contains(&id.to_string()) && item.contains(told.trim_matches('"')))
         });
@@ -443,7 +444,7 @@ fn json_text<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// Tells whether an agent has nothing more to do. One that was interrupted may have.
+/// Returns whether a subagent is done. An interrupted one may continue.
 fn is_done(status: &AgentStatus) -> bool {
     use AgentStatus as S;
     match status {

@@ -1,4 +1,5 @@
-//! One answer of the model: shown as it comes, its calls run as they come, tried again where the stream breaks.
+//! One model response: it is shown while it streams, its calls start as they arrive, and it is retried if the stream
+//! breaks.
 
 mod shown;
 
@@ -23,19 +24,19 @@ use crate::{
 /// How long the calls of a cancelled turn may take to stop; less than the engine waits for the whole turn.
 const STOPPING: Duration = Duration::from_secs(1);
 
-/// What the model is told of a call whose tool broke down.
+/// The output of a call whose tool panicked or was stopped.
 const FAILED: &str = "the tool failed unexpectedly";
 
-/// How an answer ended.
+/// How a response ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
-    /// There is nothing more to do.
+    /// The turn is complete.
     Done,
-    /// The model is to go on: it called tools, or input joined.
+    /// The model has to continue: it called tools, or steered input or a message of middleware followed.
     GoOn,
 }
 
-/// Gets one answer for the conversation, and adds it to the conversation.
+/// Requests one response for the conversation, and adds it to the conversation.
 pub(super) async fn run(
     run: &Run<'_>,
     conversation: &mut Conversation,
@@ -78,7 +79,7 @@ pub(super) async fn run(
     }
 }
 
-/// Tells of a failure and waits for the next try. Returns the failure where there is none.
+/// Reports a failure and waits for the next retry. Returns the failure if it is final.
 pub(super) async fn retry(
     run: &Run<'_>,
     retries: &mut Retries,
@@ -107,23 +108,23 @@ pub(super) async fn retry(
     }
 }
 
-/// One try to get an answer.
+/// One attempt to get a response.
 struct Attempt<'a> {
     run: &'a Run<'a>,
-    /// What middleware made of the request, if there is any.
+    /// The request with the changes of middleware, if there is any.
     prepared: Option<&'a Prepared>,
     shown: Option<Shown>,
-    /// The calls of the answer in their order, with what came of those that ended.
+    /// The calls of the response in order, with the outputs of those that ended.
     calls: Vec<(ToolCall, Option<ToolOutput>)>,
-    /// The calls at work, by their place among the calls.
+    /// The running calls, with their index in `calls`.
     working: JoinSet<(usize, Result<ToolOutput, MiddlewareError>)>,
     order: Order,
-    /// Whether input joined.
+    /// Whether steered input arrived.
     joined: bool,
     usage: Option<Usage>,
-    /// Whether the model has thought last and not acted on it.
+    /// Whether the last item is reasoning, with nothing after it.
     thought: bool,
-    /// Whether the model has begun to answer.
+    /// Whether the response has started.
     answered: bool,
 }
 
@@ -143,7 +144,7 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Reads the answer and starts its calls.
+    /// Reads the response and starts its calls.
     async fn read(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
         let run = self.run;
         let cancelled = run.turn.cancelled();
@@ -166,7 +167,7 @@ impl<'a> Attempt<'a> {
         };
         self.answered = true;
         loop {
-            // Input that joins cuts the answer short where nothing is half shown or only thought of.
+            // Steered input cuts the response short, unless an item is half shown or the last item is reasoning.
             let may_cut = self.shown.is_none() && !self.thought;
             if may_cut && self.joined {
                 return Ok(());
@@ -190,7 +191,7 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Waits for input to join, once the model has begun to answer.
+    /// Waits until steered input arrives; does not return if the turn is cancelled.
     async fn input(&self) {
         self.run.turn.joined().await;
         if self.run.turn.cancelled().is_cancelled() {
@@ -210,7 +211,7 @@ impl<'a> Attempt<'a> {
                 let id = self.reasoning().await;
                 turn.delta(&id, DeltaKind::Summary(section), text).await;
             }
-            // An empty text opens the section.
+            // An empty delta starts the section.
             ModelEvent::SummaryPart(section) => {
                 let id = self.reasoning().await;
                 turn.delta(&id, DeltaKind::Summary(section), "").await;
@@ -224,7 +225,7 @@ impl<'a> Attempt<'a> {
                 };
                 self.begin(id, body, ShownKind::WebSearch).await;
             }
-            // Once per item: the deltas, of which there are many, must not keep room for it.
+            // Boxed: it runs once per item, and the many deltas must not reserve memory for it.
             ModelEvent::ItemDone(item) => Box::pin(self.done(item, conversation)).await,
             ModelEvent::Usage(usage) => self.usage = Some(usage),
             ModelEvent::RateLimits(limits) => turn.limits(limits).await,
@@ -234,14 +235,14 @@ impl<'a> Attempt<'a> {
 
     // The end.
 
-    /// Waits for all calls and takes their outputs into the conversation, in the order of the calls. Those of a turn that
-    /// was cancelled get a moment to stop by themselves; what they did until then is not forgotten. Returns the failure of
-    /// the first middleware that failed, which ends the calls still at work.
+    /// Waits for all calls and adds their outputs to the conversation, in the order of the calls. If the turn is
+    /// cancelled, the calls get a short time to stop, and outputs until then are kept. Returns the error of the first
+    /// middleware that failed, which stops the running calls.
     async fn finish_calls(
         &mut self,
         conversation: &mut Conversation,
     ) -> Result<(), MiddlewareError> {
-        // Before the outputs, which the provider has not counted.
+        // Counted before the outputs are added: the provider has not counted them.
         if let Some(usage) = self.usage {
             conversation.count(self.run.turn, usage).await;
         }
@@ -287,8 +288,8 @@ impl<'a> Attempt<'a> {
         result
     }
 
-    /// Tells whether messages are not shown as they come: what a reviewer says is made readable first. What its context
-    /// holds says nothing of the thread's either.
+    /// Returns whether messages and usage are not shown directly, as in a review: its report is formatted first, and
+    /// its context is not that of the thread.
     fn is_quiet(&self) -> bool {
         self.run.turn.task() == TurnTask::Review
     }
@@ -307,7 +308,7 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Gives up what is half shown, but for a turn that was cancelled, whose user has read it.
+    /// Abandons the half-shown item. If the turn was cancelled, the text is kept, because the user has read it.
     async fn abandon(&mut self, failure: &ModelError, conversation: &mut Conversation) {
         if *failure != ModelError::Cancelled {
             self.abandon_shown().await;

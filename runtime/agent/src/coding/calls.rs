@@ -1,4 +1,4 @@
-//! The tools of the agent, as the model calls them.
+//! The agent's tools, with their names and arguments for the model.
 
 pub(super) mod agents;
 pub(super) mod client;
@@ -16,8 +16,8 @@ use crate::{
     tools::{DEFAULT_OUTPUT_TOKENS, shorten, tokens},
 };
 
-/// Leaves out what is too much of a tool's output: the middle of the text that goes beyond the limit, and all texts after
-/// it. Images stay.
+/// Limits the text in a tool's output: leaves out the middle of the text that exceeds the limit, and all texts after
+/// it. Images are kept.
 fn limited(content: impl IntoIterator<Item = Content>) -> Vec<Content> {
     let mut left = DEFAULT_OUTPUT_TOKENS;
     let mut left_out = 0;

@@ -1,4 +1,4 @@
-//! Compaction: older parts of a conversation are replaced by a summary that the model writes.
+//! Compaction: a summary that the model writes replaces the older part of a conversation.
 
 use std::borrow::Cow;
 
@@ -16,21 +16,21 @@ use crate::{
     tools::shorten,
 };
 
-/// What the model is asked for.
+/// The prompt for a summary.
 const PROMPT: &str = include_str!("compact.md");
 
-/// What comes before a summary, and tells it from what the user said.
+/// The text before a summary, which distinguishes it from messages of the user.
 const PREFIX: &str = "<conversation_summary>\nThe conversation so far was replaced by this summary. Go on from it; do not \
                       repeat what is done.\n\n";
 const SUFFIX: &str = "\n</conversation_summary>";
 
-/// How many tokens of what the user said last are kept as they are, at most.
+/// Maximum number of tokens of the last user messages that are kept.
 const KEPT_TOKENS: u64 = 20_000;
 
-/// How much of the room they may take: one part of this many.
+/// The kept messages take at most the `KEPT_PART`th part of the compaction limit.
 const KEPT_PART: u64 = 4;
 
-/// Replaces the conversation by what the user said last and a summary of the rest.
+/// Replaces the conversation by the last user messages and a summary.
 pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
     let turn = run.turn;
     let item = turn
@@ -65,7 +65,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
     Ok(())
 }
 
-/// Asks the model for a summary. Where even that is too much, the oldest parts are left out.
+/// Requests a summary from the model. If the request is too long, it leaves out the oldest items.
 async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, ModelError> {
     let mut input = conversation.items().to_vec();
     input.push(ContextItem::Message(Message::text(Role::User, PROMPT)));
@@ -89,7 +89,7 @@ async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, M
     }
 }
 
-/// Leaves out the older half; a call goes with its output.
+/// Drops the older half, and outputs whose calls were dropped.
 fn drop_oldest(input: &mut Vec<ContextItem>) {
     input.drain(..input.len() / 2);
     let mut called = std::collections::HashSet::new();
@@ -114,8 +114,8 @@ async fn ask(
             Some(prepared) => prepared.input(input),
             None => Cow::Borrowed(input),
         };
-        // The same tools as ever, which keeps the beginning of the request the same, and which some providers insist on
-        // where there were calls.
+        // The tools stay the same, so that the provider can reuse its cache; some providers require them if there are
+        // calls.
         let tools = run.definitions();
         let mut request = run.request(&input, &tools);
         if let Some(prepared) = prepared {
@@ -149,7 +149,7 @@ async fn ask(
         answer = answer => answer?,
     }
     if text.trim().is_empty() {
-        // It would take the place of the whole conversation.
+        // An empty summary would replace the whole conversation.
         return Err(ModelError::Broken {
             reason: "the model wrote no summary".to_owned(),
             after: None,
@@ -158,8 +158,8 @@ async fn ask(
     Ok((text, counted))
 }
 
-/// Returns what the user said last, as far as it is kept, oldest first; of what does not fit, both ends. What the model was
-/// told about its surroundings is told anew.
+/// Returns the last user messages within `left` tokens, oldest first. The message that exceeds the limit loses its
+/// middle. Messages about the surroundings are not kept, because they are sent again.
 fn kept(items: &[ContextItem], mut left: u64) -> Vec<ContextItem> {
     let mut kept = Vec::new();
     for item in items.iter().rev() {
@@ -185,7 +185,7 @@ fn kept(items: &[ContextItem], mut left: u64) -> Vec<ContextItem> {
     kept
 }
 
-/// Tells whether a message was not said by the user.
+/// Returns whether a message with the role `user` was not written by the user.
 fn is_told(text: &str) -> bool {
     [
         "<environment_context>",

@@ -1,33 +1,33 @@
-//! What the model is told: every item of the conversation, in memory and in the thread's context.
+//! The conversation with the model: all its items, in memory and in the thread's context.
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Error, ItemBody, TurnContext, Usage};
 
 use crate::model::{Content, ContextItem, Message, Role, ToolCall, ToolOutput};
 
-/// How many turns are read of a thread whose context another agent did not keep.
+/// Maximum number of turns that are read from a thread without a stored context, as other agents leave it.
 const FOREIGN_TURNS: usize = 50;
 
-/// About how many bytes make a token.
+/// Approximate number of bytes per token.
 const BYTES_PER_TOKEN: usize = 4;
 
-/// About how many tokens an image takes.
+/// Approximate number of tokens per image.
 const IMAGE_TOKENS: usize = 1_000;
 
-/// A conversation. What changes it is remembered first.
+/// A conversation. Every change is stored in the thread's context first.
 #[derive(Debug, Default)]
 pub(super) struct Conversation {
     items: Vec<ContextItem>,
     told: Told,
-    /// Tokens of the last request and its answer, as the provider counted them.
+    /// Token counts of the last request and its response, from the provider.
     counted: Usage,
-    /// How many items these tokens are about.
+    /// The number of items that are included in these counts.
     counted_items: usize,
-    /// Whether it lives apart from the thread's context, for one turn.
+    /// Whether it is separate from the thread's context, for one turn.
     detached: bool,
 }
 
-/// Marks of what the model was told about its surroundings, one per part, to tell it again when that changes.
+/// Hashes of the surroundings that the model knows, one per part. A part is sent again when its hash changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Told(pub(super) Vec<u64>);
 
@@ -44,7 +44,7 @@ struct Entry {
 }
 
 impl Conversation {
-    /// Reads the conversation of a turn's thread.
+    /// Loads the conversation of a turn's thread.
     pub(super) async fn load(turn: &TurnContext) -> Result<Self, Error> {
         let mut conversation = Self::default();
         let entries = turn.context().await?;
@@ -54,8 +54,8 @@ impl Conversation {
         for entry in entries {
             match serde_json::from_str::<Entry>(entry.entry.get()) {
                 Ok(entry) => conversation.apply(entry),
-                // What another version wrote and this one cannot read is lost to it, not to the thread. What is wrong
-                // may quote what was said.
+                // Another version may have written the entry. This version skips it, but the thread keeps it. The error
+                // is not logged, because it may quote the conversation.
                 Err(_) => tracing::warn!(
                     thread = %turn.thread().id,
                     "an entry of the thread's context cannot be read"
@@ -65,7 +65,7 @@ impl Conversation {
         Ok(conversation)
     }
 
-    /// Makes an empty conversation that the thread does not remember.
+    /// Creates an empty conversation that is not stored in the thread.
     pub(super) fn detached() -> Self {
         Self {
             detached: true,
@@ -73,7 +73,7 @@ impl Conversation {
         }
     }
 
-    /// Takes over what was said in a thread that another agent answered so far.
+    /// Imports the messages of a thread that another agent ran so far.
     async fn take_history(&mut self, turn: &TurnContext) {
         let mut items = Vec::new();
         for past in turn.history(FOREIGN_TURNS).await {
@@ -99,7 +99,7 @@ impl Conversation {
         &self.items
     }
 
-    /// Returns what the model was told about its surroundings.
+    /// Returns the hashes of the surroundings that the model knows.
     pub(super) fn told(&self) -> &Told {
         &self.told
     }
@@ -118,7 +118,7 @@ impl Conversation {
         self.add(turn, entry, false).await;
     }
 
-    /// Adds what the model is told about its surroundings.
+    /// Adds messages about the surroundings, with the new hashes.
     pub(super) async fn tell(&mut self, turn: &TurnContext, items: Vec<ContextItem>, told: Told) {
         let entry = Entry {
             items,
@@ -128,7 +128,7 @@ impl Conversation {
         self.add(turn, entry, false).await;
     }
 
-    /// Notes how many tokens the conversation has, as the provider counted them.
+    /// Records the token count of the conversation, from the provider.
     pub(super) async fn count(&mut self, turn: &TurnContext, tokens: Usage) {
         let entry = Entry {
             tokens: Some(tokens),
@@ -137,7 +137,7 @@ impl Conversation {
         self.add(turn, entry, false).await;
     }
 
-    /// Replaces everything.
+    /// Replaces all items, with a checkpoint in the thread's context.
     pub(super) async fn replace(&mut self, turn: &TurnContext, items: Vec<ContextItem>) {
         let entry = Entry {
             items,
@@ -171,7 +171,7 @@ impl Conversation {
         }
     }
 
-    /// Answers calls that nobody answered, which providers insist on.
+    /// Adds failed outputs for open calls, because providers require an output for each call.
     pub(super) async fn settle(&mut self, turn: &TurnContext) {
         let open = open_calls(&self.items);
         if open.is_empty() {
@@ -184,20 +184,20 @@ impl Conversation {
         self.extend(turn, outputs).await;
     }
 
-    /// Returns the tokens of the last request, as the provider counted them; none where nothing was counted since the
+    /// Returns the token counts of the last request, from the provider; `None` if nothing was counted since the
     /// conversation began or was replaced.
     pub(super) fn counted(&self) -> Option<Usage> {
         (self.counted != Usage::default()).then_some(self.counted)
     }
 
-    /// Returns about how many tokens the conversation has.
+    /// Estimates the number of tokens in the conversation.
     pub(super) fn tokens(&self) -> u64 {
         let items = self.items.get(self.counted_items..).unwrap_or_default();
         let since: u64 = items.iter().map(estimate).sum();
         self.counted.total().saturating_add(since)
     }
 
-    /// Returns what the model said last.
+    /// Returns the last message of the model.
     pub(super) fn last_said(&self) -> Option<String> {
         self.items.iter().rev().find_map(|item| match item {
             ContextItem::Message(message) if message.role == Role::Assistant => {
@@ -207,7 +207,7 @@ impl Conversation {
         })
     }
 
-    /// Tells whether there is anything of the model in it, which a summary could take the place of.
+    /// Returns whether it has messages or calls of the model, which a summary could replace.
     pub(super) fn has_answers(&self) -> bool {
         self.items.iter().any(|item| match item {
             ContextItem::Message(message) => message.role == Role::Assistant,
@@ -253,12 +253,12 @@ pub(super) fn estimate(item: &ContextItem) -> u64 {
     tokens as u64
 }
 
-/// Makes the output of a call that did not do its work.
+/// Creates the output of a failed call.
 pub(super) fn failed_output(call: &ToolCall, why: &str) -> ToolOutput {
     output(call, vec![Content::Text(why.to_owned())], false)
 }
 
-/// Returns what the agent of a turn knows, without calls that nobody answered yet.
+/// Returns the items of a turn's conversation, without calls that have no output yet.
 pub(super) async fn known(turn: &TurnContext) -> Result<Vec<ContextItem>, Error> {
     let mut items = Conversation::load(turn).await?.items;
     let open: Vec<String> = open_calls(&items)
@@ -269,7 +269,7 @@ pub(super) async fn known(turn: &TurnContext) -> Result<Vec<ContextItem>, Error>
     Ok(items)
 }
 
-/// Makes the output of a call.
+/// Creates the output of a call.
 pub(super) fn output(call: &ToolCall, content: Vec<Content>, success: bool) -> ToolOutput {
     ToolOutput {
         call_id: call.call_id.clone(),
@@ -303,7 +303,7 @@ mod tests {
                 success: true,
             })
         };
-        // The same id may come back in a later answer.
+        // A later response may use the same id again.
         let items = [call("a"), call("b"), output("a"), call("a")];
         let open: Vec<_> = open_calls(&items)
             .iter()

@@ -1,4 +1,4 @@
-//! Where middleware takes part: before and after an answer of the model, and around a call.
+//! Calls of middleware: before and after a model response, and around a tool call.
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -14,7 +14,7 @@ use crate::{
     model::{CallKind, ContextItem, Message, ModelError, Request, ToolCall, ToolDef, ToolInput},
 };
 
-/// A request as middleware wants it.
+/// A request with the changes of middleware.
 #[derive(Debug)]
 pub(super) struct Prepared {
     model: String,
@@ -25,7 +25,7 @@ pub(super) struct Prepared {
     hidden: Vec<String>,
 }
 
-/// Returns what the answers of a turn are for.
+/// Returns the purpose of the responses of a turn.
 pub(super) fn purpose(turn: &TurnContext) -> Purpose {
     match turn.task() {
         TurnTask::Review => Purpose::Review,
@@ -33,7 +33,7 @@ pub(super) fn purpose(turn: &TurnContext) -> Purpose {
     }
 }
 
-/// Lets middleware change the next request; `None` where there is no middleware.
+/// Lets middleware change the next request; `None` if there is no middleware.
 pub(super) async fn before_model(
     run: &Run<'_>,
     conversation: &[ContextItem],
@@ -83,7 +83,7 @@ pub(super) async fn before_model(
     }))
 }
 
-/// Returns the names of tools, those of groups one by one.
+/// Returns the names of tools, including each tool of a group.
 fn names(tools: &[ToolDef]) -> Vec<String> {
     let mut names = Vec::with_capacity(tools.len());
     for tool in tools {
@@ -95,7 +95,7 @@ fn names(tools: &[ToolDef]) -> Vec<String> {
     names
 }
 
-/// Shows middleware a complete answer. Returns what it wants the model to hear.
+/// Passes a complete response to middleware. Returns the messages that middleware adds for the model.
 pub(super) async fn after_model(
     run: &Run<'_>,
     purpose: Purpose,
@@ -116,7 +116,7 @@ pub(super) async fn after_model(
     Ok(messages.into_iter().map(ContextItem::Message).collect())
 }
 
-/// Carries out a call between what middleware does before and after it.
+/// Runs a call, with the middleware before and after it.
 pub(super) async fn around_tool(
     toolbox: &Toolbox,
     middleware: &[Arc<dyn Middleware>],
@@ -170,7 +170,7 @@ pub(super) async fn around_tool(
     Ok(answer)
 }
 
-/// Runs a method of a middleware; `None` when the turn is cancelled.
+/// Runs a method of a middleware; `None` if the turn is cancelled.
 async fn ask<T>(
     turn: &TurnContext,
     middleware: &dyn Middleware,
@@ -189,7 +189,7 @@ async fn ask<T>(
     })
 }
 
-/// Writes the arguments of a call.
+/// Encodes the arguments of a call.
 fn text(kind: CallKind, arguments: &Value) -> String {
     match (kind, arguments) {
         (CallKind::Custom, Value::String(text)) => text.clone(),
@@ -198,7 +198,7 @@ fn text(kind: CallKind, arguments: &Value) -> String {
 }
 
 impl Prepared {
-    /// Returns what the model is told: the conversation, and what middleware says behind it.
+    /// Returns the input for the model: the conversation, followed by the messages of middleware.
     pub(super) fn input<'i>(&self, conversation: &'i [ContextItem]) -> Cow<'i, [ContextItem]> {
         if self.messages.is_empty() {
             return Cow::Borrowed(conversation);
@@ -206,7 +206,7 @@ impl Prepared {
         Cow::Owned([conversation, &self.messages].concat())
     }
 
-    /// Changes a request.
+    /// Applies the changes to a request.
     pub(super) fn apply<'r>(&'r self, request: Request<'r>) -> Request<'r> {
         Request {
             model: &self.model,
@@ -217,7 +217,7 @@ impl Prepared {
         }
     }
 
-    /// Tells whether a tool was taken out that is called nevertheless.
+    /// Returns whether middleware removed this tool; the model may call it nevertheless.
     pub(super) fn hides(&self, name: &str) -> bool {
         self.hidden.iter().any(|hidden| hidden == name)
     }

@@ -1,4 +1,4 @@
-//! The user's input as the model gets it.
+//! Converts the user's input into a message for the model.
 
 use std::path::Path;
 
@@ -8,10 +8,10 @@ use tokio::io::AsyncReadExt;
 
 use crate::model::{Content, Message, Role};
 
-/// Most bytes of an image file that is sent.
+/// Maximum size of an image file in bytes.
 const MAX_IMAGE: u64 = 20 * 1024 * 1024;
 
-/// Turns input into a message. Images on this machine are read; what cannot be read is said.
+/// Converts input into a message. Local images are read; an unreadable image becomes a text with the reason.
 pub(super) async fn message(input: &[InputPart]) -> Message {
     let mut content = Vec::new();
     let mut images = 0;
@@ -74,7 +74,7 @@ fn text(text: &str) -> Content {
     Content::Text(text.to_owned())
 }
 
-/// Reads an image as a `data:` URL. The error is for people.
+/// Reads an image file as a `data:` URL. The error is text for people.
 pub(super) async fn image_url(path: &Path) -> Result<String, String> {
     let metadata = tokio::fs::metadata(path)
         .await
@@ -85,7 +85,7 @@ pub(super) async fn image_url(path: &Path) -> Result<String, String> {
     let file = tokio::fs::File::open(path)
         .await
         .map_err(|error| error.to_string())?;
-    // What the file system says of the size may not be true, or not any more.
+    // The size in the metadata may be wrong or outdated.
     let mut bytes = Vec::new();
     file.take(MAX_IMAGE + 1)
         .read_to_end(&mut bytes)

@@ -1,4 +1,4 @@
-//! What the model is told about its task and its surroundings.
+//! The instructions for the model, and the messages about its surroundings.
 
 use std::{
     fs::{self, File},
@@ -13,26 +13,26 @@ use threadwire_workspace::{config::Config, git, instructions, sandbox::PROTECTED
 use super::conversation::Told;
 use crate::model::{ContextItem, Message, Role};
 
-/// The agent's own instructions.
+/// The built-in instructions of the agent.
 const BASE: &str = include_str!("base.md");
 
-/// Instructions of a reviewer.
+/// The instructions of a reviewer.
 pub(super) const REVIEW: &str = include_str!("review.md");
 
-/// What plan mode adds.
+/// The additional instructions of plan mode.
 const PLAN_MODE: &str = include_str!("plan_mode.md");
 
-/// What says that plan mode is over.
+/// The message that plan mode is over.
 const DEFAULT_MODE: &str = "<collaboration_mode>\nYou are in default mode: carry out what the user asks. Earlier instructions of \
                             other modes no longer hold.\n</collaboration_mode>";
 
-/// Name of the mode that plans only.
+/// Name of plan mode.
 pub(super) const PLAN: &str = "plan";
 
-/// Most bytes of instruction files that are told, unless configured.
+/// Maximum size of all instruction files of a project in bytes, unless configured.
 const MAX_PROJECT_BYTES: usize = 32 * 1024;
 
-/// Most bytes of the instruction file of the home folder that are told.
+/// Maximum size of the instruction file in the home folder in bytes.
 const MAX_HOME_BYTES: usize = 1024 * 1024;
 
 /// Returns the instructions that come before the conversation.
@@ -40,7 +40,7 @@ pub(super) fn base(settings: &Settings) -> &str {
     settings.base_instructions.as_deref().unwrap_or(BASE)
 }
 
-/// Returns what the model has to be told about its surroundings and was not told yet, and what it is told then.
+/// Returns messages about the surroundings that changed since `told`, and the new hashes; `None` if nothing changed.
 pub(super) fn news(
     settings: &Settings,
     config: &Config,
@@ -87,7 +87,7 @@ fn hash(value: &(impl Hash + ?Sized)) -> u64 {
     hasher.finish()
 }
 
-/// Says what may be done without asking.
+/// Describes the sandbox and the approval policy.
 fn permissions(settings: &Settings) -> String {
     let network = |allowed: bool| {
         if allowed {
@@ -155,7 +155,7 @@ fn permissions(settings: &Settings) -> String {
     format!("<permissions instructions>\n{sandbox}\n{approval}\n</permissions instructions>")
 }
 
-/// Joins the instruction files that hold in the working directory; empty for none.
+/// Joins the instruction files that apply to the working directory; empty if there are none.
 fn project(settings: &Settings, config: &Config, home: &Path) -> String {
     let cwd = &settings.cwd;
     let limit = config.project_doc_max_bytes.unwrap_or(MAX_PROJECT_BYTES);
@@ -189,8 +189,8 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
     )
 }
 
-/// Reads the first `limit` bytes of a text file, less where they end within a character; `None` for a file that cannot be
-/// read or is no text. What is no file could be waited for without end.
+/// Reads the first `limit` bytes of a text file, without an incomplete last character; `None` for a file that cannot be
+/// read or is not text. Only regular files are read, because others (a pipe) may block forever.
 pub(super) fn beginning(file: &Path, limit: usize) -> Option<String> {
     let mut bytes = Vec::new();
     let limit = u64::try_from(limit).unwrap_or(u64::MAX);
@@ -206,7 +206,7 @@ pub(super) fn beginning(file: &Path, limit: usize) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// Says where the work is done.
+/// Describes the working directory, the shell, the date and the folders.
 fn environment(settings: &Settings) -> String {
     let shell = threadwire_workspace::command::shell_argv("");
     let shell = shell.first().map_or("sh", String::as_str);
@@ -225,7 +225,7 @@ fn environment(settings: &Settings) -> String {
     text + "</environment_context>"
 }
 
-/// Returns the date in UTC, as `2026-01-31`.
+/// Returns the current date in UTC, as `2026-01-31`.
 fn today() -> String {
     let seconds = std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)

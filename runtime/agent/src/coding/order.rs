@@ -1,18 +1,18 @@
-//! The order of the calls of one answer.
+//! The order of the calls of one response.
 
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-/// Gives each call its place: one that may run beside others starts when the last one before it that may not has ended;
-/// one that may not starts when all before it have ended.
+/// Assigns each call its place. A parallel call starts when the last exclusive call before it has ended; an exclusive
+/// call starts when all calls before it have ended.
 #[derive(Debug, Default)]
 pub(super) struct Order {
-    /// The end of the last call that runs alone.
+    /// The end of the last exclusive call.
     alone: Option<CancellationToken>,
-    /// The ends of the calls after it.
+    /// The ends of the parallel calls after it.
     beside: Vec<CancellationToken>,
 }
 
-/// The place of one call. The call ends when this is dropped.
+/// The place of one call. The call counts as ended when the place is dropped.
 #[derive(Debug)]
 pub(super) struct Place {
     before: Vec<CancellationToken>,

@@ -1,14 +1,14 @@
-//! Plan mode: a block of the answer becomes a plan of its own.
+//! Plan mode: a `<proposed_plan>` block of the response becomes a plan item.
 
 const OPEN: &str = "<proposed_plan>";
 const CLOSE: &str = "</proposed_plan>";
 
-/// A piece of an answer in plan mode.
+/// A piece of a response in plan mode.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Piece {
-    /// Text outside of the plan.
+    /// Text outside the plan.
     Text(String),
-    /// The plan begins.
+    /// The plan starts.
     Begin,
     /// Text of the plan.
     Plan(String),
@@ -16,18 +16,18 @@ pub(super) enum Piece {
     End,
 }
 
-/// Splits an answer into text and plan as it comes. Marks are never shown, wherever they are cut.
+/// Splits a streamed response into text and plan, without the marks. A mark may be cut anywhere.
 #[derive(Debug, Default)]
 pub(super) struct Splitter {
     in_plan: bool,
-    /// What may be the beginning of a mark.
+    /// Text that may be the beginning of a mark.
     held: String,
     /// Whether a line feed that comes next belongs to a mark.
     after_mark: bool,
 }
 
 impl Splitter {
-    /// Takes the next text.
+    /// Takes the next text and returns its pieces.
     pub(super) fn push(&mut self, text: &str) -> Vec<Piece> {
         self.held.push_str(text);
         let mut pieces = Vec::new();
@@ -69,7 +69,7 @@ impl Splitter {
         pieces
     }
 
-    /// Takes the end of the answer.
+    /// Returns the remaining pieces at the end of the response.
     pub(super) fn finish(&mut self) -> Vec<Piece> {
         let mut pieces = Vec::new();
         let held = std::mem::take(&mut self.held);

@@ -1,4 +1,4 @@
-//! What the model may call: one row per tool, and the tools that the client of a thread offers.
+//! The tools that the model may call: the agent's own, one row each, and those of clients, MCP servers and extensions.
 
 use std::{pin::Pin, sync::Arc};
 
@@ -16,7 +16,7 @@ use super::{
     order::Place,
     setup::Setup,
 };
-/// What the model is told of a call.
+/// The tool output for the model.
 pub(super) use crate::extensions::ToolAnswer as Answer;
 use crate::{
     extensions::{Extensions, MiddlewareError, Tool},
@@ -26,42 +26,42 @@ use crate::{
 
 /// A tool of the agent.
 pub(super) struct Row {
-    /// The name that models know.
+    /// The name for models.
     pub(super) name: &'static str,
-    /// When to use it and how, for the model.
+    /// When and how to use it, for the model.
     pub(super) description: &'static str,
-    /// What its arguments are.
+    /// The format of its arguments.
     pub(super) input: Input,
-    /// Whether a model is told of it. Known names work even where they were not offered.
+    /// Whether a model gets its definition. A call by name works without it, too.
     pub(super) offered: fn(&Settings, &Setup) -> bool,
-    /// Whether it may run beside other calls.
+    /// Whether its calls may run concurrently with others.
     pub(super) parallel: bool,
-    /// Does the work.
+    /// Runs a call.
     pub(super) run: fn(Call) -> Pin<Box<dyn Future<Output = Answer> + Send>>,
 }
 
-/// What the arguments of a row are.
+/// The format of the arguments of a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Input {
-    /// JSON that fits this schema.
+    /// JSON that matches this schema.
     Schema(&'static str),
-    /// Free text that fits this grammar.
+    /// Free text that matches this grammar.
     Grammar(&'static str),
 }
 
 /// A call of a row.
 pub(super) struct Call {
-    /// Tools whose item has the id of the call.
+    /// The tools of the turn, with the id of the call for their item.
     pub(super) tools: Tools,
-    /// Arguments exactly as the model gave them.
+    /// Arguments exactly as the model sent them.
     pub(super) arguments: String,
-    /// What the arguments are.
+    /// The format of the arguments.
     pub(super) kind: CallKind,
-    /// Other agents.
+    /// The access to subagents.
     pub(super) desk: Arc<Desk>,
 }
 
-/// Every tool of the agent, in the order in which models are told of them.
+/// All tools of the agent, in the order in which models get them.
 const ROWS: &[Row] = &[
     calls::exec::EXEC_COMMAND,
     calls::exec::WRITE_STDIN,
@@ -76,20 +76,20 @@ const ROWS: &[Row] = &[
     calls::mcp::READ_MCP_RESOURCE,
 ];
 
-/// What the model may call in one turn.
+/// The tools that the model may call in one turn.
 #[derive(Debug)]
 pub(super) struct Toolbox {
     tools: Tools,
     desk: Arc<Desk>,
-    /// What MCP servers offer.
+    /// The tools of MCP servers.
     offered: Vec<OfferedTool>,
-    /// What this program offers, and what it does around calls.
+    /// The tools and the middleware of the embedding program.
     extensions: Extensions,
-    /// A permit per call that may be at work.
+    /// One permit per running call.
     at_once: Semaphore,
 }
 
-/// What a call is about.
+/// The tool that a call is for.
 #[derive(Clone, Copy)]
 enum Called<'a> {
     Client(&'a ToolSpec),
@@ -99,11 +99,11 @@ enum Called<'a> {
     Nothing,
 }
 
-/// Most calls that are at work at once.
+/// Maximum number of calls that run at once.
 const MAX_AT_ONCE: usize = 16;
 
 impl Toolbox {
-    /// `offered` is what MCP servers offer.
+    /// Creates the toolbox; `offered` are the tools of MCP servers.
     pub(super) fn new(
         tools: Tools,
         desk: Desk,
@@ -127,7 +127,7 @@ impl Toolbox {
         &self.tools.turn().thread().settings
     }
 
-    /// Returns what the model is told of.
+    /// Returns the tool definitions for the model.
     pub(super) fn definitions(&self, setup: &Setup) -> Vec<ToolDef> {
         let settings = self.settings();
         let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
@@ -142,7 +142,7 @@ impl Toolbox {
             input: ToolInput::ProviderWebSearch,
         });
         for tool in self.extensions.tools() {
-            // A tool of this program takes the place of one of the agent's.
+            // A tool of the embedding program replaces any other tool above with the same name.
             definitions.retain(|known| known.name != tool.name());
             group.retain(|known| known.name != tool.name());
             definitions.push(calls::embedded::definition(tool));
@@ -152,7 +152,7 @@ impl Toolbox {
                 Some(namespace) => flat_name(namespace, &tool.name),
                 None => tool.name.clone(),
             };
-            // A tool of the client takes the place of any other.
+            // A tool of the client replaces any other tool with the same name.
             definitions.retain(|known| known.name != name);
             group.retain(|known| known.name != name);
             definitions.push(ToolDef {
@@ -171,7 +171,7 @@ impl Toolbox {
         definitions
     }
 
-    /// Tells whether a call may run beside others.
+    /// Returns whether a call may run concurrently with others.
     pub(super) fn is_parallel(&self, call: &ToolCall) -> bool {
         match self.called(call) {
             Called::Client(_) | Called::Nothing => true,
@@ -181,7 +181,7 @@ impl Toolbox {
         }
     }
 
-    /// Runs a call in its place. Whatever is wrong with it is told to the model, except for middleware that fails.
+    /// Runs a call when its place allows. Every error becomes an output for the model, except errors of middleware.
     pub(super) async fn call(
         &self,
         call: &ToolCall,
@@ -190,7 +190,7 @@ impl Toolbox {
         place.wait().await;
         // The semaphore is never closed.
         let _permit = self.at_once.acquire().await;
-        // The calls before it ended because the turn did.
+        // The calls before it may have ended because the turn was cancelled.
         if self.tools.turn().cancelled().is_cancelled() {
             return Ok(failed_output(call, ABORTED));
         }
@@ -201,7 +201,7 @@ impl Toolbox {
         Ok(output(call, answer.content, answer.success))
     }
 
-    /// Carries out a call.
+    /// Runs a call.
     pub(super) async fn answer(&self, call: &ToolCall) -> Answer {
         let tools = self.tools.for_call(ItemId::from(&*call.call_id));
         match self.called(call) {
@@ -235,7 +235,7 @@ impl Toolbox {
         tools.show_answered(source, &name, arguments, answer).await;
     }
 
-    /// Returns the name of the tool that is called, as the model was told of it.
+    /// Returns the name of the called tool, as offered to the model.
     pub(super) fn name(&self, call: &ToolCall) -> String {
         match self.called(call) {
             Called::Row(row) => row.name.to_owned(),
@@ -243,7 +243,7 @@ impl Toolbox {
         }
     }
 
-    /// Returns who offers the tool that is called, and what they call it.
+    /// Returns the source of the called tool, and its name in that source.
     fn source(&self, call: &ToolCall) -> (ToolSource, String) {
         match self.called(call) {
             Called::Client(spec) => {
@@ -297,7 +297,7 @@ impl Row {
     }
 }
 
-/// Says that there is no such tool.
+/// Returns the message that there is no such tool.
 pub(super) fn unsupported(call: &ToolCall) -> String {
     format!("unsupported call: {}", call.flat_name())
 }
@@ -306,7 +306,7 @@ fn json(text: &str) -> Option<Json> {
     RawValue::from_string(text.to_owned()).ok().map(Json::from)
 }
 
-/// Offers a tool always.
+/// Offers a tool in every turn.
 pub(super) fn always(_: &Settings, _: &Setup) -> bool {
     true
 }
@@ -316,7 +316,7 @@ pub(super) fn in_plan_mode(settings: &Settings, _: &Setup) -> bool {
     settings.mode == instructions::PLAN
 }
 
-/// Reads the arguments of a call; what is wrong with them is told to the model.
+/// Parses the arguments of a call; an error becomes an output for the model.
 pub(super) fn arguments<T: serde::de::DeserializeOwned>(call: &Call) -> Result<T, Answer> {
     serde_json::from_str(&call.arguments)
         .map_err(|error| Answer::failed(format!("failed to parse function arguments: {error}")))

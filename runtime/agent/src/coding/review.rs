@@ -1,4 +1,4 @@
-//! Reviews: a second pair of eyes that sees the work, but not what was talked about.
+//! Reviews: a reviewer that sees the work, but not the conversation.
 
 use serde::Deserialize;
 use threadwire_engine::{ItemBody, ItemId};
@@ -6,10 +6,10 @@ use threadwire_engine::{ItemBody, ItemId};
 use super::{conversation::Conversation, turn::Run};
 use crate::model::{ContextItem, Message, ModelError, Role};
 
-/// What is shown where the reviewer said nothing.
+/// The findings if the reviewer wrote nothing.
 const NOTHING: &str = "Reviewer failed to output a response.";
 
-/// Runs a review, shows what it found, and lets the thread's conversation know of it.
+/// Runs a review, shows its findings, and adds them to the thread's conversation.
 pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
     let turn = run.turn;
     let mut reviewer = Conversation::detached();
@@ -19,7 +19,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
         Err(_) => String::new(),
     };
     let findings = render(said.trim());
-    // Also where it failed or was interrupted: clients show that a review is under way until they are told its end.
+    // Sent after a failure or an interruption, too: until then, clients show that a review is running.
     let ended = ItemBody::ReviewEnded {
         findings: findings.clone(),
     };
@@ -36,7 +36,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
     Ok(())
 }
 
-/// What a reviewer reports.
+/// The report of a reviewer.
 #[derive(Deserialize)]
 struct Report {
     #[serde(default)]
@@ -50,7 +50,7 @@ struct Finding {
     title: String,
     body: String,
     code_location: Location,
-    /// Not shown, but what has another here is no report.
+    /// Not shown, but a report with another type here is invalid.
     #[serde(default, rename = "priority")]
     _priority: Option<i64>,
 }
@@ -67,7 +67,7 @@ struct Range {
     end: u64,
 }
 
-/// Writes a report for people. Text that is no report stays as it is.
+/// Formats a report for people. A text that is not a report stays unchanged.
 fn render(said: &str) -> String {
     let embedded = || {
         let (start, end) = (said.find('{')?, said.rfind('}')?);

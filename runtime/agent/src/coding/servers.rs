@@ -1,4 +1,4 @@
-//! The MCP servers of a thread: which ones, and from when to when.
+//! The MCP servers of a thread, and how long they run.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -11,18 +11,18 @@ use threadwire_workspace::{
     mcp::{Link, ServerSpec, Servers, Startup, Status},
 };
 
-/// Begins to start the servers of a thread that is in use from now on. They end when the thread leaves memory.
+/// Starts the servers of a thread that is now in use, in the background. They stop when the thread is unloaded.
 pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     let servers = thread.state(|| {
         let news = thread.tool_server_news();
         Servers::new(move |status| {
-            // A thread that is gone needs no news.
+            // The thread may be unloaded by now.
             let _ = news.send(tool_server(status));
         })
     });
     let (id, settings) = (thread.thread().id, thread.thread().settings.clone());
     let manager = Arc::clone(manager);
-    // Configuration is read beside the thread, which has other things to do.
+    // Reads the configuration in a task of its own, so that the thread does not wait.
     tokio::spawn(async move {
         manager.adopt(id.to_string(), &servers);
         let configured = manager
@@ -35,7 +35,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     });
 }
 
-/// Returns the servers of a turn's thread, as they are configured now.
+/// Returns the servers of a turn's thread, updated to the current configuration.
 pub(super) fn of_turn(manager: &Manager, turn: &TurnContext, config: &Config) -> Arc<Servers> {
     let settings = &turn.thread().settings;
     let servers = turn.state(|| Servers::new(|_| {}));

@@ -1,4 +1,4 @@
-//! What a turn is run with: the configuration of its folder, its provider and its model.
+//! The setup of a turn: the configuration of its folder, its provider and its model.
 
 use std::sync::Arc;
 
@@ -12,33 +12,33 @@ use crate::{
     tools::FetchOptions,
 };
 
-/// How much of a model's context is used at most, in percent; the rest is for what nobody counts.
+/// How much of a model's context is used at most, in percent; the rest is reserved for tokens that are not counted.
 const USED_PERCENT: u64 = 95;
 
-/// How full a context is when older parts are replaced by a summary, in percent.
+/// How full a context is when compaction starts, in percent.
 const COMPACT_PERCENT: u64 = 90;
 
-/// What a turn is run with.
+/// The setup of a turn.
 #[derive(Debug)]
 pub(super) struct Setup {
     pub(super) config: Arc<Snapshot>,
     pub(super) provider: Provider,
     pub(super) model: String,
     pub(super) effort: Option<String>,
-    /// Size of the context that is used, in tokens.
+    /// Size of the usable context, in tokens.
     pub(super) window: u64,
-    /// Tokens from which on older parts are replaced by a summary.
+    /// Number of tokens at which compaction starts.
     pub(super) compact_at: u64,
-    /// Identifies the thread to the provider's cache.
+    /// The key of the provider's prompt cache for this thread.
     pub(super) cache_key: String,
     /// The MCP servers of the thread.
     pub(super) servers: Arc<Servers>,
-    /// Whether the agent may spawn others, as far as its place among them says.
+    /// Whether the depth limit allows the agent to spawn subagents.
     pub(super) may_spawn: bool,
 }
 
 impl Setup {
-    /// Returns how far fetches of pages may go; `None` where they are off.
+    /// Returns the limits of page fetches; `None` if fetches are off.
     pub(super) fn fetches(&self) -> Option<FetchOptions> {
         let configured = &self.config.tools.web_fetch;
         configured.enabled.then(|| FetchOptions {
@@ -58,7 +58,7 @@ impl Setup {
                 kind: TurnErrorKind::Other,
                 details: None,
             })?;
-        // Stored keys and tokens are read.
+        // This reads stored keys and tokens.
         let (agent, turn) = (agent.clone(), turn.clone());
         beside(move || Self::of(&agent, &turn, config)).await
     }

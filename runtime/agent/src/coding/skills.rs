@@ -1,4 +1,4 @@
-//! Skills that the user names.
+//! Skills that the user names in the input.
 
 use std::{
     collections::HashSet,
@@ -14,16 +14,16 @@ use crate::model::{ContextItem, Message, Role};
 /// Name of a skill's file.
 const FILE: &str = "SKILL.md";
 
-/// Most folders that are looked into below one root.
+/// Maximum number of folders that are searched below one root.
 const MAX_FOLDERS: usize = 2_000;
 
-/// Most bytes of a skill that are told.
+/// Maximum size of a skill for the model, in bytes.
 const MAX_SKILL: usize = 256 * 1024;
 
-/// Most bytes of a skill in which its name is looked for.
+/// How many bytes of a skill are searched for its name.
 const MAX_FRONT: usize = 8 * 1024;
 
-/// Returns a message for each skill that the input names, by `$name` or as a part of its own.
+/// Returns a message for each skill in the input: a skill part, or `$name` in a text.
 pub(super) async fn messages(input: &[InputPart], cwd: &Path, home: &Path) -> Vec<ContextItem> {
     let mut wanted: Vec<(String, Option<PathBuf>)> = Vec::new();
     let mut want = |name: &str, path: Option<&PathBuf>| {
@@ -54,7 +54,7 @@ fn read(wanted: Vec<(String, Option<PathBuf>)>, cwd: &Path, home: &Path) -> Vec<
             let skill = known.iter().find(|(known, _)| *known == name);
             skill.map(|(_, path)| path.clone())
         })?;
-        // Whoever named it has to learn that it was not told.
+        // The user named the skill, so it must not be missing without notice.
         let text = beginning(&path, MAX_SKILL).unwrap_or_else(|| "It cannot be read.".to_owned());
         let message = format!(
             "<skill>\n<name>{name}</name>\n<path>{}</path>\n{text}\n</skill>",
@@ -74,7 +74,7 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Lists skills by name, those of the nearest place first.
+/// Lists skills by name, those of the nearest folder first.
 fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
     let of_project = git::project_folders(cwd)
         .into_iter()
@@ -89,7 +89,7 @@ fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
     let mut skills = Vec::new();
     for root in roots {
         let mut folders = vec![root];
-        // Links may lead to where one has been.
+        // Links may lead back to a folder that was already searched.
         let mut seen = HashSet::new();
         while let Some(folder) = folders.pop() {
             if seen.len() == MAX_FOLDERS {
@@ -113,7 +113,7 @@ fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
     skills
 }
 
-/// Returns the name that the front matter gives, else that of the folder.
+/// Returns the name in the front matter, else the name of the folder.
 fn name(text: &str, folder: &Path) -> String {
     let mut lines = text.lines();
     let given = (lines.next().map(str::trim) == Some("---"))

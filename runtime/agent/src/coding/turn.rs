@@ -1,4 +1,4 @@
-//! The loop of a turn: ask the model, do what it calls for, until it has nothing more to do.
+//! The loop of a turn: send a request to the model, run its tool calls, repeat until there are none.
 
 use std::{sync::Arc, time::Duration};
 
@@ -23,13 +23,13 @@ use crate::{
     tools::Tools,
 };
 
-/// Most requests of one turn. A model that needs more goes in circles.
+/// Maximum number of model requests per turn. A model that needs more repeats itself.
 const MAX_REQUESTS: usize = 500;
 
-/// The conversation of a thread, for as long as the thread is loaded.
+/// The conversation of a thread, while the thread is loaded.
 type Memory = Mutex<Option<Conversation>>;
 
-/// What the steps of a turn share.
+/// The state that the steps of a turn share.
 pub(super) struct Run<'a> {
     pub(super) agent: &'a CodingAgent,
     pub(super) turn: &'a TurnContext,
@@ -41,7 +41,7 @@ pub(super) struct Run<'a> {
 pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), TurnError> {
     let memory: Arc<Memory> = turn.state(Memory::default);
     let mut memory = memory.lock().await;
-    // Taken out, so that a run that is given up in the middle leaves nothing that the thread's context does not hold.
+    // Taken out, so that a run that is dropped halfway leaves no conversation that differs from the thread's context.
     let mut conversation = match memory.take() {
         Some(conversation) => conversation,
         None => Conversation::load(&turn).await.map_err(|error| TurnError {
@@ -55,7 +55,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     if !inherited.is_empty() {
         conversation.extend(&turn, inherited).await;
     }
-    // Large, and over soon: the rest of the turn must not keep room for it.
+    // Boxed: it is large and ends early, so the future of the turn must not reserve memory for it.
     let prepared = Box::pin(Run::prepare(agent, &turn)).await;
     let result = match prepared {
         Ok(run) => match run.carry_out(&mut conversation).await {
@@ -70,7 +70,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
         }
     };
     if result.is_err() || turn.cancelled().is_cancelled() {
-        // What joined is shown already, so the next turn has to know it. Calls are answered before it.
+        // Steered input is already shown, so the next turn has to know it. Open calls get outputs before it.
         let joined = turn.steered().await;
         if !joined.is_empty() {
             conversation.settle(&turn).await;
@@ -81,7 +81,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     result
 }
 
-/// Tells the model what the user said, so that every later turn knows it.
+/// Adds the user's input to the conversation, so that every later turn knows it.
 async fn take_input(
     agent: &CodingAgent,
     turn: &TurnContext,
@@ -97,19 +97,19 @@ async fn take_input(
     conversation.extend(turn, items).await;
 }
 
-/// Runs work that reads files where nothing else has to wait for it.
+/// Runs work that reads files on a blocking thread.
 pub(super) async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
         Err(error) => match error.try_into_panic() {
             Ok(panic) => std::panic::resume_unwind(panic),
-            // The runtime ends, and this with it.
+            // The runtime shuts down, and this task with it.
             Err(_) => std::future::pending().await,
         },
     }
 }
 
-/// Waits for the MCP servers of the thread, and returns what they offer.
+/// Waits for the MCP servers of the thread and returns their tools. Fails if a required server is missing.
 async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedTool>, TurnError> {
     let offered = tokio::select! {
         biased;
@@ -131,7 +131,7 @@ async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedT
 }
 
 impl<'a> Run<'a> {
-    /// Gets ready what a turn is run with.
+    /// Prepares the setup and the tools of a turn.
     async fn prepare(agent: &'a CodingAgent, turn: &'a TurnContext) -> Result<Self, TurnError> {
         let setup = Setup::new(agent, turn).await?;
         let home = agent.0.keeps_rules.then_some(agent.0.config.home());
@@ -170,7 +170,7 @@ impl<'a> Run<'a> {
         let is_full =
             conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty();
         if is_full && let Err(error) = Box::pin(compact::run(self, conversation)).await {
-            // The next turn has to know what the user said in this one.
+            // The next turn has to know the input of this one.
             self.take_input(conversation, self.turn.input()).await;
             return Err(error);
         }
@@ -186,7 +186,7 @@ impl<'a> Run<'a> {
             }
             let ended = match answer::run(self, conversation).await {
                 Err(ModelError::ContextWindow) => {
-                    // Nothing can be said about how much it is, except that it is too much.
+                    // The provider sends no token count with this error: the window counts as full.
                     let full = full(self.setup.window);
                     conversation.count(self.turn, full).await;
                     if made_room || !conversation.has_answers() {
@@ -214,7 +214,7 @@ impl<'a> Run<'a> {
         )))
     }
 
-    /// Runs a command of the user's, which the model is told of with the next request.
+    /// Runs a command of the user; the model gets the result with its next request.
     async fn command(
         &self,
         conversation: &mut Conversation,
@@ -228,7 +228,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Tells the model what changed about its surroundings.
+    /// Adds changes of the model's surroundings to the conversation: permissions, mode, instructions, environment.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
         let settings = self.turn.thread().settings.clone();
         let config = Arc::clone(&self.setup.config);
@@ -240,7 +240,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Tells the model what became of the agents that it spawned.
+    /// Adds notifications about finished subagents to the conversation.
     async fn tell_of_agents(&self, conversation: &mut Conversation) {
         for news in agents::take_news(self.turn, conversation.items()).await {
             let message = ContextItem::Message(Message::text(Role::User, news));
@@ -252,12 +252,12 @@ impl<'a> Run<'a> {
         take_input(self.agent, self.turn, conversation, parts).await;
     }
 
-    /// Returns what the model may call.
+    /// Returns the tools that the model may call.
     pub(super) fn definitions(&self) -> Vec<ToolDef> {
         self.toolbox.definitions(&self.setup)
     }
 
-    /// Makes the request for the conversation as it is.
+    /// Creates the request for a conversation.
     pub(super) fn request<'r>(
         &'r self,
         input: &'r [ContextItem],
@@ -291,7 +291,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// Returns tokens that fill a context.
+/// Returns a usage that fills the context window.
 fn full(window: u64) -> threadwire_engine::Usage {
     threadwire_engine::Usage {
         estimated: window,

@@ -1,4 +1,4 @@
-//! Steps to deeds.
+//! Runs the steps of a prompt.
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
@@ -15,19 +15,19 @@ use crate::{
     tools::{ClientToolResult, PatchResult, Planner, ShellRequest, ShellResult, Tools},
 };
 
-/// Size of the context that the agent says to have, in tokens.
+/// Context size that the agent reports, in tokens.
 const CONTEXT_WINDOW: u64 = 128_000;
 
-/// About how many bytes of an answer are said at once.
+/// Approximate number of bytes per delta of a message.
 const WORDS_PER_DELTA: usize = 24;
 
-/// How much of what was said the agent repeats, in characters.
+/// Maximum number of characters of the input that the reply repeats.
 const ECHO: usize = 80;
 
-/// Between two looks at the cancellation while a stream runs at full speed, in deltas.
+/// Number of deltas between two checks for cancellation.
 const CANCEL_CHECK: u64 = 64;
 
-/// The text that streams consist of, over and over.
+/// The text that streams repeat.
 const PATTERN: &str = "The quick brown fox jumps over the lazy dog, and the dog sleeps on. ";
 
 /// One run of the agent.
@@ -36,17 +36,17 @@ pub(super) struct Run<'a> {
     turn: &'a TurnContext,
     steps: VecDeque<Step>,
     planner: Planner,
-    /// What came of the steps so far, one line each.
+    /// The results of the steps so far, one line each.
     results: Vec<String>,
     bytes_read: usize,
     bytes_written: usize,
-    /// Whether the prompt reported tokens itself.
+    /// Whether the prompt itself reported the usage.
     usage_told: bool,
 }
 
 /// How a step ended.
 enum Next {
-    /// The next one follows.
+    /// The next step follows.
     Step,
     /// The turn was cancelled.
     Stop,
@@ -93,7 +93,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Puts what the user said before the steps that are left.
+    /// Parses input and puts its steps before the remaining ones.
     fn take(&mut self, input: &[InputPart]) {
         if input.is_empty() {
             return;
@@ -206,7 +206,7 @@ impl<'a> Run<'a> {
     }
 
     async fn shell(&mut self, request: ShellRequest) -> Next {
-        // Boxed, like the patch below, so that a turn that only talks does not carry the state of one that acts.
+        // Boxed, like the patch below, so that a turn that only talks does not reserve memory for them.
         let result = Box::pin(self.tools.shell(&request)).await;
         let command = &request.command;
         self.results.push(match result {
@@ -248,7 +248,7 @@ impl<'a> Run<'a> {
                 .push(format!("The client offers no tool `{shown}`."));
             return Next::Step;
         };
-        // The parser has seen that it is JSON.
+        // The parser has checked that it is JSON.
         let Ok(arguments) = RawValue::from_string(arguments) else {
             return Next::Step;
         };
@@ -304,7 +304,7 @@ impl<'a> Run<'a> {
         });
     }
 
-    /// Says a text in one message of a few deltas.
+    /// Sends a text as one message, in a few deltas.
     async fn say(&mut self, text: &str) {
         let id = self
             .turn
@@ -339,14 +339,14 @@ impl<'a> Run<'a> {
         let id = self.turn.start_item(body).await;
         self.bytes_written += text.len();
         if !raw {
-            // An empty text opens a section of the summary.
+            // An empty delta starts a section of the summary.
             self.turn.delta(&id, kind, "").await;
         }
         self.turn.delta(&id, kind, text).await;
         self.turn.complete_text(&id).await;
     }
 
-    /// Says `count` deltas of `bytes` bytes. Nothing is made per delta but the delta itself.
+    /// Sends `count` deltas of `bytes` bytes. Nothing but the delta itself is allocated per delta.
     async fn stream(&mut self, count: u64, bytes: usize, per_second: Option<f64>) -> Next {
         let text = PATTERN.repeat(bytes.min(MAX_DELTA_BYTES) / PATTERN.len() + 2);
         let id = self
@@ -377,7 +377,7 @@ impl<'a> Run<'a> {
         Next::Step
     }
 
-    /// Shows an item that is complete as soon as it starts.
+    /// Shows an item that is complete from the start.
     async fn show(&self, body: ItemBody) {
         let id = self.turn.start_item(body.clone()).await;
         self.turn.complete_item(&id, body).await;
@@ -400,7 +400,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// Returns what an input part says, or what it is.
+/// Returns the text of an input part, or a short description of it.
 fn as_text(part: &InputPart) -> String {
     match part {
         InputPart::Text { text, .. } => text.clone(),
@@ -421,7 +421,7 @@ fn as_text(part: &InputPart) -> String {
     }
 }
 
-/// Returns the answer to words: what was said, in brief, and what can be done.
+/// Returns the reply to a text without directives: the beginning of the text, and some directives to try.
 fn answer(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default();
     let mut said: String = line.chars().take(ECHO).collect();

@@ -1,10 +1,10 @@
-//! Text to steps.
+//! Parses a prompt into steps.
 
 use std::time::Duration;
 
 use threadwire_engine::TurnErrorKind;
 
-/// One thing to do.
+/// One step of the offline agent.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Step {
     Run {
@@ -84,14 +84,14 @@ pub(super) enum Step {
     Words {
         text: String,
     },
-    /// A directive that cannot be done as written.
+    /// A directive with an invalid argument.
     Misread {
         line: String,
         expected: &'static str,
     },
 }
 
-/// Splits a prompt into steps. Lines without a directive that follow each other are one step.
+/// Splits a prompt into steps. Consecutive lines without a directive become one step.
 pub(super) fn parse(prompt: &str) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut words: Vec<&str> = Vec::new();
@@ -116,7 +116,7 @@ fn finish_words(words: &mut Vec<&str>, steps: &mut Vec<Step>) {
     }
 }
 
-/// Returns the step that a line begins, or `None` if it is no directive.
+/// Returns the step that starts with this line, or `None` if the line is not a directive.
 fn directive(line: &str, following: &mut std::str::Lines<'_>) -> Option<Step> {
     let (name, rest) = line.trim_start().split_once(':')?;
     let text = rest.trim().to_owned();
@@ -179,7 +179,7 @@ fn directive(line: &str, following: &mut std::str::Lines<'_>) -> Option<Step> {
     )
 }
 
-/// Returns how a directive is written, for those who wrote it otherwise.
+/// Returns the syntax of a directive, for the error message.
 fn expected(name: &str) -> &'static str {
     match name {
         "tool" => "tool: NAME {JSON}",
@@ -259,7 +259,7 @@ fn stream(text: &str) -> Option<Step> {
     })
 }
 
-/// A delta should fit a frame.
+/// Maximum size of a delta in bytes, so that it fits into a frame.
 pub(super) const MAX_DELTA_BYTES: usize = 1024 * 1024;
 
 fn plan(text: &str) -> Option<Step> {

@@ -1,4 +1,4 @@
-//! The items of an answer, shown as they come.
+//! The items of a response, shown while they stream.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub(super) struct Shown {
 
 pub(super) enum ShownKind {
     Message {
-        /// What was said so far; in plan mode without the plan.
+        /// The text so far; in plan mode without the plan.
         text: String,
         plan: Option<PlanParts>,
     },
@@ -37,19 +37,19 @@ pub(super) enum ShownKind {
 #[derive(Default)]
 pub(super) struct PlanParts {
     splitter: Splitter,
-    /// The item of the plan that is being shown, and its text.
+    /// The plan item that is being shown, and its text.
     pub(super) open: Option<(ItemId, String)>,
 }
 
 impl Attempt<'_> {
-    /// Shows an item. What was shown and never completed gives way.
+    /// Starts an item. An incomplete item before it is abandoned.
     pub(super) async fn begin(&mut self, id: ItemId, body: ItemBody, kind: ShownKind) {
         self.abandon_shown().await;
         self.run.turn.start_item_with_id(id.clone(), body).await;
         self.shown = Some(Shown { id, kind });
     }
 
-    /// Gives up what is shown.
+    /// Abandons the item that is being shown.
     pub(super) async fn abandon_shown(&mut self) {
         let turn = self.run.turn;
         let Some(shown) = self.shown.take() else {
@@ -89,7 +89,7 @@ impl Attempt<'_> {
         self.begin(item_id(id), body, ShownKind::Reasoning).await;
     }
 
-    /// Returns the reasoning that is being shown. Some providers do not tell its start.
+    /// Returns the id of the reasoning that is being shown. Some providers send no start of it.
     pub(super) async fn reasoning(&mut self) -> ItemId {
         match &self.shown {
             Some(Shown {
@@ -132,7 +132,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// Completes what is shown and takes the item into the conversation.
+    /// Completes the shown item and adds it to the conversation. A call is also started.
     pub(super) async fn done(&mut self, item: ContextItem, conversation: &mut Conversation) {
         let turn = self.run.turn;
         self.thought = matches!(item, ContextItem::Reasoning(_));
@@ -216,7 +216,7 @@ impl Attempt<'_> {
             .is_some_and(|shown| is_kind(&shown.kind))
     }
 
-    /// Returns the id of an item that is complete: that of what is shown if it is of this kind, else the provider's.
+    /// Returns the id of a complete item: that of the shown item if it has this kind, else the provider's.
     fn shown_id(&mut self, is_kind: impl Fn(&ShownKind) -> bool, id: &Option<String>) -> ItemId {
         match self.shown.take_if(|shown| is_kind(&shown.kind)) {
             Some(shown) => shown.id,

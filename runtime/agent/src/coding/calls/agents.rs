@@ -19,17 +19,17 @@ use crate::{
     tools::ShownAgentsCall,
 };
 
-/// Name of the group.
+/// Name of the tool group.
 pub(crate) const GROUP: &str = "multi_agent_v1";
 
-/// What the group is for.
+/// Description of the group for the model.
 pub(crate) const ABOUT_GROUP: &str = "Spawns agents that work beside you, and talks to them.";
 
-/// How long a wait takes at most where the model does not say, in milliseconds.
+/// Default timeout of a wait, in milliseconds.
 const WAIT_MS: f64 = 30_000.0;
-/// The shortest wait: less would be asking again and again.
+/// Shortest timeout of a wait, against polling.
 const SHORTEST_WAIT_MS: f64 = 10_000.0;
-/// The longest.
+/// Longest timeout of a wait.
 const LONGEST_WAIT_MS: f64 = 3_600_000.0;
 
 macro_rules! with_message {
@@ -323,7 +323,7 @@ async fn wait(call: Call) -> Answer {
     done(shown, about, answer, success).await
 }
 
-/// Reads the arguments of a call that says something.
+/// Parses the arguments of a call with a message.
 fn with_input<T: serde::de::DeserializeOwned>(
     call: &Call,
     message: impl Fn(&T) -> &Message,
@@ -333,7 +333,7 @@ fn with_input<T: serde::de::DeserializeOwned>(
     Ok((wanted, input))
 }
 
-/// Reads the id of an agent.
+/// Parses the id of a subagent.
 fn id(text: &str) -> Result<ThreadId, Answer> {
     text.parse()
         .map_err(|error| Answer::failed(format!("invalid agent id {text}: {error:?}")))
@@ -375,7 +375,7 @@ async fn failed(shown: ShownAgentsCall<'_>, about: AgentsCall, reason: String) -
     done(shown, about, reason, false).await
 }
 
-/// Ends a call that is about one agent, which stands as `status` says.
+/// Completes a call about one subagent, with its status.
 async fn one<T>(
     shown: ShownAgentsCall<'_>,
     about: AgentsCall,

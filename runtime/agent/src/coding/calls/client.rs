@@ -9,7 +9,7 @@ use crate::{
     tools::{ClientToolResult, Tools},
 };
 
-/// Finds the tool that is called among those that the client declared.
+/// Finds the called tool among those that the client declared.
 pub(crate) fn find<'a>(declared: &'a [ToolSpec], call: &ToolCall) -> Option<&'a ToolSpec> {
     declared.iter().find(|spec| is_called(spec, call))
 }
@@ -38,7 +38,7 @@ pub(crate) async fn call(tools: &Tools, spec: &ToolSpec, call: &ToolCall) -> Ans
     }
 }
 
-/// Tells whether a call is of this tool, by group and name or by both in one.
+/// Returns whether a call is for this tool: by group and name, or by one name that joins both.
 fn is_called(spec: &ToolSpec, call: &ToolCall) -> bool {
     match (&spec.namespace, &call.namespace) {
         (Some(namespace), None) => call.name == flat_name(namespace, &spec.name),

@@ -1,4 +1,4 @@
-//! Tools of the program that embeds the agent.
+//! Tools of the embedding program.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::{
     tools::Tools,
 };
 
-/// Returns what models are told of a tool.
+/// Returns the definition of a tool for models.
 pub(crate) fn definition(tool: &Arc<dyn Tool>) -> ToolDef {
     ToolDef {
         name: tool.name().to_owned(),
@@ -21,7 +21,7 @@ pub(crate) fn definition(tool: &Arc<dyn Tool>) -> ToolDef {
     }
 }
 
-/// Finds the tool that is called.
+/// Finds the called tool.
 pub(crate) fn find<'a>(tools: &'a [Arc<dyn Tool>], call: &ToolCall) -> Option<&'a Arc<dyn Tool>> {
     let is_called = |tool: &&Arc<dyn Tool>| call.namespace.is_none() && tool.name() == call.name;
     tools.iter().find(is_called)

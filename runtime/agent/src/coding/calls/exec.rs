@@ -52,7 +52,7 @@ pub(crate) const WRITE_STDIN: Row = Row {
     run: |call| Box::pin(write_stdin(call)),
 };
 
-/// Known to older models; newer ones are told of [`EXEC_COMMAND`] only.
+/// Never offered, but older models know and call it; newer ones use [`EXEC_COMMAND`].
 pub(crate) const SHELL: Row = Row {
     name: "shell",
     description: "Runs a program with its arguments to its end.",
@@ -70,7 +70,7 @@ pub(crate) const SHELL: Row = Row {
     run: |call| Box::pin(shell(call)),
 };
 
-/// How long `shell` waits unless the model says otherwise.
+/// Default timeout of `shell`.
 const SHELL_TIMEOUT: Duration = Duration::from_secs(10);
 
 const ESCALATED: &str = "require_escalated";
@@ -100,7 +100,7 @@ struct ExecArguments {
 
 #[derive(Deserialize)]
 struct StdinArguments {
-    /// Sessions have whole numbers, which models write as floats at times.
+    /// Ids of sessions are whole numbers, which models sometimes write as floats.
     session_id: f64,
     #[serde(default)]
     chars: Option<String>,
@@ -123,10 +123,11 @@ struct ShellArguments {
     justification: Option<String>,
 }
 
-/// The longest time that can be asked for: a year, in milliseconds.
+/// The longest time that can be requested: one year, in milliseconds.
 const MAX_MILLIS: f64 = 365.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
-/// Models write whole numbers as floats at times, and very large ones for "as long as it takes".
+/// Converts milliseconds. Models sometimes write whole numbers as floats, and very large ones for "as long as it
+/// takes".
 fn millis(number: f64) -> Duration {
     Duration::from_secs_f64(number.clamp(0.0, MAX_MILLIS) / 1000.0)
 }

@@ -29,7 +29,7 @@ const LIST: &str = "list_mcp_resources";
 const LIST_TEMPLATES: &str = "list_mcp_resource_templates";
 const READ: &str = "read_mcp_resource";
 
-/// What lists are asked with.
+/// The arguments of the list tools.
 const LIST_INPUT: Input = Input::Schema(
     r#"{"type":"object","properties":{
 "server":{"type":"string","description":"Name of the server; all servers by default."},
@@ -37,10 +37,10 @@ const LIST_INPUT: Input = Input::Schema(
 },"additionalProperties":false}"#,
 );
 
-/// Returns what models are told of a tool.
+/// Returns the definition of a tool for models.
 pub(crate) fn definition(offer: &OfferedTool) -> ToolDef {
     let mut schema = (*offer.tool.input_schema).clone();
-    // Providers want to see the members, even where there are none.
+    // Providers require `properties`, even if it is empty.
     schema.entry("properties").or_insert_with(|| json!({}));
     ToolDef {
         name: offer.name.clone(),
@@ -54,7 +54,7 @@ pub(crate) fn definition(offer: &OfferedTool) -> ToolDef {
     }
 }
 
-/// Finds the tool that is called: by the name that models were told, or by its server's group and its own name.
+/// Finds the called tool: by its name for models, or by the group of its server and its own name.
 pub(crate) fn find<'a>(offered: &'a [OfferedTool], call: &ToolCall) -> Option<&'a OfferedTool> {
     let Some(group) = &call.namespace else {
         return offered.iter().find(|offer| offer.name == call.name);
@@ -66,7 +66,7 @@ pub(crate) fn find<'a>(offered: &'a [OfferedTool], call: &ToolCall) -> Option<&'
     })
 }
 
-/// Tells whether calls of a tool may run beside others: where its server says that it only reads.
+/// Returns whether calls of a tool may run concurrently: its server must say that it only reads.
 pub(crate) fn is_parallel(offer: &OfferedTool) -> bool {
     let hints = offer.tool.annotations.as_ref();
     hints.is_some_and(|hints| hints.read_only_hint == Some(true))
@@ -103,7 +103,7 @@ pub(crate) async fn call(tools: &Tools, offer: &OfferedTool, call: &ToolCall) ->
     }
 }
 
-/// Puts the time that a call took before what came of it.
+/// Adds the duration of a call before its result.
 fn timed(started: Instant, parts: Vec<Content>, success: bool) -> Answer {
     let seconds = started.elapsed().as_secs_f64();
     let header = Content::Text(format!("Wall time: {seconds:.4} seconds\nOutput:"));
@@ -220,7 +220,7 @@ impl Listed {
     }
 }
 
-/// What a list is answered with.
+/// The result of a list tool.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Found {
@@ -234,7 +234,7 @@ struct Found {
     next_cursor: Option<String>,
 }
 
-/// Something that a server offers, with the name of the server.
+/// An entry of a list, with the name of its server.
 #[derive(Serialize)]
 struct Offered<'a, T> {
     server: &'a str,
@@ -277,7 +277,7 @@ async fn list(call: Call, listed: Listed) -> Answer {
         let read = async {
             let mut all = Vec::new();
             for server in servers.list() {
-                // What one server cannot tell does not take away what the others do.
+                // An error of one server does not drop the entries of the others.
                 if let Ok(connection) = server.connection().await
                     && let Ok(mut found) = listed.all(server.name(), &connection).await
                 {
@@ -360,7 +360,7 @@ fn with_server<T: Serialize>(server: &str, list: &[T]) -> Vec<Json> {
 }
 
 fn raw<T: Serialize>(value: &T) -> Json {
-    // What comes from a server was JSON before.
+    // The values of a server were JSON before.
     to_raw_value(value)
         .unwrap_or_else(|_| RawValue::NULL.to_owned())
         .into()

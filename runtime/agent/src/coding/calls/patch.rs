@@ -1,4 +1,4 @@
-//! `apply_patch`, as a tool of its own and inside of shell commands.
+//! `apply_patch`, as a tool of its own and inside shell commands.
 
 use std::{
     path::{Path, PathBuf},
@@ -26,7 +26,7 @@ pub(crate) const APPLY_PATCH: Row = Row {
     run: |call| Box::pin(apply_patch(call)),
 };
 
-/// The form of a patch, as Lark.
+/// The grammar of a patch, in Lark.
 const GRAMMAR: &str = r#"start: begin_patch hunk+ end_patch
 begin_patch: "*** Begin Patch" LF
 end_patch: "*** End Patch" LF?
@@ -48,15 +48,15 @@ eof_line: "*** End of File" LF
 %import common.LF
 "#;
 
-/// A patch that a shell command asks for.
+/// A patch in a shell command.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Found {
     patch: String,
-    /// Where the command goes before it.
+    /// The folder of the `cd` before it.
     folder: Option<PathBuf>,
 }
 
-/// Arguments of the form that is a function.
+/// The arguments of `apply_patch` as a function.
 #[derive(Deserialize)]
 struct Arguments {
     #[serde(alias = "patch")]
@@ -68,7 +68,7 @@ async fn apply_patch(call: Call) -> Answer {
         CallKind::Custom => call.arguments,
         CallKind::Function => match serde_json::from_str::<Arguments>(&call.arguments) {
             Ok(arguments) => arguments.input,
-            // Some models give the text where an object is wanted.
+            // Some models send the text instead of an object.
             Err(_) if call.arguments.trim_start().starts_with("***") => call.arguments,
             Err(error) => {
                 return Answer::failed(format!("failed to parse function arguments: {error}"));
@@ -82,7 +82,7 @@ async fn apply_patch(call: Call) -> Answer {
     apply(&call.tools, &found, None).await
 }
 
-/// Applies a patch, whose paths are relative to where its command runs.
+/// Applies a patch with paths relative to the folder in which its command runs.
 pub(super) async fn apply(tools: &Tools, found: &Found, workdir: Option<&Path>) -> Answer {
     let cwd = &tools.turn().thread().settings.cwd;
     let mut base = workdir.map_or_else(|| cwd.clone(), |workdir| files::absolute(cwd, workdir));
@@ -106,7 +106,7 @@ pub(super) async fn apply(tools: &Tools, found: &Found, workdir: Option<&Path>) 
     }
 }
 
-/// Finds a patch in arguments: `apply_patch PATCH`, or a shell with a script that is one.
+/// Finds a patch in arguments: `apply_patch PATCH`, or a shell with a script that only applies a patch.
 pub(super) fn in_argv(argv: &[String]) -> Option<Found> {
     match argv {
         [program, patch] if is_program(program) => Some(Found {
@@ -118,7 +118,7 @@ pub(super) fn in_argv(argv: &[String]) -> Option<Found> {
     }
 }
 
-/// Finds a patch in a script that does nothing else: `apply_patch <<'EOF' … EOF`, after a `cd FOLDER &&` at most.
+/// Finds a patch in a script that does nothing else: `apply_patch <<'EOF' … EOF`, optionally after `cd FOLDER &&`.
 pub(super) fn in_script(script: &str) -> Option<Found> {
     let mut rest = script.trim();
     let mut folder = None;
@@ -145,7 +145,7 @@ fn is_program(word: &str) -> bool {
     word == "apply_patch" || word == "applypatch"
 }
 
-/// Takes the quotes off a word; `None` for several words.
+/// Removes the quotes of a word; `None` for several words.
 fn unquoted(word: &str) -> Option<&str> {
     for quote in ['\'', '"'] {
         if let Some(inner) = word

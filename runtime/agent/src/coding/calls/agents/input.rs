@@ -1,4 +1,4 @@
-//! What one agent tells another.
+//! The message of an agent to a subagent.
 
 use serde::Deserialize;
 use threadwire_engine::InputPart;
@@ -23,7 +23,7 @@ enum Part {
 }
 
 impl Message {
-    /// Returns the parts, or what is wrong, for the model.
+    /// Returns the parts, or an error for the model.
     pub(super) fn read(&self) -> Result<Vec<InputPart>, &'static str> {
         match (&self.message, &self.items) {
             (None, None) => Err("Provide one of: message or items"),
@@ -63,7 +63,7 @@ fn part(part: &Part) -> InputPart {
     }
 }
 
-/// Returns what is said as one text, for people.
+/// Returns the input as one text, for people.
 pub(super) fn preview(input: &[InputPart]) -> String {
     let parts = input.iter().map(|part| match part {
         InputPart::Text { text, .. } => text.clone(),
