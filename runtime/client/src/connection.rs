@@ -1,5 +1,5 @@
-//! One connection: who waits for what, and what waits to be written and to be taken. The tasks that read and write are in
-//! [`crate::pump`].
+//! One connection: pending requests, and queues of outgoing messages and incoming events. The tasks that read and write
+//! are in [`crate::pump`].
 
 use std::{
     collections::HashMap,
@@ -32,27 +32,30 @@ use crate::{
     transport::{self, Endpoint, Signs},
 };
 
-/// Frames of ours that wait to be written.
+/// Capacity of the queue of outgoing frames.
 const OUTGOING: usize = 256;
-/// Bytes of unread events above which nothing more is read from the server, unless an answer is waited for.
+/// Bytes of unread events above which reading from the server pauses (backpressure), unless a request waits for its
+/// response.
 const UNREAD_LIMIT: usize = 8 << 20;
-/// How long [`Connection::close`] waits for the server to leave.
+/// Timeout of [`Connection::close`] for the server to close the connection.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
-/// Deepest nesting of a message that is read: a server puts what its clients said into messages of its own.
+/// Maximum nesting depth of a received message. It is above [`MAX_DEPTH`], because a server embeds messages of its
+/// clients in its own messages.
 pub(crate) const READ_DEPTH: usize = MAX_DEPTH + 64;
 
-/// How long it then waits for the end of a process that was killed.
+/// Timeout for the exit of a killed server process.
 const KILL_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// A connection to an app server. Clones share it; it ends with the last clone.
+/// A connection to an app server. Clones share it; it closes with the last clone.
 ///
-/// Nothing that the server says is lost or reordered. Events that nobody takes stay queued, and above a few MiB of
-/// them the server is no longer read while no answer is waited for, which slows it down or makes it end the connection.
+/// Messages of the server are never lost or reordered. Events queue up until they are read. With more than 8 MiB of
+/// them, the client stops reading while no response is pending, which slows the server down or makes it close the
+/// connection.
 #[derive(Clone)]
 pub struct Connection {
     shared: Arc<Shared>,
     timeout: Option<Duration>,
-    /// Stops both tasks with the last clone.
+    /// Stops both tasks when the last clone is dropped.
     _stop: Arc<DropGuard>,
 }
 
@@ -62,21 +65,21 @@ pub(crate) struct Shared {
     waiting: Mutex<Waiting>,
     outgoing: mpsc::Sender<Outbound>,
     events: tokio::sync::Mutex<mpsc::UnboundedReceiver<Event>>,
-    /// Length of the params of all events that were received and not taken.
+    /// Bytes of the params of all received events that are not read yet.
     unread: AtomicUsize,
-    /// Wakes the reader when there is a new reason to read.
+    /// Notifies the reader when it can continue.
     resume: Notify,
-    /// Asks the writer to write what is queued and to say goodbye.
+    /// Tells the writer to write its queue and to close the transport.
     pub(crate) closing: CancellationToken,
-    /// Fires when the server had the time to leave.
+    /// Cancelled when the timeout for the server's close has passed.
     pub(crate) overdue: CancellationToken,
-    /// Fires once the connection has ended.
+    /// Cancelled when the connection has ended.
     pub(crate) closed: CancellationToken,
-    /// Whether the connection comes back after the loss of its transport.
+    /// Whether the connection reconnects after the loss of its transport.
     pub(crate) reconnects: bool,
-    /// The session that the server keeps.
+    /// The session that the server keeps for reconnecting.
     pub(crate) session: Mutex<Option<Session>>,
-    /// What is said again to a server that does not know the connection any more.
+    /// The handshake, which is repeated if the server has lost the connection.
     pub(crate) handshake: Mutex<Handshake>,
     pub(crate) signs: PendingSigns,
 }
@@ -85,30 +88,30 @@ pub(crate) struct Shared {
 struct Waiting {
     answers: HashMap<i64, oneshot::Sender<Result<RawJson, ClientError>>>,
     closed: Option<Arc<CloseReason>>,
-    /// How often the server has begun anew.
+    /// Number of times that the connection was renewed.
     era: u64,
 }
 
-/// A message on its way out.
+/// A queued outgoing message.
 #[derive(Debug)]
 pub(crate) struct Outbound {
-    /// The era that it belongs to. In a later one it is not sent any more.
+    /// The era in which it was queued. In a later era it is dropped.
     pub(crate) era: u64,
     pub(crate) frame: Frame,
 }
 
-/// A session that the server keeps for a while when the transport is lost.
+/// A session that the server keeps for some time after the loss of the transport.
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(crate) name: String,
-    /// What was written and is not acknowledged.
+    /// Messages that were written and not acknowledged.
     pub(crate) sent: Sent,
 }
 
-/// What the reader wants the writer to tell the transport.
+/// Acknowledgements and pings that the reader asks the writer to send.
 #[derive(Debug, Default)]
 pub(crate) struct PendingSigns {
-    /// How many messages to acknowledge; 0 for none.
+    /// Number of received messages to acknowledge; 0 for none.
     received: AtomicU64,
     ping: AtomicBool,
     pub(crate) bell: Notify,
@@ -134,22 +137,22 @@ impl PendingSigns {
 }
 
 impl Connection {
-    /// Connects. `wire` says how messages look in the dialect that is spoken.
+    /// Connects. `wire` is the JSON-RPC format of the dialect.
     ///
-    /// The connection ends with its transport. See [`Connection::open_with`] for one that comes back.
+    /// The connection ends with its transport. See [`Connection::open_with`] for a connection that reconnects.
     pub async fn open(wire: Wire, endpoint: Endpoint) -> Result<Self, ClientError> {
         Self::open_with(wire, endpoint, None).await
     }
 
-    /// Connects, and where the transport is lost later on, connects again.
+    /// Connects, and reconnects if the transport is lost later.
     ///
-    /// A server of this project keeps the connection meanwhile: it goes on as if nothing had happened, and each message
-    /// arrives once. Where the server has forgotten the connection, or never keeps any, the connection begins anew:
-    /// requests that wait fail with [`ClientError::Lost`], the handshake is repeated, and [`Transport::Renewed`](crate::Transport::Renewed) tells
-    /// so. Requests that are made while there is no transport wait, each up to its time limit.
+    /// A server of this project keeps the session meanwhile: the connection resumes, and each message arrives exactly
+    /// once. If the server has no session, the connection is renewed: pending requests fail with [`ClientError::Lost`],
+    /// the handshake is repeated, and the event [`Transport::Renewed`](crate::Transport::Renewed) follows. Requests
+    /// that are made without a transport wait, each up to its timeout.
     ///
-    /// It counts for WebSockets, over TCP and over unix sockets. Other transports have nothing to come back to. The first
-    /// attempt to connect is not repeated.
+    /// Applies to WebSockets, over TCP and over unix sockets. Other transports cannot reconnect. The first attempt to
+    /// connect is not retried.
     pub async fn open_with(
         wire: Wire,
         endpoint: Endpoint,
@@ -161,7 +164,7 @@ impl Connection {
             .zip(reconnect)
             .map(|(dialer, policy)| Redial { dialer, policy });
         let (outgoing, requests) = mpsc::channel(OUTGOING);
-        // Bounded by what the server asks.
+        // Bounded by the number of requests of the server.
         let (answer, answers) = mpsc::unbounded_channel();
         // Bounded by `UNREAD_LIMIT`.
         let (events, incoming) = mpsc::unbounded_channel();
@@ -200,7 +203,7 @@ impl Connection {
         })
     }
 
-    /// Returns the same connection with a time limit for each request made through the returned value.
+    /// Returns the same connection with a timeout for each request that is made through the returned value.
     #[must_use]
     pub fn with_timeout(&self, timeout: Duration) -> Self {
         Self {
@@ -209,7 +212,8 @@ impl Connection {
         }
     }
 
-    /// Asks and waits for the answer. Dropping the future forgets the answer, not what was asked.
+    /// Sends a request and waits for the response. Dropping the future ignores the response; the request is not
+    /// cancelled.
     pub fn request<'a, M: RequestMethod>(
         &'a self,
         params: &M::Params,
@@ -225,7 +229,7 @@ impl Connection {
         }
     }
 
-    /// Asks by name, with params as they are, and waits for the answer as it is.
+    /// Sends a request by its method name with raw params, and returns the raw result.
     pub async fn request_raw(
         &self,
         method: &str,
@@ -239,7 +243,7 @@ impl Connection {
         self.ask(method, id, frame).await
     }
 
-    /// Tells.
+    /// Sends a notification.
     pub fn notify<'a, M: NotificationMethod>(
         &'a self,
         params: &M::Params,
@@ -249,14 +253,14 @@ impl Connection {
         self.tell(frame)
     }
 
-    /// Tells by name, with params as they are.
+    /// Sends a notification by its method name with raw params.
     pub async fn notify_raw(&self, method: &str, params: &RawJson) -> Result<(), ClientError> {
         let frame = self.shared.wire.notification_named(method, params, None);
         self.shared.told(method, &frame);
         self.tell(frame).await
     }
 
-    /// Returns the next event, in the order in which the server sent them; `None` after the end of the connection.
+    /// Returns the next event, in the order in which the server sent it; `None` after the end of the connection.
     ///
     /// Each event goes to one caller.
     pub async fn next_event(&self) -> Option<Event> {
@@ -265,7 +269,8 @@ impl Connection {
         Some(event)
     }
 
-    /// Adds at least one and at most `max` events to `batch`. Returns how many; 0 after the end of the connection.
+    /// Appends at least one and at most `max` events to `batch`. Returns their number; 0 after the end of the
+    /// connection.
     pub async fn next_events(&self, batch: &mut Vec<Event>, max: usize) -> usize {
         let start = batch.len();
         let count = self.shared.events.lock().await.recv_many(batch, max).await;
@@ -274,7 +279,7 @@ impl Connection {
         count
     }
 
-    /// Returns why the connection has ended; `None` while it has not.
+    /// Returns the reason why the connection has ended; `None` while it is open.
     pub fn close_reason(&self) -> Option<Arc<CloseReason>> {
         self.shared.waiting().closed.clone()
     }
@@ -285,8 +290,8 @@ impl Connection {
         self.shared.reason()
     }
 
-    /// Ends the connection in order: writes what is queued, says goodbye, and gives the server (a process that was
-    /// started for this connection: to its end) five seconds to leave. A process that does not is killed.
+    /// Closes the connection: writes the queue, closes the transport, and gives the server five seconds to close its
+    /// end. A server process that was started for this connection must exit in this time; otherwise it is killed.
     pub async fn close(&self) -> Arc<CloseReason> {
         self.shared.closing.cancel();
         let closed = self.shared.closed.cancelled();
@@ -366,7 +371,7 @@ impl fmt::Debug for Connection {
     }
 }
 
-/// Forgets a request whose answer nobody waits for.
+/// Removes a pending request on drop.
 struct Forget<'a> {
     shared: &'a Shared,
     id: i64,
@@ -379,7 +384,7 @@ impl Drop for Forget<'_> {
 }
 
 impl Session {
-    /// Bytes that are kept until the server has acknowledged them.
+    /// Bytes of unacknowledged messages that are kept for resuming.
     const LOG_LIMIT: usize = 8 << 20;
 
     pub(crate) fn new(name: String) -> Self {
@@ -419,7 +424,7 @@ impl Shared {
         }
     }
 
-    /// Begins a new era: nothing of the earlier one is sent or answered any more.
+    /// Begins a new era: messages of the earlier era are dropped, and its pending requests fail.
     pub(crate) fn begin_anew(&self, lost: &CloseReason) {
         let reason = Arc::new(CloseReason::new(format!(
             "the connection was lost and the server did not keep it: {lost}"
@@ -427,20 +432,20 @@ impl Shared {
         let mut waiting = self.waiting();
         waiting.era += 1;
         for (_, waiter) in waiting.answers.drain() {
-            // Who does not wait any more needs no answer.
+            // Fails if the caller has dropped the request, which is fine.
             let _ = waiter.send(Err(ClientError::Lost {
                 reason: Arc::clone(&reason),
             }));
         }
     }
 
-    /// Notes the reason, the first one given, and tells everyone who waits.
+    /// Stores the first reason of the end, and fails all pending requests.
     pub(crate) fn close(&self, reason: CloseReason) {
         let reason = {
             let mut waiting = self.waiting();
             let reason = Arc::clone(waiting.closed.get_or_insert_with(|| Arc::new(reason)));
             for (_, waiter) in waiting.answers.drain() {
-                // Who does not wait any more needs no answer.
+                // Fails if the caller has dropped the request, which is fine.
                 let _ = waiter.send(Err(ClientError::Closed {
                     reason: Arc::clone(&reason),
                 }));
@@ -458,7 +463,7 @@ impl Shared {
             .unwrap_or_else(|| Arc::new(CloseReason::new("closed by this client")))
     }
 
-    /// Waits for the end, which is under way, to know its reason.
+    /// Waits for the end of the connection and returns its reason as an error.
     async fn ended(&self) -> ClientError {
         self.closed.cancelled().await;
         ClientError::Closed {
@@ -471,7 +476,7 @@ impl Shared {
         self.resume.notify_one();
     }
 
-    /// Waits until there is a reason to read: room for events, or somebody who waits for an answer.
+    /// Waits until reading can continue: there is room for events, or a request is pending.
     pub(crate) async fn worth_reading(&self) {
         while self.unread.load(Ordering::Relaxed) > UNREAD_LIMIT
             && self.waiting().answers.is_empty()
@@ -484,7 +489,7 @@ impl Shared {
         }
     }
 
-    /// Takes one message.
+    /// Processes one received message.
     pub(crate) fn receive(
         &self,
         frame: &Bytes,
@@ -521,13 +526,13 @@ impl Shared {
             }
             Id::Absent | Id::Other => Event::Notification { method, params },
         };
-        // Fails only when the connection has no user any more.
+        // Fails only if the connection was dropped.
         let _ = events.send(event);
     }
 
-    /// Tells who waits for an answer that it cannot be read.
+    /// Fails a pending request whose response cannot be read.
     fn not_read(&self, frame: &Bytes) {
-        // The envelope is read without descending into anything.
+        // The envelope is parsed without reading nested values.
         if let Ok(message) = Envelope::parse_within(frame, usize::MAX)
             && message.method.is_none()
             && let Id::Known(RequestId::Int(id)) = message.id
@@ -540,7 +545,7 @@ impl Shared {
         }
     }
 
-    /// Hands an answer to who waits for it. An answer to nothing is ignored.
+    /// Completes a pending request. An unknown response is ignored.
     fn answered(&self, message: &Envelope<'_>) {
         let answer = match (message.error, message.result) {
             (Some(error), _) => Err(read_error(error).into()),
@@ -554,12 +559,12 @@ impl Shared {
         let Some(waiter) = waiter else {
             return debug!(id = ?message.id, "answer to no open request");
         };
-        // Fails only when the request was given up at this very moment.
+        // Fails only if the request was dropped at this moment.
         let _ = waiter.send(answer);
     }
 }
 
-/// Refuses a message that the server would not read, and would not answer.
+/// Rejects a message that is nested too deeply for the server.
 fn check_depth(frame: &Frame) -> Result<(), ClientError> {
     if exceeds_depth(frame.line(), MAX_DEPTH) {
         return Err(ClientError::TooDeep {

@@ -2,7 +2,7 @@ use std::{fmt, io, process::ExitStatus, sync::Arc, time::Duration};
 
 use threadwire_protocol::envelope::RpcError;
 
-/// Why a call did not give what was asked for.
+/// Errors of requests and connections.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ClientError {
@@ -17,54 +17,54 @@ pub enum ClientError {
     /// The server answered with an error.
     #[error("{0}")]
     Rpc(#[from] RpcError),
-    /// No answer came in time. The server may still do what was asked.
+    /// No response arrived in time. The server may still process the request.
     #[error("no answer to {method} within {timeout:?}")]
     Timeout {
-        /// What was asked.
+        /// The method of the request.
         method: String,
-        /// How long the answer was waited for.
+        /// The timeout.
         timeout: Duration,
     },
-    /// The answer does not have the shape that the schema gives it.
+    /// The response does not match its schema.
     #[error("unexpected answer to {method}: {source}")]
     Decode {
-        /// What was asked.
+        /// The method of the request.
         method: String,
-        /// What does not fit.
+        /// The mismatch.
         source: serde_json::Error,
     },
-    /// Arrays and objects of a message are nested too deeply. A request like that is not sent; an answer like that is
-    /// not read, and what was asked may have been done.
+    /// A message is nested too deeply. Such a request is not sent. Such a response is not read, although the server may
+    /// have processed the request.
     #[error("{message} is nested deeper than {limit} levels")]
     TooDeep {
-        /// Which message.
+        /// Which message: the request or the response.
         message: &'static str,
-        /// The deepest nesting that is allowed.
+        /// The maximum depth.
         limit: usize,
     },
-    /// The transport was lost before the answer came, and the server does not know the connection any more. What was
-    /// asked may have been done or not. The connection is open again.
+    /// The transport was lost before the response arrived, and the server no longer has the session. The server may
+    /// have processed the request. The connection is open again.
     #[error("no answer: {reason}")]
     Lost {
-        /// That the server did not keep the connection, and why the transport was lost.
+        /// The reason: the server did not keep the session, and why the transport was lost.
         reason: Arc<CloseReason>,
     },
-    /// The connection has ended, and with it everything that waited for an answer.
+    /// The connection has ended, and all pending requests fail.
     #[error("connection closed: {reason}")]
     Closed {
-        /// Why.
+        /// The reason.
         reason: Arc<CloseReason>,
     },
 }
 
-/// Why a connection ended.
+/// The reason for the end of a connection.
 #[derive(Clone, Debug)]
 pub struct CloseReason {
-    /// One sentence.
+    /// The reason as one sentence.
     pub message: String,
-    /// How the server's process ended, where this client had started it.
+    /// Exit status of the server process, if this client started it.
     pub exit: Option<ExitStatus>,
-    /// The last lines that the process wrote to stderr, where this client had started it.
+    /// Last lines of the process's standard error, if this client started it.
     pub stderr: Vec<String>,
 }
 

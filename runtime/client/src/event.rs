@@ -12,47 +12,48 @@ use tokio::sync::mpsc;
 
 use crate::{connection::Outbound, error::CloseReason};
 
-/// Something that the server says by itself, or that happens to the connection.
+/// A message that the server sends on its own, or a change of the transport.
 #[derive(Debug)]
 pub enum Event {
-    /// It tells.
+    /// A notification of the server.
     Notification {
-        /// The name on the wire.
+        /// The method name.
         method: Box<str>,
-        /// What is told; `null` where the message has no params.
+        /// The params; `null` if the message has none.
         params: RawJson,
     },
-    /// It asks.
+    /// A request of the server.
     Request {
-        /// The name on the wire.
+        /// The method name.
         method: Box<str>,
-        /// What is asked; `null` where the message has no params.
+        /// The params; `null` if the message has none.
         params: RawJson,
-        /// Takes the answer.
+        /// Sends the response.
         responder: Responder,
     },
-    /// The transport was lost or is there again. Only connections that [`Reconnect`](crate::Reconnect) have this.
+    /// The transport was lost or is connected again. Only connections with [`Reconnect`](crate::Reconnect) get this
+    /// event.
     Transport(Transport),
 }
 
-/// What happens to a connection that reconnects.
+/// A change of the transport of a connection that reconnects.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Transport {
     /// The transport was lost. [`Resumed`](Self::Resumed), [`Renewed`](Self::Renewed) or the end of the connection
     /// follows.
     Lost(Arc<CloseReason>),
-    /// The connection goes on as if nothing had happened.
+    /// The connection continues in the same session; no message is lost.
     Resumed,
-    /// The connection is open again, but for the server it is a new one: what was asked before failed with
-    /// [`ClientError::Lost`](crate::ClientError::Lost), and answers to its earlier questions go nowhere. The handshake
-    /// was done again as before, as far as it went; threads are to be attached again.
+    /// The connection is open again, as a new connection for the server: pending requests failed with
+    /// [`ClientError::Lost`](crate::ClientError::Lost), and responses to earlier requests of the server are dropped.
+    /// The handshake was repeated as far as it had gone; the client must attach its threads again.
     Renewed,
 }
 
 impl Event {
-    /// Returns the name on the wire. What happens to the connection has a name of its own, such as `transport/lost`,
-    /// which is on no wire.
+    /// Returns the method name. Changes of the transport have names such as `transport/lost`, which do not exist on the
+    /// wire.
     pub fn method(&self) -> &str {
         match self {
             Self::Notification { method, .. } | Self::Request { method, .. } => method,
@@ -62,7 +63,7 @@ impl Event {
         }
     }
 
-    /// Returns the params; `null` where there are none.
+    /// Returns the params; `null` if there are none.
     pub fn params(&self) -> &RawJson {
         static NULL: OnceLock<RawJson> = OnceLock::new();
         match self {
@@ -71,7 +72,7 @@ impl Event {
         }
     }
 
-    /// Returns the length of the params as they were received, in bytes.
+    /// Returns the length of the received params, in bytes.
     pub(crate) fn received_bytes(&self) -> usize {
         match self {
             Self::Notification { params, .. } | Self::Request { params, .. } => params.get().len(),
@@ -80,15 +81,15 @@ impl Event {
     }
 }
 
-/// Answers one request of the server, at any time and from any task or thread.
+/// Responds to one request of the server, at any time and from any task or thread.
 ///
-/// Dropped without an answer, it tells the server that nobody answers, so that a turn never waits in vain.
-/// An answer after the end of the connection goes nowhere.
+/// Dropping it without a response sends an error, so that a turn never waits forever. A response after the end of the
+/// connection is dropped.
 pub struct Responder {
-    /// `None` once answered.
+    /// `None` after the response.
     id: Option<RequestId>,
     wire: Wire,
-    /// The era of the connection in which it was asked.
+    /// The era of the connection in which the request arrived.
     era: u64,
     answers: mpsc::UnboundedSender<Outbound>,
 }
@@ -108,19 +109,19 @@ impl Responder {
         }
     }
 
-    /// Answers.
+    /// Sends a result.
     pub fn respond<T: Serialize + ?Sized>(mut self, result: &T) {
         self.send(|wire, id| wire.response(id, result));
     }
 
-    /// Answers with an error.
+    /// Sends an error.
     pub fn refuse(mut self, error: &RpcError) {
         self.send(|wire, id| wire.error(id, error));
     }
 
     fn send(&mut self, encode: impl FnOnce(Wire, &RequestId) -> Frame) {
         if let Some(id) = self.id.take() {
-            // Fails only when the connection has ended.
+            // Fails only if the connection has ended.
             let _ = self.answers.send(Outbound {
                 era: self.era,
                 frame: encode(self.wire, &id),

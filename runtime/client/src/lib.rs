@@ -1,8 +1,8 @@
-//! Talks to an app server: in another process, behind a WebSocket or a unix socket, or in this process.
+//! A client of an app server: in another process, behind a WebSocket or a unix socket, or in this process.
 //!
-//! [`Connection`] knows requests, answers and events, but no method. [`CodexClient`], [`DotCraftClient`] and
-//! [`AcpClient`] add one typed method per request of their dialect. The crate must not know the server, so that a
-//! program which only talks to one does not carry one.
+//! [`Connection`] handles requests, responses and events without knowing methods. [`CodexClient`], [`DotCraftClient`]
+//! and [`AcpClient`] add one typed method per request of their dialect. The crate must not depend on the server, so
+//! that a program that is only a client does not contain one.
 //!
 //! ```no_run
 //! use threadwire_client::{CodexClient, Endpoint, protocol::codex};

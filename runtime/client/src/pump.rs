@@ -1,4 +1,4 @@
-//! The tasks of a connection: one reads, one writes. Where the connection reconnects, the reading one sees to it.
+//! The tasks of a connection: one reads, one writes. The reading task also reconnects.
 
 use std::{io, sync::Arc, time::Duration};
 
@@ -17,38 +17,39 @@ use crate::{
     transport::{FrameReader, FrameWriter, Halves, Incoming, Signs},
 };
 
-/// How long a server may be silent before it is asked for a sign of life, and then again before it counts as gone.
+/// Time without a message from the server after which a ping is sent; after the same time again, the transport counts
+/// as lost.
 const SILENCE: Duration = Duration::from_secs(15);
-/// How long a goodbye may take that nobody waits for.
+/// Timeout of closing the transport when the connection was dropped.
 const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
-/// Frames written at once.
+/// Maximum number of frames per write.
 const BATCH: usize = 64;
 
-/// What the reading task works with.
+/// The state of the reading task.
 pub(crate) struct Sources {
     pub(crate) shared: Arc<Shared>,
-    /// Fires when nobody has the connection any more.
+    /// Cancelled when the connection was dropped.
     pub(crate) stop: CancellationToken,
     pub(crate) events: mpsc::UnboundedSender<Event>,
     pub(crate) answers: mpsc::UnboundedSender<Outbound>,
     pub(crate) redial: Option<Redial>,
 }
 
-/// What waits to be written.
+/// The queues of outgoing messages.
 pub(crate) struct Outgoing {
     pub(crate) requests: mpsc::Receiver<Outbound>,
     pub(crate) answers: mpsc::UnboundedReceiver<Outbound>,
 }
 
-/// Why a transport is not read any more.
+/// The reason why reading a transport has ended.
 enum End {
-    /// The connection is over.
+    /// The connection has ended.
     Over(CloseReason),
-    /// Another transport may take the place of this one.
+    /// The transport was lost; another one may replace it.
     Lost(CloseReason),
 }
 
-/// Serves a connection to its end.
+/// Runs a connection until it ends.
 pub(crate) async fn run(sources: Sources, halves: Halves, outgoing: Outgoing) {
     let shared = &sources.shared;
     let mut received = Received::default();
@@ -77,7 +78,7 @@ pub(crate) async fn run(sources: Sources, halves: Halves, outgoing: Outgoing) {
         let written = tokio::select! {
             biased;
             written = writing => written,
-            // It says goodbye, to somebody who does not listen.
+            // The writer still closes the transport, but the connection has ended already.
             () = shared.closed.cancelled() => return,
         };
         let (queue, broken) = match written {
@@ -88,7 +89,7 @@ pub(crate) async fn run(sources: Sources, halves: Halves, outgoing: Outgoing) {
         };
         outgoing = Some(queue);
         let reason = Arc::new(broken.unwrap_or(reason));
-        // Events go nowhere only where the connection has no user any more.
+        // Fails only if the connection was dropped.
         let _ = sources
             .events
             .send(Event::Transport(Transport::Lost(Arc::clone(&reason))));
@@ -143,7 +144,7 @@ impl Sources {
                 reader.kill().await;
                 return over();
             }
-            // The writer has the reason.
+            // The writer knows the reason.
             () = gone.cancelled(), if self.shared.reconnects => End::Lost(CloseReason::new("the transport was lost")),
             end = reading => end,
         };
@@ -153,7 +154,7 @@ impl Sources {
         }
     }
 
-    /// Takes what comes until nothing comes any more.
+    /// Processes incoming messages until the transport ends.
     async fn receive(
         &self,
         reader: &mut dyn FrameReader,
@@ -225,10 +226,10 @@ impl Sources {
     }
 }
 
-/// Watches how long the server is silent.
+/// A timer for the silence of the server.
 struct Watch {
     ticks: Interval,
-    /// Ticks since the server was heard.
+    /// Ticks since the last message of the server.
     silent: u8,
 }
 
@@ -240,18 +241,18 @@ impl Watch {
     }
 }
 
-/// Writes to one transport.
+/// The writer of one transport.
 struct Writer {
     shared: Arc<Shared>,
     stop: CancellationToken,
-    /// Fires when the transport is lost.
+    /// Cancelled when the transport is lost.
     gone: CancellationToken,
-    /// What is of an earlier era is not sent.
+    /// Messages of an earlier era are not sent.
     era: u64,
 }
 
 impl Writer {
-    /// Writes first what is to be sent `again`, then what waits. Returns what waits, and why writing failed where it did.
+    /// Writes the frames of `again`, then the queues. Returns the queues, and the reason if writing failed.
     async fn run(
         self,
         mut writer: Box<dyn FrameWriter>,
@@ -266,14 +267,14 @@ impl Writer {
         let Err(error) = pumped else {
             let goodbye = writer.close();
             if self.stop.is_cancelled() {
-                // A server that is not told would wait for this client to come back.
+                // Without a close, the server would keep the session for this client.
                 let _ = tokio::time::timeout(GOODBYE_TIMEOUT, goodbye).await;
             } else {
                 goodbye.await;
             }
             return (outgoing, None);
         };
-        // A server that is gone also ends its stream to us, and the reader then knows better why.
+        // If the server is gone, the reader also sees the end and knows a better reason.
         let known = async {
             tokio::select! {
                 () = self.shared.closed.cancelled() => {}
@@ -295,7 +296,7 @@ impl Writer {
         (outgoing, None)
     }
 
-    /// Writes until there is a reason to say goodbye.
+    /// Writes until the connection closes.
     async fn pump(
         &self,
         writer: &mut dyn FrameWriter,
@@ -319,7 +320,7 @@ impl Writer {
                     writer.write(&[], shared.signs.take()).await?;
                     continue;
                 }
-                // Last, so that what was queued before is written.
+                // Last, so that earlier queued messages are written first.
                 () = shared.closing.cancelled() => return Ok(()),
             };
             let Some(first) = first else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Coming back after the loss of a transport.
+//! Reconnecting after the loss of a transport.
 
 use std::{
     hash::{BuildHasher, RandomState},
@@ -22,23 +22,23 @@ use crate::{
     transport::{Ask, DialError, Dialed, Dialer, Halves, Incoming, Signs},
 };
 
-/// How long one attempt to connect may take, handshake included.
+/// Timeout of one attempt to connect, including the handshake.
 const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How a connection comes back after the loss of its transport.
+/// The policy of reconnecting after the loss of a transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reconnect {
-    /// How long to try before the connection counts as closed.
+    /// Time after which the client gives up and the connection ends.
     pub give_up_after: Duration,
-    /// The pause before the first attempt. It doubles from attempt to attempt; each pause is cut by a random part of up
-    /// to a half, so that the clients of a server do not all come back at once.
+    /// The pause before the first attempt. It doubles with each attempt; a random part of up to one half is subtracted,
+    /// so that the clients of a server do not all reconnect at once (jitter).
     pub first_pause: Duration,
-    /// The longest pause.
+    /// The maximum pause.
     pub longest_pause: Duration,
 }
 
 impl Default for Reconnect {
-    /// A minute, with pauses from 50 milliseconds to 5 seconds.
+    /// One minute, with pauses from 50 milliseconds to 5 seconds.
     fn default() -> Self {
         Self {
             give_up_after: Duration::from_secs(60),
@@ -48,8 +48,8 @@ impl Default for Reconnect {
     }
 }
 
-/// What was said at the beginning. All dialects open with the request `initialize`, some go on with the notification
-/// `initialized`; nothing else is said again.
+/// The messages of the handshake. In all dialects it is the request `initialize`; in some, the notification
+/// `initialized` follows. No other message is repeated.
 #[derive(Debug, Default)]
 pub(crate) struct Handshake {
     initialize: Option<RawJson>,
@@ -60,14 +60,14 @@ impl Handshake {
     const REQUEST: &str = "initialize";
     const NOTIFICATION: &str = "initialized";
 
-    /// Notes a request that was answered with a result.
+    /// Records a request that the server answered with a result.
     pub(crate) fn asked(&mut self, method: &str, frame: &Frame) {
         if method == Self::REQUEST {
             self.initialize = Some(params(frame));
         }
     }
 
-    /// Notes a notification.
+    /// Records a notification.
     pub(crate) fn told(&mut self, method: &str, frame: &Frame) {
         if method == Self::NOTIFICATION {
             self.initialized = Some(params(frame));
@@ -82,33 +82,33 @@ fn params(frame: &Frame) -> RawJson {
     params.map_or_else(RawJson::null, |params| params.to_owned().into())
 }
 
-/// The way back.
+/// The data for reconnecting.
 #[derive(Debug)]
 pub(crate) struct Redial {
     pub(crate) dialer: Dialer,
     pub(crate) policy: Reconnect,
 }
 
-/// A connection that is back.
+/// A reconnected connection.
 pub(crate) enum Back {
-    /// It goes on; `again` was sent before and did not arrive.
+    /// The session continues; `again` are the sent frames that did not arrive.
     Resumed { halves: Halves, again: Vec<Frame> },
-    /// It begins anew; `said` came during the handshake.
+    /// The connection was renewed; `said` are the frames that arrived during the handshake.
     Renewed { halves: Halves, said: Vec<Bytes> },
 }
 
-/// Why one attempt failed.
+/// The error of one attempt.
 enum Failure {
-    /// The next one may succeed.
+    /// A retry may succeed.
     Passing(String),
-    /// The server does not know the session, or what it misses is not kept any more.
+    /// The server has no such session, or one end no longer keeps the messages that the other end misses.
     SessionGone,
-    /// All others would fail too.
+    /// All retries would fail, too.
     Final(String),
 }
 
 impl Redial {
-    /// Tries until it succeeds or time is up. The error is why the connection is over.
+    /// Retries until an attempt succeeds or the time is over. The error is the reason for the end of the connection.
     pub(crate) async fn come_back(
         &self,
         shared: &Shared,
@@ -131,7 +131,7 @@ impl Redial {
                 Ok(Ok(back)) => return Ok(back),
                 Ok(Err(Failure::SessionGone)) => {
                     *shared.session() = None;
-                    // Not the server's fault: no reason to wait.
+                    // The server is reachable, so the next attempt follows at once.
                     pause = Duration::ZERO;
                 }
                 Ok(Err(Failure::Final(error))) => {
@@ -173,7 +173,7 @@ impl Redial {
             None => Ask::NewSession,
         };
         let dialed = match self.dialer.dial(ask).await.map_err(Failure::from) {
-            // It refuses something else than a session.
+            // Without a session in the request, 410 has another reason.
             Err(Failure::SessionGone) if name.is_none() => {
                 return Err(Failure::Final("the server refused: 410 Gone".to_owned()));
             }
@@ -188,7 +188,7 @@ impl Redial {
     }
 }
 
-/// Goes on with the session. `arrived` is how many of our messages the server has got.
+/// Resumes the session. `arrived` is the number of client messages that the server has received.
 async fn go_on(shared: &Shared, dialed: Dialed, arrived: u64) -> Result<Back, Failure> {
     let again = match &mut *shared.session() {
         Some(session) if session.sent.can_go_on(arrived) => {
@@ -204,14 +204,14 @@ async fn go_on(shared: &Shared, dialed: Dialed, arrived: u64) -> Result<Back, Fa
             again,
         }),
         None => {
-            // So that the server does not keep the session any longer.
+            // Closes the transport, so that the server drops the session.
             writer.close().await;
             Err(Failure::SessionGone)
         }
     }
 }
 
-/// Begins a new connection, as the earlier one began.
+/// Renews the connection by repeating the handshake.
 async fn begin_anew(
     shared: &Shared,
     lost: &Arc<CloseReason>,
@@ -219,7 +219,7 @@ async fn begin_anew(
     dialed: Dialed,
 ) -> Result<Back, Failure> {
     let (mut reader, mut writer) = dialed.halves;
-    // They count once the handshake is done: a session in which it was cut off is of no use.
+    // They are used after the handshake: a session with an incomplete handshake cannot be resumed.
     let mut session = dialed.session.map(Session::new);
     let mut arrived = Received::default();
     *shared.session() = None;
@@ -249,7 +249,7 @@ async fn begin_anew(
                 ));
             }
         };
-        // The few messages of a handshake are acknowledged with those that follow.
+        // The few messages of a handshake are acknowledged together with later ones.
         let _ = arrived.add(frame.len());
         match answer(&frame, &id) {
             None => said.push(frame),
@@ -273,7 +273,7 @@ async fn begin_anew(
     }
     *received = arrived;
     *shared.session() = session;
-    // What was to be acknowledged is of the earlier session.
+    // Pending acknowledgements belong to the earlier session.
     let _ = shared.signs.take();
     Ok(Back::Renewed {
         halves: (reader, writer),
@@ -281,7 +281,7 @@ async fn begin_anew(
     })
 }
 
-/// Reads a message as the answer to a request; `None` where it is something else.
+/// Parses a frame as the response to a request; returns `None` for any other message.
 fn answer(frame: &Bytes, request: &RequestId) -> Option<Result<(), RpcError>> {
     let message = Envelope::parse_within(frame, READ_DEPTH).ok()?;
     match &message.id {
@@ -292,9 +292,9 @@ fn answer(frame: &Bytes, request: &RequestId) -> Option<Result<(), RpcError>> {
     }
 }
 
-/// Cuts a pause by a random part of up to a half.
+/// Subtracts a random part of up to one half from a pause.
 fn shortened(pause: Duration) -> Duration {
-    // Each state has keys of its own: enough to scatter clients in time.
+    // Each `RandomState` has its own keys, which is random enough to spread the clients.
     let random = RandomState::new().hash_one(0) as u32;
     pause - pause.mul_f64(0.5 * f64::from(random) / f64::from(u32::MAX))
 }

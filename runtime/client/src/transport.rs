@@ -1,4 +1,4 @@
-//! Transports carry messages. None of them knows what is in a message.
+//! Transports carry messages without looking into them.
 
 mod channels;
 mod child;
@@ -13,40 +13,41 @@ use tokio_tungstenite::tungstenite::http::StatusCode;
 
 use crate::error::{ClientError, CloseReason};
 
-/// How to reach a server.
+/// The address of a server.
 pub enum Endpoint {
-    /// A process of its own: messages are lines on its standard input and output. It ends with the connection.
+    /// A server process that this client starts: messages are lines on its standard input and output. It ends with the
+    /// connection.
     Command(Command),
     /// A WebSocket.
     WebSocket {
         /// `ws://host:port/path`.
         url: String,
-        /// Bearer token to show.
+        /// The bearer token.
         token: Option<String>,
     },
     /// A WebSocket on a unix socket.
     Unix {
-        /// The socket.
+        /// Path of the socket.
         path: PathBuf,
-        /// Bearer token to show.
+        /// The bearer token.
         token: Option<String>,
     },
     /// A server in this process.
     Channels {
-        /// Takes one message at a time.
+        /// Receives the messages of the client, one at a time.
         outgoing: mpsc::Sender<Bytes>,
-        /// Gives what the server says.
+        /// Provides the messages of the server.
         incoming: mpsc::Receiver<Frame>,
     },
 }
 
 impl Endpoint {
-    /// Starts `command`; its standard streams become the connection's. It is a process of [`std`] or of [`tokio`].
+    /// Starts `command` and connects to its standard streams. Accepts commands of [`std`] and of [`tokio`].
     pub fn command(command: impl Into<Command>) -> Self {
         Self::Command(command.into())
     }
 
-    /// Reads an address: `ws://host:port/path` or `unix:///path`.
+    /// Parses an address: `ws://host:port/path` or `unix:///path`.
     pub fn address(address: &str, token: Option<&str>) -> Self {
         let token = token.map(str::to_owned);
         match address.strip_prefix("unix://") {
@@ -61,14 +62,14 @@ impl Endpoint {
         }
     }
 
-    /// Takes the client's end of a connection inside the process.
+    /// Uses the client's end of an in-process connection.
     pub fn channels(outgoing: mpsc::Sender<Bytes>, incoming: mpsc::Receiver<Frame>) -> Self {
         Self::Channels { outgoing, incoming }
     }
 }
 
 impl fmt::Display for Endpoint {
-    /// Writes where it leads, without tokens and arguments.
+    /// Formats the address without tokens and arguments.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Command(command) => command.as_std().get_program().display().fmt(f),
@@ -85,62 +86,62 @@ impl fmt::Debug for Endpoint {
     }
 }
 
-/// What comes from the server.
+/// Input from the transport.
 #[derive(Debug)]
 pub(crate) enum Incoming {
     /// A message.
     Message(Bytes),
-    /// How many of our messages the server has got.
+    /// The number of client messages that the server has received.
     Acknowledged(u64),
-    /// Nothing but a sign of life.
+    /// A sign of life without a message.
     Alive,
-    /// The end.
+    /// The server closes the transport.
     Goodbye {
-        /// Why; often empty.
+        /// The reason; often empty.
         reason: String,
-        /// It is not this connection that is over, but the server goes away, or has trouble.
+        /// Whether reconnecting may succeed: the server restarts or has a temporary problem.
         back_soon: bool,
     },
 }
 
-/// What only concerns the transport.
+/// Control data of the transport, besides messages.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Signs {
-    /// How many messages of the server have arrived, where it is time to say so.
+    /// The number of received server messages, if it should be acknowledged now.
     pub(crate) received: Option<u64>,
-    /// The server is to give a sign of life.
+    /// Whether to send a ping.
     pub(crate) ping: bool,
 }
 
-/// Where messages come from.
+/// The reading half of a transport.
 pub(crate) trait FrameReader: Send {
-    /// Returns what comes next; `None` at the end.
+    /// Returns the next input; `None` at the end.
     fn read(&mut self) -> Pending<'_, io::Result<Option<Incoming>>>;
 
-    /// Adds what the transport knows of why it ended.
+    /// Adds the transport's details to the reason for the end.
     fn end(&mut self, reason: CloseReason) -> Pending<'_, CloseReason> {
         Box::pin(std::future::ready(reason))
     }
 
-    /// Ends a server that belongs to the transport and does not leave by itself.
+    /// Kills a server process of this transport.
     fn kill(&mut self) -> Pending<'_, ()> {
         Box::pin(std::future::ready(()))
     }
 }
 
-/// Where messages go.
+/// The writing half of a transport.
 pub(crate) trait FrameWriter: Send {
-    /// Writes messages in order. A transport that has no way to give signs leaves them out.
+    /// Writes messages in order. A transport without control data ignores `signs`.
     fn write<'a>(&'a mut self, frames: &'a [Frame], signs: Signs) -> Pending<'a, io::Result<()>>;
 
-    /// Says goodbye.
+    /// Closes the transport.
     fn close(self: Box<Self>) -> Pending<'static, ()>;
 }
 
 pub(crate) type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 pub(crate) type Halves = (Box<dyn FrameReader>, Box<dyn FrameWriter>);
 
-/// Where a server listens, to be connected to more than once.
+/// The address of a listening server, which can be connected to several times.
 #[derive(Clone, Debug)]
 pub(crate) enum Address {
     WebSocket { url: String },
@@ -154,16 +155,16 @@ pub(crate) struct Dialer {
     token: Option<String>,
 }
 
-/// A transport to a server that was reached by its address.
+/// A transport that was connected by its address.
 pub(crate) struct Dialed {
     pub(crate) halves: Halves,
-    /// The session that the server keeps.
+    /// The id of the session that the server keeps.
     pub(crate) session: Option<String>,
-    /// How many messages the server has got, where it goes on with a session.
+    /// The number of client messages that the server has received, if it resumes a session.
     pub(crate) received: Option<u64>,
 }
 
-/// Why an address could not be connected to.
+/// Errors of connecting to an address.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum DialError {
     #[error("the server refused: {0}")]
@@ -172,7 +173,7 @@ pub(crate) enum DialError {
     Io(#[from] io::Error),
 }
 
-/// What to ask for beside a connection.
+/// The session that the client requests when it connects.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Ask<'a> {
     Nothing,
@@ -198,16 +199,16 @@ impl fmt::Debug for Dialer {
     }
 }
 
-/// What was opened.
+/// A newly opened transport.
 pub(crate) struct Opened {
     pub(crate) halves: Halves,
-    /// Leads there again; only where there is an address.
+    /// Connects to the same address again; `None` if there is no address.
     pub(crate) dialer: Option<Dialer>,
-    /// The session that the server keeps.
+    /// The id of the session that the server keeps.
     pub(crate) session: Option<String>,
 }
 
-/// Connects. A session is asked for where it is `wanted`.
+/// Connects. Requests a session if `wanted`.
 pub(crate) async fn open(endpoint: Endpoint, wanted: bool) -> Result<Opened, ClientError> {
     let name = endpoint.to_string();
     let opened = match endpoint {

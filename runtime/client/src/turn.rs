@@ -12,22 +12,23 @@ use crate::{
     generated::CodexClient,
 };
 
-/// A turn that was started through [`CodexClient::start_turn`].
+/// A running turn that [`CodexClient::start_turn`] started.
 ///
-/// While it runs it takes the events of its connection, also those of other threads. Where the connection begins anew,
-/// the turn is followed on: its thread is resumed, and a turn that has ended meanwhile has ended as the server then says.
+/// While it runs, it reads all events of its connection, including those of other threads. If the connection is
+/// renewed, it resumes the thread and continues to follow the turn; if the turn has ended meanwhile, it takes the
+/// result from the server.
 #[derive(Debug)]
 pub struct RunningTurn {
     client: CodexClient,
     thread_id: String,
     id: String,
     completed: Option<Turn>,
-    /// Why the turn cannot be followed any more.
+    /// The reason why the turn cannot be followed any more.
     failed: Option<ClientError>,
 }
 
 impl CodexClient {
-    /// Starts a turn, to be followed event by event. Errors: those of `turn/start`.
+    /// Starts a turn and returns it for following its events. Errors: those of `turn/start`.
     pub async fn start_turn(&self, params: &TurnStartParams) -> Result<RunningTurn, ClientError> {
         let turn = self.turn_start(params).await?.turn;
         Ok(RunningTurn {
@@ -41,12 +42,12 @@ impl CodexClient {
 }
 
 impl RunningTurn {
-    /// Returns the turn's id.
+    /// Returns the id of the turn.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Returns the next event; `None` after `turn/completed` of this turn, after the end of the connection, and where the
+    /// Returns the next event; `None` after `turn/completed` of this turn, after the end of the connection, or if the
     /// server does not know the turn any more.
     pub async fn next(&mut self) -> Option<Event> {
         if self.completed.is_some() || self.failed.is_some() {
@@ -69,7 +70,7 @@ impl RunningTurn {
         Some(event)
     }
 
-    /// Asks the server to stop the turn. Its events go on to `turn/completed`.
+    /// Asks the server to interrupt the turn. Its events continue up to `turn/completed`.
     pub async fn interrupt(&self) -> Result<(), ClientError> {
         let params = TurnInterruptParams {
             thread_id: self.thread_id.clone(),
@@ -78,7 +79,7 @@ impl RunningTurn {
         self.client.turn_interrupt(&params).await.map(drop)
     }
 
-    /// Skips the remaining events and returns the turn as it ended. What the server asks meanwhile is not answered.
+    /// Skips the remaining events and returns the completed turn. Requests of the server in this time get an error.
     pub async fn completed(mut self) -> Result<Turn, ClientError> {
         loop {
             if let Some(turn) = self.completed.take() {
@@ -95,7 +96,7 @@ impl RunningTurn {
         }
     }
 
-    /// Attaches the thread to a connection that has begun anew, and returns the turn as it is now.
+    /// Resumes the thread on a renewed connection, and returns the current state of the turn.
     async fn find_again(&self) -> Result<Turn, ClientError> {
         const RESUME: &str = "thread/resume";
         let params = RawJson::encode(&serde_json::json!({ "threadId": self.thread_id }));

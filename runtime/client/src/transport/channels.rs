@@ -1,4 +1,4 @@
-//! A server in the same process.
+//! The transport to a server in the same process.
 
 use std::io;
 
@@ -39,7 +39,7 @@ impl FrameWriter for Writer {
     }
 
     fn close(self: Box<Self>) -> Pending<'static, ()> {
-        // The server sees the end of the channel.
+        // Dropping the sender closes the channel for the server.
         Box::pin(std::future::ready(()))
     }
 }

@@ -1,4 +1,4 @@
-//! A server as a process of its own, which speaks in lines.
+//! The transport to a server process, with one message per line.
 
 use std::{
     collections::VecDeque,
@@ -19,14 +19,14 @@ use tracing::debug;
 use super::{FrameReader, FrameWriter, Halves, Incoming, Pending, Signs};
 use crate::error::CloseReason;
 
-/// Lines of stderr that are kept to explain the end of the process.
+/// Number of last stderr lines that are kept to explain the exit.
 const STDERR_LINES: usize = 20;
-/// Bytes of a line of stderr that are kept.
+/// Maximum kept bytes of a stderr line.
 const STDERR_LINE_BYTES: usize = 1024;
-/// How long the process may live on after it has closed its standard output.
+/// Time that the process has to exit after it closed its standard output.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Starts the process. It is killed when the reader is dropped.
+/// Starts the process. Dropping the reader kills it.
 pub(super) fn spawn(mut command: Command) -> io::Result<Halves> {
     let mut child = command
         .stdin(Stdio::piped())
@@ -76,7 +76,7 @@ impl FrameReader for Reader {
                 Ok(Ok(exit)) => {
                     "the server ended".clone_into(&mut reason.message);
                     reason.exit = Some(exit);
-                    // Its last words may still be on their way; a grandchild may keep the pipe open for longer.
+                    // Its last output may still arrive; a grandchild may keep the pipe open for longer.
                     let _ = tokio::time::timeout(EXIT_TIMEOUT, &mut self.stderr).await;
                 }
                 Ok(Err(error)) => debug!(%error, "no exit status"),
@@ -140,7 +140,7 @@ impl FrameWriter for Writer {
     }
 
     fn close(self: Box<Self>) -> Pending<'static, ()> {
-        // The end of its standard input is what tells the process to leave.
+        // Dropping standard input tells the process to exit.
         Box::pin(std::future::ready(()))
     }
 }

@@ -1,4 +1,4 @@
-//! WebSocket over TCP and over unix sockets: one message per text frame.
+//! The WebSocket transport over TCP and over unix sockets: one message per text frame.
 
 use std::{io, path::Path};
 
@@ -28,7 +28,7 @@ use tokio_tungstenite::{
 
 use super::{Ask, DialError, Dialed, FrameReader, FrameWriter, Halves, Incoming, Pending, Signs};
 
-/// Largest message that is read, in bytes.
+/// Maximum size of a received message, in bytes.
 const MESSAGE_LIMIT: usize = 64 << 20;
 
 pub(super) async fn connect(
@@ -50,7 +50,7 @@ pub(super) async fn connect_unix(
     ask: Ask<'_>,
 ) -> Result<Dialed, DialError> {
     let stream = UnixStream::connect(path).await?;
-    // The name only fills the Host header.
+    // The URL only sets the Host header.
     let request = request("ws://localhost/", token, ask)?;
     let (socket, response) =
         tokio_tungstenite::client_async_with_config(request, stream, Some(config()))
@@ -140,7 +140,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send> FrameReader for Reader<S> {
                     read_acknowledgement(&payload).map_or(Incoming::Alive, Incoming::Acknowledged)
                 }
                 Some(Ok(Message::Close(frame))) => goodbye(frame),
-                // The library answers pings by itself.
+                // The library itself answers pings.
                 Some(Ok(_)) => Incoming::Alive,
                 Some(Err(Error::ConnectionClosed)) | None => return Ok(None),
                 Some(Err(error)) => return Err(into_io(error)),
@@ -182,7 +182,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> FrameWriter for Writer<
 
     fn close(mut self: Box<Self>) -> Pending<'static, ()> {
         Box::pin(async move {
-            // The other end may be gone already.
+            // Fails if the other end is already closed, which is fine.
             let _ = self.0.close().await;
         })
     }
