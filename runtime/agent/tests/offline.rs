@@ -133,7 +133,7 @@ impl Session {
             .expect("the thread is loaded")
     }
 
-    /// Follows a turn to its end and answers what is asked. Returns what was seen.
+    /// Follows a turn until it ends and answers its requests. Returns the events as lines.
     async fn follow(&mut self, answers: &mut VecDeque<String>) -> Vec<String> {
         let mut seen: Vec<String> = Vec::new();
         loop {
@@ -199,7 +199,7 @@ fn answer(kind: &AskKind, word: &str) -> Answer {
     }
 }
 
-/// Returns an event as a line, or `None` for those that every turn has.
+/// Formats an event as a line; `None` for events that every turn has.
 fn show(kind: &EventKind) -> Option<String> {
     Some(match kind {
         EventKind::ItemStarted(item) => show_item(item, "started")?,
@@ -388,7 +388,7 @@ fn show_changes(changes: &[FileChange]) -> String {
     format!("change of {}", changes.join(", "))
 }
 
-/// Tells whether a line is as expected. An expected line that ends with `: ` stands for any rest.
+/// Returns whether a line matches. An expected line that ends with `: ` matches any text after it.
 fn fits(line: &str, expected: &str) -> bool {
     line == expected || (expected.ends_with(": ") && line.starts_with(expected))
 }
@@ -428,7 +428,7 @@ async fn prompts_do_what_they_say() {
             .flatten()
         {
             session.start(prompt).await;
-            // The first status of a turn says no more than its start.
+            // Skips the first status of a turn, which every turn has.
             let turn = session.follow(&mut case.answers).await;
             seen.extend(turn.into_iter().skip_while(|line| line == "running"));
         }

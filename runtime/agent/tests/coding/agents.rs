@@ -1,4 +1,4 @@
-//! Agents that an agent spawns.
+//! Subagents.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,10 +14,10 @@ use crate::support::{World, says};
 
 const WIRE: Wire = Wire::Responses;
 
-/// What the user says, which only requests of the first agent contain.
+/// The user's message; only requests of the parent agent contain it.
 const PARENT: &str = "PARENT";
 
-/// What the first agent tells the other one.
+/// The parent's message to the subagent.
 const TASK: &str = "CHILD TASK";
 
 fn call(id: &str, tool: &str, arguments: Value) -> Step {
@@ -41,13 +41,13 @@ fn child_says(text: &str) -> Step {
     says(WIRE, text).on(TASK)
 }
 
-/// Returns the requests of the first agent, or those of the others.
+/// Returns the requests of the parent agent, or those of the subagents.
 fn requests(model: &Model, parent: bool) -> Vec<Recorded> {
     let of = |request: &Recorded| request.body.to_string().contains(PARENT) == parent;
     model.requests().into_iter().filter(of).collect()
 }
 
-/// Returns what the model was told of a call.
+/// Returns the output of a call, as sent to the model.
 fn told(request: &Recorded, call: &str) -> String {
     let items = request.body["input"].as_array().unwrap();
     let is_output = |item: &&Value| item["call_id"] == call && item["output"].is_string();
@@ -55,7 +55,7 @@ fn told(request: &Recorded, call: &str) -> String {
     output["output"].as_str().unwrap_or_default().to_owned()
 }
 
-/// Returns the messages of the user, and what stands for them.
+/// Returns the messages with the role `user`.
 fn users(request: &Recorded) -> Vec<String> {
     let items = request.body["input"].as_array().unwrap().iter();
     let users = items.filter(|item| item["role"] == "user");
@@ -71,7 +71,7 @@ fn tools(request: &Recorded) -> Vec<String> {
         .collect()
 }
 
-/// Returns the threads that work for the world's.
+/// Returns the child threads of the world's thread.
 async fn children(world: &World, archived: bool) -> Vec<Arc<Thread>> {
     let query = ThreadQuery {
         archived: Some(archived),
@@ -82,8 +82,8 @@ async fn children(world: &World, archived: bool) -> Vec<Arc<Thread>> {
     world.engine.list_threads(query).await.unwrap().data
 }
 
-/// Starts a world whose agents are in the middle of a turn: the first one waits for the second one, whose model waits
-/// for the gate.
+/// Starts a world with two running turns: the parent waits for its subagent, and the subagent's model waits for the
+/// gate.
 async fn waiting() -> (World, Model, Arc<Semaphore>) {
     let gate = Arc::new(Semaphore::new(0));
     let steps = vec![
@@ -94,7 +94,8 @@ async fn waiting() -> (World, Model, Arc<Semaphore>) {
     let (mut world, model) = World::scripted(WIRE, "", steps).await;
     world.start(NewTurn::text(PARENT)).await;
     world.until("started tool wait_agent").await;
-    // The first agent asked twice. A child that has not asked yet would leave its answer to whoever asks later.
+    // Waits for two requests of the parent and one of the child: a response that the child has not requested yet could
+    // go to a later request.
     for _ in 0..3 {
         model.asked().await;
     }
@@ -313,14 +314,14 @@ async fn an_interrupt_ends_the_wait_and_not_the_agent() {
     let asked = std::time::Instant::now();
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
-    // Long before the engine would give the agent up.
+    // Much less than the time after which the engine abandons the agent.
     assert!(asked.elapsed() < Duration::from_millis(1500));
     let child = children(&world, false).await.remove(0);
     let handle = world.engine.loaded_thread(child.id).expect("it goes on");
     assert!(handle.snapshot().await.running.is_some());
     gate.add_permits(1);
     ended(&handle).await;
-    // What became of it is told with the next turn.
+    // The next turn tells the model how the subagent ended.
     model.push(parent_says("second"));
     world.say(PARENT).await.answered("second");
     let users = users(&requests(&model, true).pop().unwrap());
@@ -330,7 +331,7 @@ async fn an_interrupt_ends_the_wait_and_not_the_agent() {
     );
 }
 
-/// Waits for the end of a turn of an agent.
+/// Waits until a turn of a subagent ends.
 async fn ended(agent: &ThreadHandle) {
     let mut activity = agent.activity().unwrap();
     let ended = activity.wait_for(|now| matches!(now, Activity::Ended { .. }));
@@ -350,7 +351,7 @@ async fn news_of_an_agent_are_told_although_the_first_one_left_memory_before() {
     gate.add_permits(1);
     ended(&handle).await;
     drop(handle);
-    // It is told once, however often the thread is loaded afterwards.
+    // The model is told once, however often the thread is loaded afterwards.
     for text in ["second", "third"] {
         world = world.restarted().await;
         model.push(parent_says(text));
@@ -464,7 +465,7 @@ async fn an_agent_can_know_what_was_said() {
             "spawn_agent",
             json!({ "message": TASK, "fork_context": true }),
         ),
-        // Both know what the user said, and only the first agent knows of the call.
+        // Both conversations have the user's message; only that of the parent has the call.
         says(WIRE, "done").on("call_1"),
         says(WIRE, "owl").on(TASK),
     ];

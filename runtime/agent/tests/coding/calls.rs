@@ -1,4 +1,4 @@
-//! Many calls in one answer.
+//! Many calls in one response.
 
 use std::sync::{
     Arc,
@@ -16,10 +16,10 @@ use tokio::sync::{Semaphore, mpsc};
 
 use crate::support::{World, says};
 
-/// As many as may be at work at once, see `MAX_AT_ONCE`.
+/// The maximum number of concurrent calls, see `MAX_AT_ONCE`.
 const AT_ONCE: usize = 16;
 
-/// A tool that says when it begins, and ends when it is let.
+/// A tool that reports when it starts, and that ends when the gate has a permit.
 struct Gated {
     begun: mpsc::UnboundedSender<u64>,
     gate: Arc<Semaphore>,
@@ -42,7 +42,7 @@ impl Tool for Gated {
             .into()
     }
 
-    /// So that calls run beside each other.
+    /// Allows the calls to run concurrently.
     fn is_read_only(&self) -> bool {
         true
     }
@@ -85,7 +85,7 @@ async fn sixteen_calls_are_at_work_at_once_and_the_next_one_waits_its_turn() {
     for n in 0..AT_ONCE as u64 {
         assert_eq!(begins.recv().await, Some(n));
     }
-    // Whoever else could begin would have: all of them are polled before this test is.
+    // If another call could start, it would have started: all calls are polled before this test is.
     assert!(begins.try_recv().is_err());
     gate.add_permits(1);
     assert_eq!(begins.recv().await, Some(AT_ONCE as u64));

@@ -1,4 +1,4 @@
-//! What the model is told survives: restarts, forks, failures and compaction.
+//! The conversation survives restarts, forks, failures and compaction.
 
 use serde_json::{Value, json};
 use threadwire_engine::{ForkThread, NewTurn, TurnErrorKind, TurnQuery, TurnStatus, TurnTask};
@@ -6,7 +6,7 @@ use threadwire_test_model::{Model, Part, Step, Wire};
 
 use crate::support::{NO_RETRIES, World, runs, says};
 
-/// Returns the conversation of a request without what changes from request to request.
+/// Returns the conversation in a request, without parts that differ between requests.
 fn conversation(wire: Wire, body: &Value) -> Vec<Value> {
     let list = if wire == Wire::Responses {
         "input"
@@ -147,7 +147,7 @@ async fn a_conversation_can_be_replaced_by_a_summary() {
                 "{told}"
             );
         }
-        // A text that cannot be told from the user's own would be answered again.
+        // The request after the restart begins with the conversation of the request before it.
         let before = conversation(wire, &requests[3].body);
         assert_eq!(
             conversation(wire, &requests[4].body)[..before.len()],
@@ -166,7 +166,7 @@ async fn a_full_context_is_compacted_before_the_next_request() {
     ];
     let (mut world, model) = World::scripted(wire, "", steps).await;
     compact_at(&world, 12);
-    // The surroundings alone are more than that, so the limit holds from the second request on.
+    // The surroundings alone exceed the limit, so the limit applies from the second request on.
     let outcome = world.say("go").await;
     outcome.answered("done");
     assert!(
@@ -220,7 +220,7 @@ async fn a_summary_that_fails_leaves_the_conversation_as_it_was() {
     }
 }
 
-/// Compacts from this number of tokens on.
+/// Sets the number of tokens at which compaction starts.
 fn compact_at(world: &World, tokens: u64) {
     let file = world.dir.path().join("home/config.toml");
     let config = std::fs::read_to_string(&file).unwrap();
@@ -342,7 +342,7 @@ async fn a_reviewer_sees_the_work_and_not_the_conversation() {
             assert!(review.contains("Review the changes."), "{review}");
             assert!(!review.contains("a secret plan"), "{review}");
         }
-        // The thread knows what was found, and not how.
+        // The conversation of the thread has the findings, but not the reviewer's steps.
         assert!(told[3].contains("a secret plan") && told[3].contains("Looks good."));
         assert!(!told[3].contains("the diff"), "{}", told[3]);
     }

@@ -1,4 +1,4 @@
-//! Tools and middleware of the program that embeds the agent.
+//! Tools and middleware of the embedding program.
 
 use std::{
     future::pending,
@@ -28,7 +28,7 @@ use crate::support::{NO_RETRIES, World, runs, says};
 
 const WIRE: Wire = Wire::Responses;
 
-/// A tool that does what its name says.
+/// A tool whose name selects what it does.
 struct Does {
     name: &'static str,
     asks: bool,
@@ -89,7 +89,7 @@ fn calls(id: &str, tool: &str, arguments: Value) -> Step {
     Step::say(WIRE, &[Part::call(id, tool, &arguments)])
 }
 
-/// Returns what the model was told of a call.
+/// Returns the output of a call, as sent to the model.
 fn told(model: &Model, request: usize, call: &str) -> String {
     let body = &model.requests()[request].body;
     let outputs = body["input"].as_array().unwrap().iter();
@@ -218,13 +218,13 @@ async fn a_tool_that_wants_approval_goes_through_the_policy() {
     assert_eq!(told(&model, 2, "call_1"), "own write");
     assert_eq!(told(&model, 2, "call_2"), "user rejected tool call");
 
-    // Once for the session is once.
+    // An approval for the session is requested only once.
     let (mut world, _model) = World::extended(asking(), script()).await;
     world.start(on_request).await;
     let answers = decisions(&[Decision::AcceptForSession]);
     world.end_answering(answers).await.answered("done");
 
-    // Nobody to ask.
+    // The policy `never` asks for no approval: the calls are refused.
     let (mut world, model) = World::extended(asking(), script()).await;
     let read_only = SandboxPolicy::ReadOnly { network: false };
     let outcome = world.run(policy(ApprovalPolicy::Never, read_only)).await;
@@ -232,7 +232,7 @@ async fn a_tool_that_wants_approval_goes_through_the_policy() {
     let refused = "tool call requires approval, but approval policy is never";
     assert_eq!(told(&model, 2, "call_1"), refused);
 
-    // Nothing to ask for.
+    // Without a sandbox, the policy `never` allows everything.
     let (mut world, model) = World::extended(asking(), script()).await;
     let outcome = world.run(policy(ApprovalPolicy::Never, free)).await;
     outcome.answered("done");
@@ -269,7 +269,7 @@ fn tools_that_no_model_could_call_are_refused() {
 
 type Log = Arc<Mutex<Vec<String>>>;
 
-/// Notes what it is called for, and does what its mode says.
+/// A middleware that records its calls and acts as its mode says.
 #[derive(Clone)]
 struct Watch {
     name: &'static str,
@@ -383,7 +383,7 @@ impl Middleware for Watch {
     }
 }
 
-/// Makes the tool `double` and middleware of these names and modes, with what they note.
+/// Creates the tool `double`, and middleware with these names and modes; returns the log of their calls, too.
 fn watched(modes: &[(&'static str, &'static str)]) -> (Extensions, Log) {
     let log = Log::default();
     let middleware = modes.iter().map(|(name, mode)| -> Arc<dyn Middleware> {
@@ -431,7 +431,7 @@ async fn the_first_middleware_is_outermost() {
         ]
     );
     assert_eq!(told(&model, 1, "call_1"), "8, two, one");
-    // The conversation keeps what the model called for.
+    // The conversation keeps the arguments that the model sent.
     let body = model.requests()[1].body.to_string();
     assert!(body.contains(r#"{\"a\":1}"#), "{body}");
 }
@@ -503,7 +503,7 @@ async fn a_call_can_be_refused_or_answered_before_its_tool() {
         let tools: Vec<_> = tools.filter(|line| line.contains("_tool")).collect();
         assert_eq!(tools.len(), 3, "{tools:?}");
     }
-    // The agent's own tools are no exception, and nobody has to see a command that never ran as one.
+    // The agent's own tools can be refused, too; a command that never ran is not shown as a command.
     let (extensions, _) = watched(&[("one", "refuse")]);
     let steps = vec![runs(WIRE, "call_1", "touch made"), says(WIRE, "done")];
     let (mut world, model) = World::extended(extensions, steps).await;
@@ -613,7 +613,7 @@ async fn an_interrupt_ends_a_middleware_at_once() {
         let (extensions, log) = watched(&[("one", mode)]);
         let (mut world, _model) = World::extended(extensions, doubling()).await;
         world.start(NewTurn::text("go")).await;
-        // It notes that it is called before it hangs.
+        // The middleware records its call before it hangs.
         let called = async {
             while !lines(&log).iter().any(|line| line.contains(hook)) {
                 tokio::task::yield_now().await;

@@ -1,5 +1,5 @@
-//! Everything that can go wrong between the agent and its model. The turn ends with an error that says so, or gets over
-//! it; the next turn works; what was complete before stays.
+//! Failures between the agent and its model. The turn reports the error or recovers; the next turn works; complete
+//! items are kept.
 
 use std::sync::Arc;
 
@@ -8,7 +8,8 @@ use threadwire_test_model::{Model, Part, Step, Wire};
 
 use crate::support::{NO_RETRIES, World, runs, says};
 
-/// Runs a turn whose only request is answered by `step`, then one that works, over every wire. Returns the errors.
+/// Over every wire, runs a turn whose only request gets `step` as its response, then a turn that works. Returns the
+/// errors.
 async fn failures(extra: &str, step: impl Fn(Wire) -> Step) -> Vec<(String, TurnErrorKind)> {
     let mut errors = Vec::new();
     for wire in Wire::ALL {
@@ -21,7 +22,7 @@ async fn failures(extra: &str, step: impl Fn(Wire) -> Step) -> Vec<(String, Turn
     errors
 }
 
-/// Checks that every wire fails alike.
+/// Checks that all wires fail with the same error.
 async fn check(step: impl Fn(Wire) -> Step, message: &str, kind: TurnErrorKind) {
     for (found, found_kind) in failures(NO_RETRIES, step).await {
         assert!(found.starts_with(message), "{found}");
@@ -169,7 +170,7 @@ async fn a_stream_that_ends_too_early() {
         |wire| {
             let whole = says(wire, "some text");
             let half = whole.after("some text");
-            // Properly ended, in the middle of the answer.
+            // The HTTP body ends properly, but the response is incomplete.
             let events = threadwire_test_model::answer(wire, &[Part::text("some text")]);
             assert!(half > 0);
             Step::events(&events[..2])
@@ -184,7 +185,7 @@ async fn a_stream_that_ends_too_early() {
 async fn a_stream_that_is_cut_anywhere() {
     let text = "Grüße 🦀 an alle";
     let places: [fn(&Step) -> usize; 3] = [
-        // In the middle of a character of four bytes, of an event, and of the frame.
+        // Inside a character of four bytes, inside an event, and inside the `data:` field.
         |step| step.after("Grüße ") + 2,
         |step| step.after("an alle"),
         |step| step.after("data:"),
@@ -247,7 +248,7 @@ async fn a_broken_answer_is_asked_for_again_without_repeating_what_is_complete()
             ),
             Part::text("second is half shown"),
         ];
-        // On the chat wire calls are complete at the end only, and both texts are one.
+        // On the chat wire, calls are complete only at the end, and both texts are one message.
         let parts = if wire == Wire::Chat {
             &parts[2..]
         } else {
@@ -372,7 +373,7 @@ async fn an_interrupt_closes_the_connection() {
         assert!(asked.elapsed() < std::time::Duration::from_millis(500));
         assert_eq!(outcome.status, TurnStatus::Interrupted);
         model.closed().await;
-        // What the user has read is known to the model, too.
+        // The user has read this text, so the model gets it, too.
         world.say("again").await.answered("fine");
         let body = model.requests()[1].body.to_string();
         assert!(body.contains("some text that goes on"), "{body}");
@@ -406,7 +407,7 @@ async fn keys_within_a_stream_are_never_shown() {
 
 #[tokio::test]
 async fn a_key_is_not_shown_where_a_long_refusal_is_cut() {
-    // The refusal is cut in the middle of the key.
+    // The cut is in the middle of the key.
     let body = format!("{}sk-very-secret{}", "x".repeat(1_992), "y".repeat(100));
     let step = |_| Step::refuse(418, &body);
     for (message, _) in failures(&format!("{NO_RETRIES}{SECRET}"), step).await {
@@ -483,8 +484,8 @@ async fn a_busy_provider_that_names_no_time_is_asked_again() {
     world.say("go").await.answered("fine");
 }
 
-/// Interrupts the turn and checks that it ends at once: long before the engine would give the agent up, which is after
-/// two seconds. The bound leaves room for a machine that is busy with other tests.
+/// Interrupts the turn and checks that it ends long before the engine abandons the agent, which is after two seconds.
+/// The limit leaves time for a machine that is busy with other tests.
 async fn interrupt(world: &mut World, what: &str) {
     let asked = std::time::Instant::now();
     world.thread.interrupt(None).await.unwrap();

@@ -1,4 +1,4 @@
-//! The coding agent in a real engine, with a scripted model at the other end of a real connection.
+//! The coding agent in a real engine, with a scripted model behind a real connection.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Tools of MCP servers, called by a model. The server is the one that the workspace is tested with.
+//! Tools of MCP servers, called by a model. The server is the test server of the workspace crate.
 
 use serde_json::json;
 use threadwire_engine::{
@@ -142,7 +142,7 @@ async fn consent_is_asked_for_tools_that_may_change_something() {
         let request = model.requests()[1].body.to_string();
         assert!(request.contains(told), "{request}");
     }
-    // What was allowed for the session is not asked again.
+    // An approval for the session is not requested again.
     let steps = vec![
         calls(wire, "delete", json!({})),
         calls(wire, "delete", json!({})),
@@ -154,7 +154,7 @@ async fn consent_is_asked_for_tools_that_may_change_something() {
         .end_answering(decision(Decision::AcceptForSession))
         .await
         .answered("done");
-    // Tools that only read, and those that the configuration trusts, need none.
+    // Tools that only read, and tools that the configuration approves, need no approval.
     let trusts = "[mcp_servers.demo.tools.delete]\napproval_mode = \"approve\"\n";
     for (tool, extra) in [("add", ""), ("delete", trusts)] {
         let (mut world, _model) = calling(wire, tool, extra).await;
@@ -163,7 +163,7 @@ async fn consent_is_asked_for_tools_that_may_change_something() {
             .await
             .answered("done");
     }
-    // Nobody to ask.
+    // The policy `never` asks for no approval.
     let (mut world, model) = calling(wire, "delete", "").await;
     let turn = NewTurn {
         settings: SettingsChange {

@@ -1,10 +1,10 @@
-//! Which models there are to choose from.
+//! The list of models that a thread can choose from.
 
 use threadwire_test_model::{Model, Wire};
 
 use crate::support::World;
 
-/// Returns the models as `provider/name`, the default one with a star.
+/// Returns the models as `provider/name`, with a star after the default one.
 fn names(world: &World) -> Vec<String> {
     let models = world.engine.agent().models();
     let names = models.iter().map(|model| {

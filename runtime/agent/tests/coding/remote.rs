@@ -1,4 +1,4 @@
-//! Extensions whose code is elsewhere, as bindings of other languages have them.
+//! Remote extensions, as the bindings of other languages use them.
 
 use std::{
     sync::{Arc, OnceLock},
@@ -13,10 +13,10 @@ use tokio::sync::Semaphore;
 
 use crate::support::{World, says};
 
-/// Code that is elsewhere.
+/// The code of the remote extensions.
 type Code = fn(&Value) -> Result<Value, String>;
 
-/// Answers calls at once; those that the code answers with `null` under `"hang"` never.
+/// Completes calls at once, except those for which the code returns `"hang"`.
 struct Elsewhere {
     code: Code,
     remote: Arc<OnceLock<Remote>>,
@@ -43,7 +43,7 @@ impl Carrier for Elsewhere {
     }
 }
 
-/// Makes a world whose agent has a tool `double` and a middleware `far`, and a model that calls the tool once.
+/// Opens a world with a remote tool `double`, a remote middleware `far`, and a model that calls the tool once.
 async fn world(
     hooks: &[&str],
     code: Code,
@@ -134,7 +134,7 @@ async fn failures_and_garbage_come_back_as_errors() {
         cancelled: Arc::new(Semaphore::new(0)),
     });
     assert!(remote.extensions("[]").is_err());
-    // Nobody waits for it.
+    // No call has this number.
     remote.settle(1, Ok(String::new()));
 }
 

@@ -1,4 +1,4 @@
-//! An engine with the coding agent, a model that follows a script, and events as text.
+//! An engine with the coding agent, a model that follows a script, and events as lines of text.
 
 use std::{
     fs,
@@ -18,19 +18,19 @@ use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::config::Sources;
 use tokio::sync::mpsc;
 
-/// How long a test waits for an event before it counts as missing.
+/// Timeout for an event.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 const CLIENT: u64 = 1;
 
-/// Configuration of the provider that tests do not care about.
+/// Configuration of the provider for tests that need no retries.
 pub(crate) const NO_RETRIES: &str = "request_max_retries = 0\nstream_max_retries = 0\n";
 
 struct Events(mpsc::UnboundedSender<Arc<Event>>);
 
 impl Observer for Events {
     fn on_event(&self, event: &Arc<Event>) {
-        // A test that is over needs no more events.
+        // The test may be over.
         let _ = self.0.send(Arc::clone(event));
     }
 
@@ -47,7 +47,7 @@ pub(crate) struct World {
     events: mpsc::UnboundedReceiver<Arc<Event>>,
 }
 
-/// How a turn went.
+/// The result of a turn.
 #[derive(Debug)]
 pub(crate) struct Outcome {
     pub(crate) status: TurnStatus,
@@ -56,7 +56,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// Tells whether a line was shown.
+    /// Returns whether a line was shown.
     pub(crate) fn shows(&self, line: &str) -> bool {
         self.lines.iter().any(|shown| shown == line)
     }
@@ -67,7 +67,7 @@ impl Outcome {
         self.error.as_ref().expect("a failed turn has an error")
     }
 
-    /// Checks that the turn was completed with this message.
+    /// Checks that the turn was completed with this message of the agent.
     pub(crate) fn answered(&self, text: &str) {
         assert_eq!(self.status, TurnStatus::Completed, "{self:#?}");
         assert!(
@@ -78,12 +78,12 @@ impl Outcome {
 }
 
 impl World {
-    /// Opens an engine on a fresh folder with a thread in it. `extra` is more of the provider's configuration.
+    /// Opens an engine on a new folder, with a thread. `extra` is additional configuration of the provider.
     pub(crate) async fn open(base_url: &str, wire: Wire, extra: &str) -> Self {
         Self::reopen(fresh(base_url, wire, extra), None).await
     }
 
-    /// Opens a world whose model follows a script, over a wire.
+    /// Opens a world whose model follows a script, over this wire.
     pub(crate) async fn scripted(wire: Wire, extra: &str, steps: Vec<Step>) -> (Self, Model) {
         let model = Model::start(steps).await;
         let world = Self::open(&model.base_url(), wire, extra).await;
@@ -97,7 +97,7 @@ impl World {
         (Self::with_extensions(dir, None, extensions).await, model)
     }
 
-    /// Opens an engine on the folder of an earlier one, and its thread or a new one.
+    /// Opens an engine on an existing folder, and loads this thread or starts a new one.
     pub(crate) async fn reopen(
         dir: tempfile::TempDir,
         thread: Option<threadwire_engine::ThreadId>,
@@ -141,7 +141,7 @@ impl World {
         }
     }
 
-    /// Ends the engine and starts another one on the same folder.
+    /// Shuts the engine down and starts another one on the same folder.
     pub(crate) async fn restarted(self) -> Self {
         let id = self.thread.id();
         self.engine.shutdown().await;
@@ -149,13 +149,13 @@ impl World {
         Self::reopen(dir, Some(id)).await
     }
 
-    /// Goes on with another thread.
+    /// Continues with another thread.
     pub(crate) async fn switch(&mut self, thread: ThreadHandle) {
         self.events = follow(&thread).await;
         self.thread = thread;
     }
 
-    /// Changes where the model is.
+    /// Changes the URL and the wire of the model.
     pub(crate) fn configure(&self, base_url: &str, wire: Wire, extra: &str) {
         configure(self.dir.path(), base_url, wire, extra);
     }
@@ -168,12 +168,12 @@ impl World {
         self.thread.start_turn(turn).await.unwrap();
     }
 
-    /// Runs a turn to its end.
+    /// Runs a turn with this text until it ends.
     pub(crate) async fn say(&mut self, text: &str) -> Outcome {
         self.run(NewTurn::text(text)).await
     }
 
-    /// Runs a turn to its end.
+    /// Runs a turn until it ends.
     pub(crate) async fn run(&mut self, turn: NewTurn) -> Outcome {
         self.start(turn).await;
         self.end().await
@@ -184,7 +184,7 @@ impl World {
         self.end_answering(Vec::new()).await
     }
 
-    /// Waits for the end of the turn and answers its questions on the way.
+    /// Waits for the end of the turn and answers its requests.
     pub(crate) async fn end_answering(&mut self, answers: Vec<Answer>) -> Outcome {
         let mut answers = answers.into_iter();
         let mut lines = Vec::new();
@@ -209,7 +209,7 @@ impl World {
         }
     }
 
-    /// Waits until a line is shown.
+    /// Waits for an event whose line starts with `wanted`.
     pub(crate) async fn until(&mut self, wanted: &str) {
         loop {
             let event = self.next().await;
@@ -219,7 +219,7 @@ impl World {
         }
     }
 
-    /// Returns the next event of the thread, or question of one that works for it.
+    /// Returns the next event of the thread, or the next request of one of its child threads.
     async fn next(&mut self) -> Arc<Event> {
         loop {
             let event = tokio::time::timeout(PATIENCE, self.events.recv())
@@ -244,7 +244,7 @@ async fn follow(thread: &ThreadHandle) -> mpsc::UnboundedReceiver<Arc<Event>> {
     events
 }
 
-/// Makes a folder for an engine and its thread.
+/// Creates a folder for an engine and its thread.
 fn fresh(base_url: &str, wire: Wire, extra: &str) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir_all(dir.path().join("home")).unwrap();
@@ -254,7 +254,7 @@ fn fresh(base_url: &str, wire: Wire, extra: &str) -> tempfile::TempDir {
 }
 
 fn configure(dir: &Path, base_url: &str, wire: Wire, extra: &str) {
-    // Commands read no profile of whoever runs the tests.
+    // Commands must not read the shell profile of the user who runs the tests.
     let home = dir.join("home");
     let config = format!(
         "[shell_environment_policy.set]\nHOME = {home:?}\n\n[model_providers.mock]\nname = \"Mock\"\nbase_url = \"{base_url}\"\nwire_api = \"{}\"\n{extra}",
@@ -293,7 +293,7 @@ pub(crate) fn runs(wire: Wire, id: &str, command: &str) -> Step {
     Step::say(wire, &[Part::call(id, "exec_command", &arguments)])
 }
 
-/// An event in a line; `None` for those that no test looks at.
+/// Formats an event as a line; `None` for events that no test checks.
 fn line(event: &Event) -> Option<String> {
     Some(match &event.kind {
         EventKind::ItemStarted(item) => format!("started {}", body(item)),

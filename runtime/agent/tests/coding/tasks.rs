@@ -1,4 +1,4 @@
-//! Work of several steps: the model reads, runs, patches, tests and answers, over every wire.
+//! Tasks of several steps: the model reads, runs, patches, tests and answers, over every wire.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::support::{World, runs, says};
 
 const PATCH: &str = "*** Begin Patch\n*** Update File: sum.sh\n@@\n-echo $(($1 - $2))\n+echo $(($1 + $2))\n*** End Patch";
 
-/// Returns the outputs of calls that a request carries, as text.
+/// Returns the outputs of calls in a request, as text.
 fn outputs(wire: Wire, body: &Value) -> Vec<String> {
     let (list, is_output): (&str, fn(&Value) -> bool) = match wire {
         Wire::Responses => ("input", |item| item["type"] == "function_call_output"),
@@ -80,7 +80,7 @@ async fn a_bug_is_found_and_fixed() {
         let requests = model.requests();
         let last = outputs(wire, &requests[4].body);
         if wire == Wire::Anthropic {
-            // Outputs of calls that were made at once go back at once.
+            // Outputs of calls in one response are sent in one message.
             assert_eq!(last.len(), 4, "{last:#?}");
             assert!(last[1].contains("call_2") && last[1].contains("call_3"));
         } else {
@@ -97,7 +97,7 @@ async fn a_bug_is_found_and_fixed() {
             "{last:#?}"
         );
         assert!(last.last().unwrap().contains("Output:\\n5\\n"), "{last:#?}");
-        // Every request begins with the one before it, so that the provider can reuse its work.
+        // Every request begins with the one before it, so that the provider can reuse its cache.
         let list = if wire == Wire::Responses {
             "input"
         } else {
@@ -154,7 +154,7 @@ async fn reasoning_goes_back_to_whom_it_came_from() {
 #[tokio::test]
 async fn calls_made_at_once_run_at_once_and_answer_in_order() {
     let wire = Wire::Responses;
-    // Each waits for the file that the other one makes.
+    // Each command waits for the file that the other one creates.
     let wait = |own: &str, other: &str| json!({ "cmd": format!("touch {own}; while [ ! -e {other} ]; do sleep 0.01; done; echo {own} is done") });
     let steps = vec![
         Step::say(

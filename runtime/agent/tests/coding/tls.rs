@@ -1,4 +1,4 @@
-//! A model behind a certificate that nobody here trusts.
+//! A model server with an untrusted certificate.
 
 use std::{
     io,
@@ -19,12 +19,12 @@ use threadwire_test_model::{Model, Wire};
 
 use crate::support::{World, says};
 
-/// Serves TLS with a certificate that signs itself. Returns the port, and counts connections.
+/// Serves TLS with a self-signed certificate. Returns the port, and counts connections.
 fn impostor(connections: Arc<AtomicUsize>) -> io::Result<u16> {
     let certified =
         rcgen::generate_simple_self_signed(["localhost".to_owned()]).map_err(io::Error::other)?;
     let key = PrivatePkcs8KeyDer::from(certified.signing_key.serialize_der());
-    // Whoever came first has chosen already.
+    // Fails if another test has set the provider already.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let config = ServerConfig::builder()
         .with_no_client_auth()
@@ -44,7 +44,7 @@ fn impostor(connections: Arc<AtomicUsize>) -> io::Result<u16> {
                 return;
             };
             connections.fetch_add(1, Ordering::SeqCst);
-            // It ends with the alert of a client that does not trust the certificate.
+            // The handshake ends with the alert of a client that does not trust the certificate.
             while tls.is_handshaking() && tls.complete_io(&mut stream).is_ok() {}
         }
     });
@@ -65,7 +65,7 @@ async fn an_untrusted_certificate() {
     );
     assert!(error.message.contains("certificate"), "{error:?}");
     assert_eq!(error.kind, TurnErrorKind::ConnectionFailed { status: None });
-    // It would be no better the next time.
+    // There is no retry: it would fail again.
     assert_eq!(connections.load(Ordering::SeqCst), 1);
     let model = Model::start(vec![says(Wire::Responses, "fine")]).await;
     world.configure(&model.base_url(), Wire::Responses, "");

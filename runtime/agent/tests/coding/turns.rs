@@ -1,4 +1,4 @@
-//! What a turn does besides calling tools: steering, interrupts, plan mode, questions, images, limits of what is told.
+//! Features of turns besides tool calls: steering, interrupts, plan mode, questions, images, output limits.
 
 use std::{fs, sync::Arc};
 
@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 
 use crate::support::{NO_RETRIES, World, runs, says};
 
-/// Returns the texts of what was said in a request on the Responses wire, with who said it.
+/// Returns role and text of each message in a request on the Responses wire.
 fn said(body: &Value) -> Vec<(String, String)> {
     let items = body["input"].as_array().unwrap().iter();
     let messages = items.filter(|item| item["type"] == "message");

@@ -1,4 +1,4 @@
-//! Who is asked, and what a command runs in then.
+//! Approval requests of commands, and the sandbox that a command then runs in.
 
 use threadwire_agent::tools::{ExecRequest, ShellRequest, ShellResult, Tools};
 use threadwire_engine::{ApprovalPolicy, Decision, ItemId, SandboxPolicy, StoredGranular};
@@ -8,7 +8,7 @@ use crate::support::{World, reason};
 
 const RETRY: Option<&str> = Some("command failed; retry without sandbox?");
 
-/// Tells whether commands can be confined here; where not there is nothing to test.
+/// Returns whether this machine has a sandbox for commands; without one there is nothing to test.
 pub(crate) fn can_confine() -> bool {
     let found = sandbox::detect();
     found.bubblewrap.is_ok() || (found.landlock.is_ok() && found.mounts.is_ok())
@@ -30,7 +30,7 @@ fn granular(sandbox_approval: bool) -> ApprovalPolicy {
     })
 }
 
-/// A command that does not read the profile of whoever runs the tests.
+/// Returns a command that does not read the shell profile of the user who runs the tests.
 fn shell(command: &str, escalate: bool) -> ShellRequest {
     let argv = ["/bin/bash", "-c", command].map(str::to_owned).to_vec();
     ShellRequest {
@@ -39,7 +39,7 @@ fn shell(command: &str, escalate: bool) -> ShellRequest {
     }
 }
 
-/// Runs a command with the prepared answers and returns its exit code, or why it did not run.
+/// Runs a command with the prepared answers and returns its exit code, or the reason why it did not run.
 async fn run(world: &mut World, request: ShellRequest) -> Result<i32, String> {
     let result = world
         .turn(move |tools| async move { tools.shell(&request).await })
@@ -56,7 +56,7 @@ async fn a_denied_command_is_offered_without_its_sandbox_where_the_policy_says_s
     if !can_confine() {
         return;
     }
-    // Policy, answers, reasons that were asked for, exit code, whether the file was written.
+    // Policy, answers, reasons in the approval requests, exit code, whether the file was written.
     type Case = (
         ApprovalPolicy,
         Vec<Decision>,
@@ -89,7 +89,7 @@ async fn a_denied_command_is_offered_without_its_sandbox_where_the_policy_says_s
             true,
         ),
         (granular(false), vec![], vec![], Ok(1), false),
-        // What was allowed before it ran is not asked for a second time.
+        // A command that was approved before it ran is not asked about again.
         (
             ApprovalPolicy::Untrusted,
             vec![Decision::Accept],

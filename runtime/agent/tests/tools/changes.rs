@@ -1,4 +1,4 @@
-//! The diff of a turn, by patches and commands alike.
+//! The diff of a turn, by patches and by commands.
 
 use threadwire_agent::tools::{ShellRequest, Tools};
 

@@ -1,4 +1,4 @@
-//! What leads out of the workspace through the tools of a model: where commands run, and which files patches write.
+//! Ways out of the workspace through the tools of a model: where commands run, and which files patches write.
 
 use std::{fs, os::unix::fs::symlink, path::PathBuf};
 
@@ -7,7 +7,7 @@ use threadwire_engine::{ApprovalPolicy, SandboxPolicy};
 
 use crate::{approvals::can_confine, support::World};
 
-/// Makes a thread that nobody can be asked in, beside what is not its own.
+/// Creates a thread that asks for no approval, next to files that it must not change.
 async fn world(writing: bool) -> World {
     let sandbox = match writing {
         false => SandboxPolicy::ReadOnly { network: false },
@@ -30,7 +30,7 @@ async fn world(writing: bool) -> World {
     world
 }
 
-/// Returns every file outside of the workspace and in its protected folders, with its text.
+/// Returns every file outside the workspace and in its protected folders, with its text.
 fn kept(world: &World) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let dir = world.dir.path();

@@ -9,7 +9,7 @@ use threadwire_engine::{ApprovalPolicy, ItemId, SandboxPolicy, TurnStatus};
 
 use crate::support::World;
 
-/// Long enough for a few words of a shell on a busy machine.
+/// The wait for short shell commands, long enough for a busy machine.
 const SHORT: Option<Duration> = Some(Duration::from_millis(1500));
 
 fn named(tools: &Tools, id: &str) -> Tools {
@@ -33,7 +33,7 @@ fn typed(session: u32, text: &str) -> StdinRequest {
     }
 }
 
-/// Returns what a model is told without what differs from run to run.
+/// Returns the tool output for the model, without parts that differ from run to run.
 fn told(output: &ExecOutput) -> String {
     let text = output.for_model();
     let (first, rest) = text.split_once('\n').unwrap();

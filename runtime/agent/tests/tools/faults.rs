@@ -24,7 +24,7 @@ async fn outcome(world: &mut World, request: ShellRequest) -> Outcome {
     }
 }
 
-/// Returns how much memory this process holds, in KiB.
+/// Returns the resident memory of this process, in KiB.
 fn memory() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -75,7 +75,7 @@ async fn a_gigabyte_of_output_costs_time_only() {
     );
     assert!(outcome.stdout.starts_with("xxx") && outcome.stdout.ends_with("xend\n"));
     assert!(outcome.stdout.contains(" bytes left out ..."));
-    // The deltas that are shown, of 8 KiB at most each, are in the hands of this test.
+    // This test itself holds the shown deltas, of 8 KiB at most each.
     let shown: usize = world.lines().iter().map(String::len).sum();
     assert!(shown < 100 * 1024 * 1024, "{shown}");
     assert!(
@@ -111,7 +111,7 @@ async fn bytes_that_are_no_text_are_replaced() {
     assert_eq!(outcome.stdout, "a\u{fffd}äb\u{fffd}");
 }
 
-/// Does a bit of everything that opens files and starts processes.
+/// Uses everything that opens files or starts processes.
 async fn everything(tools: Tools) {
     tools.shell(&bash("echo a; exit 1")).await;
     let endless = ShellRequest {
@@ -148,7 +148,7 @@ async fn everything(tools: Tools) {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn neither_processes_nor_files_are_left() {
-    // Alone in its process, because the other tests open files too.
+    // In a process of its own, because the other tests open files, too.
     if std::env::var_os("COUNT_FILES").is_none() {
         let output = std::process::Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "faults::neither_processes_nor_files_are_left"])
@@ -163,7 +163,7 @@ async fn neither_processes_nor_files_are_left() {
         return;
     }
     let mut world = World::open().await;
-    // The first round starts what stays, such as the guard.
+    // The first round starts long-lived processes, such as the guard.
     world.turn(everything).await;
     let (files, children) = (open_files(), children());
     for _ in 0..5 {
@@ -173,7 +173,7 @@ async fn neither_processes_nor_files_are_left() {
     assert_eq!(self::children(), children);
 }
 
-/// Returns the processes that this one started and that are left, reaped or not.
+/// Returns the child processes of this process that are left, zombies included.
 fn children() -> Vec<String> {
     let mut all = Vec::new();
     for thread in std::fs::read_dir("/proc/self/task").unwrap() {

@@ -1,4 +1,4 @@
-//! Pages of the web, from a server of this test.
+//! Fetches of web pages, from a server in this test.
 
 use std::time::Duration;
 

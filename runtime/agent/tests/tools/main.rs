@@ -1,4 +1,4 @@
-//! The tools at work: real commands and files in a real engine.
+//! The tools with real commands and files in a real engine.
 
 mod approvals;
 mod changes;

@@ -1,4 +1,4 @@
-//! A real engine whose agent does what a test says.
+//! A real engine with an agent that runs the work of a test.
 
 use std::{
     collections::VecDeque,
@@ -20,7 +20,7 @@ const CLIENT: u64 = 1;
 
 type Work = Box<dyn FnOnce(Tools) -> BoxFuture<'static, ()> + Send>;
 
-/// An agent that does the work it finds.
+/// An agent that runs the work it is given.
 #[derive(Clone, Default)]
 struct Worker {
     work: Arc<Mutex<Option<Work>>>,
@@ -60,13 +60,13 @@ pub(crate) struct World {
     pub(crate) thread: ThreadHandle,
     worker: Worker,
     events: mpsc::UnboundedReceiver<Arc<Event>>,
-    /// What is answered to questions, in order.
+    /// The decisions that answer approval requests, in order.
     pub(crate) answers: VecDeque<Decision>,
-    /// What happens before the next question is answered.
+    /// Runs once, before the next request is answered.
     pub(crate) before_answer: Option<Box<dyn FnOnce() + Send>>,
-    /// What was asked.
+    /// The requests so far.
     pub(crate) asked: Vec<Arc<Ask>>,
-    /// What was seen since the last look.
+    /// Events since the last call of [`World::lines`] or [`World::diffs`].
     seen: Vec<Arc<Event>>,
 }
 
@@ -126,7 +126,7 @@ impl World {
         }
     }
 
-    /// Opens one where everything is allowed.
+    /// Opens a world that asks for no approval and has no sandbox.
     pub(crate) async fn open() -> Self {
         Self::new(ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess).await
     }
@@ -145,7 +145,7 @@ impl World {
         std::fs::read_to_string(self.cwd().join(name)).ok()
     }
 
-    /// Starts a turn that does `work`, and returns where its result comes out.
+    /// Starts a turn that runs `work`, and returns the receiver of its result.
     pub(crate) async fn start<T, F>(
         &mut self,
         work: impl FnOnce(Tools) -> F + Send + 'static,
@@ -165,7 +165,7 @@ impl World {
         receiver
     }
 
-    /// Does `work` in a turn of its own, answers what is asked, and returns its result when the turn has ended.
+    /// Runs `work` in a turn of its own, answers its requests, and returns its result when the turn has ended.
     pub(crate) async fn turn<T, F>(&mut self, work: impl FnOnce(Tools) -> F + Send + 'static) -> T
     where
         T: Send + 'static,
@@ -184,7 +184,7 @@ impl World {
         }
     }
 
-    /// Waits for the next event and answers it if it asks.
+    /// Waits for the next event, and answers it if it is a request.
     pub(crate) async fn next(&mut self) -> Arc<Event> {
         let next = tokio::time::timeout(Duration::from_secs(30), self.events.recv()).await;
         let event = next
@@ -203,7 +203,7 @@ impl World {
         event
     }
 
-    /// Waits for an item that ends with `text` among its lines, see [`World::lines`].
+    /// Waits for an event whose line, as in [`World::lines`], contains `text`.
     pub(crate) async fn until(&mut self, text: &str) {
         while !self
             .seen
@@ -215,7 +215,7 @@ impl World {
         }
     }
 
-    /// Returns the diffs that were seen since the last call of this or of [`World::lines`].
+    /// Returns the diffs since the last call of this or of [`World::lines`].
     pub(crate) fn diffs(&mut self) -> Vec<String> {
         let diffs = self.seen.drain(..).filter_map(|event| match &event.kind {
             EventKind::DiffChanged { diff, .. } => Some(diff.to_string()),
@@ -224,7 +224,7 @@ impl World {
         diffs.collect()
     }
 
-    /// Returns what was seen of items, one line each, since the last call. Deltas that follow each other are joined.
+    /// Returns the item events since the last call, one line each. Consecutive output deltas are joined.
     pub(crate) fn lines(&mut self) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for line in self.seen.drain(..).filter_map(|event| line(&event)) {
@@ -237,7 +237,7 @@ impl World {
     }
 }
 
-/// Returns the reason that a command was asked for.
+/// Returns the reason in an approval request.
 pub(crate) fn reason(ask: &Ask) -> Option<&str> {
     match &ask.kind {
         AskKind::Command { reason, .. } | AskKind::FileChange { reason, .. } => reason.as_deref(),
