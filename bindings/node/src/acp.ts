@@ -130,8 +130,8 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
     await this.#client.sessionCancel({ sessionId: this.threadId });
   }
 
-  /** Does nothing: the answer to the prompt, which is its end, has failed with the connection. */
-  protected override async recover(): Promise<void> {}
+  /** @internal Does nothing: what was under way has failed with the connection, and what comes is of a new prompt. */
+  override hold(): void {}
 
   protected override apply(event: AcpEvent): void {
     if (event.method !== "session/update") return;

@@ -1,5 +1,5 @@
 import type { CallOptions, Connection } from "./connection.js";
-import { type CloseReason, type ConnectionClosedError, RpcError, TimeoutError } from "./errors.js";
+import { type CloseReason, type ConnectionClosedError, ConnectionLostError, RpcError, TimeoutError } from "./errors.js";
 import { Queue } from "./queue.js";
 
 export type { CallOptions };
@@ -39,8 +39,8 @@ export type Handler<Params, Result> = (params: Params, context: HandlerContext) 
 export interface Follower<Event> {
   /** Must not throw. */
   receive(event: Event): void;
-  /** The thread is attached again, after events may have been missed. */
-  reattached(): void;
+  /** Events may have been missed: what comes is to wait until the thread is attached again. */
+  hold(): void;
   /** Nothing more can be received. */
   fail(error: Error): void;
 }
@@ -107,7 +107,10 @@ export abstract class Client<
         this.#unsent.clear();
         this.#changed({ type: "resumed" });
       },
-      renewed: () => void this.#attachAgain(),
+      renewed: () => {
+        for (const followers of this.#followers.values()) for (const follower of followers) follower.hold();
+        void this.#attachAgain();
+      },
       closed: (error) => this.#closed(error),
     });
   }
@@ -204,8 +207,11 @@ export abstract class Client<
     result: unknown,
   ): { threadId: string; attached: boolean } | undefined;
 
-  /** Lets the server tell of a thread again. */
-  protected abstract attach(threadId: string): Promise<void>;
+  /** Lets the server tell of a thread again, and those who follow it what they have missed. */
+  protected abstract attach(
+    threadId: string,
+    followers: readonly Follower<EventOf<Notifications>>[],
+  ): Promise<void>;
 
   /** Lets `follower` hear what is told of a thread, until the returned function is called. */
   protected follow(threadId: string, follower: Follower<EventOf<Notifications>>): () => void {
@@ -270,19 +276,24 @@ export abstract class Client<
 
   async #attachAgain(): Promise<void> {
     const failed: { threadId: string; error: unknown }[] = [];
+    let isLost = false;
     const attach = async (threadId: string) => {
       const followers = [...(this.#followers.get(threadId) ?? [])];
       try {
-        await this.attach(threadId);
-        for (const follower of followers) follower.reattached();
+        await this.attach(threadId, followers);
       } catch (error) {
+        if (error instanceof ConnectionLostError) {
+          // The connection that comes next attaches it.
+          isLost = true;
+          return;
+        }
         this.#attached.delete(threadId);
         failed.push({ threadId, error });
         for (const follower of followers) follower.fail(error as Error);
       }
     };
-    await Promise.all([...this.#attached].map(attach));
-    this.#changed({ type: "renewed", failed });
+    await Promise.all([...new Set([...this.#attached, ...this.#followers.keys()])].map(attach));
+    if (!isLost) this.#changed({ type: "renewed", failed });
   }
 
   #changed(change: ConnectionChange): void {

@@ -1,5 +1,5 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
+import { attachmentOf, type EventOf, type Follower, type HandlerOptions } from "./client.js";
 import { TurnFailedError } from "./errors.js";
 import type { CallOptions } from "./connection.js";
 import { CodexMethods } from "./generated/codex/client.js";
@@ -26,9 +26,6 @@ export interface CodexOptions {
 
 const ATTACHING = ["thread/start", "thread/resume", "thread/fork"];
 const DETACHING = ["thread/unsubscribe", "thread/archive", "thread/delete"];
-
-/** Turns to look at for one that has ended while the connection was lost. */
-const RECENT_TURNS = 20;
 
 /** A client of a Codex app-server, over whatever connects it. */
 export abstract class BaseCodexClient extends CodexMethods {
@@ -98,8 +95,10 @@ export abstract class BaseCodexClient extends CodexMethods {
     return attachmentOf(ATTACHING, DETACHING, method, params, result);
   }
 
-  protected override async attach(threadId: string): Promise<void> {
-    await this.threadResume({ threadId, excludeTurns: true });
+  protected override async attach(threadId: string, followers: readonly Follower<CodexEvent>[]): Promise<void> {
+    // Its turns and what follows them come from the same moment.
+    const { thread } = await this.threadResume({ threadId, excludeTurns: followers.length === 0 });
+    for (const follower of followers) if (follower instanceof CodexTurn) void follower.recover(thread.turns);
   }
 
   /** Introduces the client, as everything that connects one does. */
@@ -116,6 +115,8 @@ export abstract class BaseCodexClient extends CodexMethods {
 export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
   readonly #client: BaseCodexClient;
   readonly #items = new Map<string, types.ThreadItem>();
+  /** How much of the text of each message has come. */
+  readonly #lengths = new Map<string, number>();
   #usage: types.ThreadTokenUsage | undefined;
   #diff = "";
   #plan: types.TurnPlanStep[] = [];
@@ -162,32 +163,56 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
     await this.#client.turnSteer({ threadId: this.threadId, expectedTurnId: this.id, input: userInput(input) });
   }
 
-  protected override async recover(): Promise<void> {
-    const { threadId, id } = this;
-    const { data } = await this.#client.threadTurnsList({ threadId, limit: RECENT_TURNS, itemsView: "full" });
-    const turn = data.find((turn) => turn.id === id);
-    if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
-    if (turn.status === "inProgress") return;
-    for (const item of turn.items) {
-      // What was told is not told again.
-      if (JSON.stringify(item) === JSON.stringify(this.#items.get(item.id))) continue;
-      const { completedAtMs } = item as { completedAtMs?: number | null };
-      const params = { threadId, turnId: id, item, completedAtMs: completedAtMs ?? Date.now() };
-      this.receive({ method: "item/completed", params });
+  /** @internal Tells what was missed, as the thread shows it now. */
+  async recover(turns: readonly types.Turn[]): Promise<void> {
+    try {
+      await this.begun();
+    } catch {
+      // It was never started, and has ended with that.
+      return;
     }
-    this.receive({ method: "turn/completed", params: { threadId, turn } });
+    const { threadId, id } = this;
+    const turn = turns.find((turn) => turn.id === id);
+    if (turn === undefined) {
+      this.fail(new TurnFailedError("the server does not know the turn any more", "lost"));
+      return;
+    }
+    const isOver = turn.status !== "inProgress";
+    const startedAtMs = (turn.startedAt ?? 0) * 1000;
+    const completedAtMs = turn.completedAt == null ? startedAtMs : turn.completedAt * 1000;
+    const missed: CodexEvent[] = [];
+    for (const item of turn.items) {
+      if (this.hasCompleted(item.id)) continue;
+      if (isOver || isFinal(item)) {
+        missed.push({ method: "item/completed", params: { threadId, turnId: id, item, completedAtMs } });
+      } else if (!this.hasStarted(item.id)) {
+        missed.push({ method: "item/started", params: { threadId, turnId: id, item, startedAtMs } });
+      } else if (item.type === "agentMessage") {
+        const delta = item.text.slice(this.#lengths.get(item.id) ?? 0);
+        if (delta === "") continue;
+        missed.push({ method: "item/agentMessage/delta", params: { threadId, turnId: id, itemId: item.id, delta } });
+      }
+    }
+    if (isOver) missed.push({ method: "turn/completed", params: { threadId, turn } });
+    this.catchUp(missed);
   }
 
   protected override apply(event: CodexEvent): void {
     switch (event.method) {
-      case "item/agentMessage/delta":
-        this.say(event.params.itemId, event.params.delta);
+      case "item/agentMessage/delta": {
+        const { itemId, delta } = event.params;
+        this.say(itemId, delta);
+        this.#lengths.set(itemId, (this.#lengths.get(itemId) ?? 0) + delta.length);
         break;
+      }
       case "item/started":
       case "item/completed": {
         const { item } = event.params;
         this.#items.set(item.id, item);
-        if (item.type === "agentMessage" && event.method === "item/completed") this.said(item.id, item.text);
+        if (item.type !== "agentMessage") break;
+        // One that began while the connection was lost comes with what it has so far.
+        if (event.method === "item/completed" || item.text !== "") this.said(item.id, item.text);
+        this.#lengths.set(item.id, item.text.length);
         break;
       }
       case "thread/tokenUsage/updated":
@@ -207,6 +232,12 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
       }
     }
   }
+}
+
+/** Whether an item of a turn that runs is seen to be complete. Messages of the agent do not tell. */
+function isFinal(item: types.ThreadItem): boolean {
+  if (item.type === "userMessage") return true;
+  return "status" in item && typeof item.status === "string" && item.status !== "inProgress";
 }
 
 function userInput(input: string | types.UserInput[]): types.UserInput[] {

@@ -1,5 +1,5 @@
 import { type ApprovalHandler, decide } from "./approval.js";
-import { attachmentOf, type EventOf, type HandlerOptions } from "./client.js";
+import { attachmentOf, type EventOf, type Follower, type HandlerOptions } from "./client.js";
 import { TurnFailedError } from "./errors.js";
 import type { CallOptions } from "./connection.js";
 import { DotCraftMethods } from "./generated/dotcraft/client.js";
@@ -89,9 +89,12 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     return attachmentOf(ATTACHING, DETACHING, method, params, result);
   }
 
-  protected override async attach(threadId: string): Promise<void> {
+  protected override async attach(threadId: string, followers: readonly Follower<DotCraftEvent>[]): Promise<void> {
     if (this.#rebinds) await this.threadResume({ threadId });
     await this.threadSubscribe({ threadId });
+    if (followers.length === 0) return;
+    const { thread } = await this.threadRead({ threadId, includeTurns: true, turnLimit: RECENT_TURNS });
+    for (const follower of followers) if (follower instanceof DotCraftTurn) void follower.recover(thread.turns ?? []);
   }
 
   /** Introduces the client, as everything that connects one does. */
@@ -161,19 +164,30 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     await this.#client.turnSteer({ threadId, expectedTurnId, queuedInputId: queuedInput.id });
   }
 
-  protected override async recover(): Promise<void> {
-    const { threadId, id } = this;
-    const { thread } = await this.#client.threadRead({ threadId, includeTurns: true, turnLimit: RECENT_TURNS });
-    const turn = (thread.turns ?? []).find((turn) => turn.id === id);
-    if (turn === undefined) throw new TurnFailedError("the server does not know the turn any more", "lost");
-    const ending = ENDINGS[turn.status];
-    if (ending === undefined) return;
-    for (const item of turn.items) {
-      // What was told is not told again.
-      if (JSON.stringify(item) === JSON.stringify(this.#items.get(item.id))) continue;
-      this.receive({ method: "item/completed", params: { threadId, turnId: id, item } });
+  /** @internal Tells what was missed, as the thread shows it now. */
+  async recover(turns: readonly types.Turn[]): Promise<void> {
+    try {
+      await this.begun();
+    } catch {
+      // It was never started, and has ended with that.
+      return;
     }
-    this.receive(ending({ threadId, turn }));
+    const { threadId, id } = this;
+    const turn = turns.find((turn) => turn.id === id);
+    if (turn === undefined) {
+      this.fail(new TurnFailedError("the server does not know the turn any more", "lost"));
+      return;
+    }
+    const ending = ENDINGS[turn.status];
+    const missed: DotCraftEvent[] = [];
+    for (const item of turn.items) {
+      if (this.hasCompleted(item.id)) continue;
+      const params = { threadId, turnId: id, item };
+      if (ending !== undefined || item.status === "completed") missed.push({ method: "item/completed", params });
+      else if (!this.hasStarted(item.id)) missed.push({ method: "item/started", params });
+    }
+    if (ending !== undefined) missed.push(ending({ threadId, turn }));
+    this.catchUp(missed);
   }
 
   protected override apply(event: DotCraftEvent): void {

@@ -25,6 +25,10 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
   readonly #events = new Queue<Event>();
   /** What came before the turn had an id. */
   #early: Event[] | undefined = [];
+  /** What came since the connection began anew, until it is known what was missed. */
+  #held: Event[] | undefined;
+  readonly #started = new Set<unknown>();
+  readonly #completed = new Set<unknown>();
   readonly #ended: Promise<Result>;
   #resolve!: (result: Result) => void;
   #reject!: (error: unknown) => void;
@@ -110,13 +114,29 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
   }
 
   /** @internal */
-  reattached(): void {
-    if (this.#over || this.#early !== undefined) return;
-    this.recover().catch((error: unknown) => this.abandon(error));
+  hold(): void {
+    // What was held before is part of what will be found to be missing.
+    if (!this.#over) this.#held = [];
   }
 
-  /** Finds out whether the turn has ended while nobody told. Rejects where the server does not know it any more. */
-  protected abstract recover(): Promise<void>;
+  /** Tells what was missed, and then what was held back; of both only what is news. */
+  protected catchUp(missed: readonly Event[]): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const event of [...missed, ...held]) {
+      if (!this.#over && this.#isNews(event)) this.receive(event);
+    }
+  }
+
+  /** Whether the start of an item was told. */
+  protected hasStarted(item: string): boolean {
+    return this.#started.has(item);
+  }
+
+  /** Whether the end of an item was told. */
+  protected hasCompleted(item: string): boolean {
+    return this.#completed.has(item);
+  }
 
   /** Takes the id that the server gave. More calls do nothing. */
   protected started(id: string): void {
@@ -162,6 +182,12 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     }
     const turn = turnOf(event.params);
     if (turn !== undefined && turn !== this.#id) return;
+    if (this.#held !== undefined) {
+      this.#held.push(event);
+      return;
+    }
+    if (event.method === "item/started") this.#started.add(itemOf(event.params));
+    else if (event.method === "item/completed") this.#completed.add(itemOf(event.params));
     this.#events.push(event);
     try {
       this.apply(event);
@@ -179,9 +205,18 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
 
   /** Ends the turn where its events stop short. */
   protected abandon(error: unknown): void {
+    for (const event of this.#held ?? []) this.#events.push(event);
+    this.#held = undefined;
     this.#reject(error);
     this.#events.end(error);
     this.#close();
+  }
+
+  /** Tells whether an event says something that was not told before. */
+  #isNews({ method, params }: Event): boolean {
+    const item = itemOf(params);
+    if (item === undefined || this.#completed.has(item)) return item === undefined;
+    return method !== "item/started" || !this.#started.has(item);
   }
 
   #close(): void {
@@ -195,4 +230,10 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
 function turnOf(params: unknown): string | undefined {
   const { turnId, turn } = (params ?? {}) as { turnId?: string; turn?: { id?: string } };
   return turnId ?? turn?.id;
+}
+
+/** Returns the item that a notification is about, if it is about one. */
+function itemOf(params: unknown): string | undefined {
+  const { itemId, item } = (params ?? {}) as { itemId?: string; item?: { id?: string } };
+  return itemId ?? item?.id;
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CodexClient, ConnectionClosedError, ConnectionLostError, DotCraftClient } from "threadwire";
-import { begun, change, cleanup, collect, folder, gated, lookingUp, proxy, serving, waiting } from "./support.js";
+import { begun, catchingUp, change, cleanup, collect, folder, gated, lookingUp, proxy, serving, waiting } from "./support.js";
 
 test("a turn is heard without gap or repetition over a connection that is cut again and again", async (t) => {
   const { server } = await serving(
@@ -170,3 +170,12 @@ test("a connection that does not come back is given up, and closing ends the sea
   await calls[1];
   await assert.rejects(long.modelList(), /closed by this client/);
 });
+
+for (const whileAsked of [false, true]) {
+  test(`what was missed is told once and in order, with more told ${whileAsked ? "before" : "behind"} it`, async (t) => {
+    assert.deepEqual(await catchingUp(t, CodexClient, whileAsked), [
+      ...["completed i", "started m", "delta one "],
+      ...["delta two ", "completed c1", "completed c2", "delta three", "completed m"],
+    ]);
+  });
+}

@@ -11,6 +11,7 @@ import {
   type Agent,
   type AgentTurn,
   AcpClient,
+  type CallOptions,
   CodexClient,
   DotCraftClient,
   type ServeOptions,
@@ -19,6 +20,7 @@ import {
   tool,
 } from "threadwire";
 import type * as browser from "threadwire/browser";
+import { ScriptedServer } from "threadwire/testing";
 
 const cleanups = new WeakMap<TestContext, (() => unknown)[]>();
 
@@ -168,10 +170,79 @@ export async function gated(t: TestContext, home = folder(t)) {
   return { gate, server, cwd, address, way: await proxy(t, address) };
 }
 
-/** Waits until a turn has said something. */
-export async function begun(turn: { finalText: string } & AsyncIterable<unknown>): Promise<void> {
+/** Waits until a turn has said something. Returns the events that were read; more may wait. */
+export async function begun<Event>(turn: { finalText: string } & AsyncIterable<Event>): Promise<Event[]> {
+  const read: Event[] = [];
   const events = turn[Symbol.asyncIterator]();
-  while (turn.finalText === "") assert.ok(!(await events.next()).done);
+  while (turn.finalText === "") {
+    const { done, value } = await events.next();
+    assert.ok(!done);
+    read.push(value);
+  }
+  return read;
+}
+
+/**
+ * A Codex client whose connection begins anew in a turn, where the server tells more of the turn before the client has
+ * seen what it missed. Returns what is told of items, with their texts.
+ */
+export async function catchingUp(
+  t: TestContext,
+  Client: Pick<typeof browser.CodexClient, "connect">,
+  whileAsked: boolean,
+): Promise<string[]> {
+  const place = { threadId: "t", turnId: "u" };
+  const message = (text: string) => ({ type: "agentMessage", id: "m", text });
+  const command = (id: string) => ({ type: "commandExecution", id, command: id, cwd: "/", status: "completed" });
+  const user = { type: "userMessage", id: "i", content: [] };
+  const turn = { id: "u", items: [] as unknown[], status: "inProgress", error: null };
+  const server = new ScriptedServer("codex");
+  cleanup(t, () => server.close());
+  const delta = (text: string) => server.notify("item/agentMessage/delta", { ...place, itemId: "m", delta: text });
+  const item = (what: "started" | "completed", item: unknown) => server.notify(`item/${what}`, { ...place, item });
+  server.on("thread/start", () => ({ thread: { id: "t" } }));
+  server.on("turn/start", () => {
+    setImmediate(() => {
+      item("completed", user);
+      item("started", message(""));
+      delta("one ");
+    });
+    return { turn };
+  });
+  server.on("thread/resume", () => {
+    // Others tell what is in the answer before they answer.
+    if (whileAsked) item("completed", command("c2"));
+    setImmediate(() => {
+      delta("three");
+      item("completed", message("one two three"));
+      server.notify("turn/completed", { threadId: "t", turn: { ...turn, status: "completed" } });
+    });
+    const items = [user, message("one two "), command("c1"), command("c2")];
+    return { thread: { id: "t", turns: [{ ...turn, items }] } };
+  });
+
+  const client = await Client.connect(await server.listen(), { reconnect: true });
+  cleanup(t, () => client.close());
+  const said = new Promise((resolve) => client.onNotification("item/agentMessage/delta", resolve));
+  const over = new Promise((resolve) => client.onNotification("turn/completed", resolve));
+  const request = client.request.bind(client);
+  client.request = async <Result>(method: string, params?: unknown, options?: CallOptions): Promise<Result> => {
+    const answer = await request<Result>(method, params, options);
+    // The answer is seen after what was told behind it.
+    if (method === "thread/resume") await over;
+    return answer;
+  };
+  await client.threadStart({});
+  const running = client.runTurn("t", "go");
+  await said;
+  server.peer.drop();
+  const events = await collect(running);
+  assert.equal(running.finalText, "one two three");
+  return events.flatMap((event) => {
+    if (event.method === "item/agentMessage/delta") return [`delta ${event.params.delta}`];
+    if (event.method === "item/started") return [`started ${event.params.item.id}`];
+    return event.method === "item/completed" ? [`completed ${event.params.item.id}`] : [];
+  });
 }
 
 /** The next change of a connection that is one of these. */

@@ -204,6 +204,81 @@ async def test_a_turn_catches_up_with_a_server_that_forgot_the_client(workspace:
         assert watch.told == ["lost", "renewed"]
 
 
+@pytest.mark.parametrize("early", [False, True])
+async def test_what_was_missed_is_told_once_and_in_order(early: bool) -> None:
+    place = {"threadId": "t", "turnId": "u"}
+    turn: dict[str, Any] = {"id": "u", "items": [], "status": "inProgress", "error": None}
+    user: dict[str, Any] = {"type": "userMessage", "id": "i", "content": []}
+
+    def message(text: str) -> dict[str, Any]:
+        return {"type": "agentMessage", "id": "m", "text": text}
+
+    def command(name: str) -> dict[str, Any]:
+        known: dict[str, Any] = {"command": name, "cwd": "/", "processId": None, "aggregatedOutput": None, "commandActions": []}
+        return {"type": "commandExecution", "id": name, "status": "completed", "exitCode": 0, "durationMs": 1, **known}
+
+    async with ScriptedServer() as server, CodexClient.connect(server.address) as client:
+
+        async def say(text: str) -> None:
+            await server.notify("item/agentMessage/delta", {**place, "itemId": "m", "delta": text})
+
+        async def complete(item: dict[str, Any]) -> None:
+            await server.notify("item/completed", {**place, "item": item, "completedAtMs": 1})
+
+        # The answer is seen after what is told behind it.
+        behind = asyncio.Event()
+        request = client.request
+
+        async def slow_request(method: str, params: Any = None, *, timeout: float | None = None) -> Any:  # noqa: ASYNC109
+            answer = await request(method, params, timeout=timeout)
+            if method == "thread/resume":
+                await behind.wait()
+            return answer
+
+        client.request = slow_request  # type: ignore[method-assign]
+        server.on("turn/start", {"turn": turn})
+        running = await client.run_turn("t", "go").start()
+        heard: list[str] = []
+
+        async def listen() -> None:
+            async for event in client.events():
+                if isinstance(event, codex.TurnCompletedNotification):
+                    behind.set()
+
+        listening = asyncio.ensure_future(listen())
+        await complete(user)
+        await server.notify("item/started", {**place, "item": message(""), "startedAtMs": 1})
+        await say("one ")
+        async for event in running:
+            match event:
+                case codex.AgentMessageDeltaNotification():
+                    heard.append(f"delta {event.delta}")
+                    if event.delta == "one ":
+                        await server.cut()
+                        resume = await server.expect("thread/resume")
+                        if early:
+                            # Others tell what is in the answer before they answer.
+                            await complete(command("c2"))
+                        items = [user, message("one two "), command("c1"), command("c2")]
+                        await resume.reply({"thread": {"id": "t", "turns": [{**turn, "items": items}]}})
+                        await say("three")
+                        await complete(message("one two three"))
+                        ended = {**turn, "status": "completed"}
+                        await server.notify("turn/completed", {"threadId": "t", "turn": ended})
+                case codex.ItemStartedNotification():
+                    heard.append(f"started {getattr(event.item, 'id', None)}")
+                case codex.ItemCompletedNotification():
+                    heard.append(f"completed {getattr(event.item, 'id', None)}")
+                case _:
+                    pass
+        assert heard == [
+            *("completed i", "started m", "delta one "),
+            *("delta two ", "completed c1", "completed c2", "delta three", "completed m"),
+        ]
+        assert running.final_text == "one two three"
+        listening.cancel()
+
+
 async def ended(server: Server, thread_id: str) -> None:
     """Waits until no turn of a thread runs."""
     async with CodexClient.embedded(server) as other:

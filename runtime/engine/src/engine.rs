@@ -19,8 +19,8 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        ForkThread, Json, NewThread, Page, SettingsChange, Thread, ThreadId, ThreadQuery, TurnId,
-        TurnQuery, TurnStatus, TurnWithItems, Unread, Usage, now,
+        ForkThread, Json, NewThread, Page, SettingsChange, Thread, ThreadId, ThreadQuery, Turn,
+        TurnId, TurnQuery, TurnStatus, TurnWithItems, Unread, Usage, now,
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
@@ -193,26 +193,38 @@ impl Engine {
             }
             return Ok(shared.store.turns(id, query).await?);
         };
-        // Taken first: what completes in between is then in both, and shown once.
         let snapshot = handle.snapshot().await;
-        let store = shared.store_of(&snapshot.thread)?;
+        self.turns_as_of(&snapshot, query).await
+    }
+
+    /// Reads turns of a loaded thread, the running one as it was at a snapshot: together with the events after
+    /// [`ThreadSnapshot::seq`] it tells everything once. Turns that began after the snapshot may be among them.
+    ///
+    /// Errors: `ThreadNotFound`, `InvalidCursor`.
+    pub async fn turns_as_of(
+        &self,
+        snapshot: &ThreadSnapshot,
+        query: TurnQuery,
+    ) -> Result<Page<TurnWithItems>, Error> {
+        let store = self.0.shared.store_of(&snapshot.thread)?;
         let items = query.items;
-        let mut page = store.turns(id, query).await?;
-        let running = snapshot.running.and_then(|running| {
+        let mut page = store.turns(snapshot.thread.id, query).await?;
+        let running = snapshot.running.as_ref().and_then(|running| {
             let stored = page
                 .data
                 .iter_mut()
                 .find(|turn| turn.turn.id == running.id)?;
-            (stored.turn.status == TurnStatus::Running).then_some((stored, running))
+            Some((stored, running))
         });
         if let Some((stored, running)) = running {
-            stored.turn = Arc::unwrap_or_clone(running);
+            stored.turn = Turn::clone(running);
             if items {
-                let open = snapshot.open_items.into_iter();
-                let open: Vec<_> = open
-                    .filter(|item| stored.items.iter().all(|other| other.id != item.id))
-                    .collect();
-                stored.items.extend(open);
+                // The store has what was completed since, too.
+                let open = &snapshot.open_items;
+                stored.items.retain(|item| {
+                    item.seq <= snapshot.seq && open.iter().all(|other| other.id != item.id)
+                });
+                stored.items.extend(open.iter().cloned());
                 stored.items.sort_by_key(|item| item.seq);
             }
         }

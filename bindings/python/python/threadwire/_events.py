@@ -61,17 +61,22 @@ class Inbox:
         self.wake()
 
     def hold(self) -> None:
-        """Keeps what comes back until `release`."""
-        if self.held is None:
-            self.held = []
+        """Keeps what comes back until `release`. What was kept before is part of what is found to be missing."""
+        if self.held:
+            self._client._taken(len(self.held))
+        self.held = []
 
-    def release(self, missed: Iterable[Any]) -> None:
-        """Adds what was missed, and then what came in the meantime."""
+    def release(self, missed: Iterable[Any] = (), is_news: Callable[[Any], bool] | None = None) -> None:
+        """Adds what was missed, and then what came in the meantime; of both only what `is_news`, if that is given."""
         held, self.held = self.held or [], None
         for event in missed:
-            self._client._put(self, event)
+            if is_news is None or is_news(event):
+                self._client._put(self, event)
         for event in held:
-            self.put(event)
+            if is_news is None or is_news(event):
+                self.put(event)
+            else:
+                self._client._taken(1)
 
     async def news(self) -> None:
         """Waits until something waits, or the end has come."""
@@ -85,7 +90,7 @@ class Inbox:
         """Ends the listening after what waits already, with an error if there is one."""
         self.ended = True
         self.error = error
-        self.release(())
+        self.release()
         self._client._inboxes.discard(self)
         self.wake()
 

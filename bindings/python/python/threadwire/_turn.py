@@ -12,14 +12,19 @@ from ._model import at
 
 _E = TypeVar("_E")
 
+_DELTA, _STARTED, _COMPLETED = "item/agentMessage/delta", "item/started", "item/completed"
+
 
 class Heard:
-    """What has been heard of the items of a thread, noted as it comes; it is what decides if a turn wants an event.
+    """What has been heard of the items of a thread; it is what decides if a turn wants an event.
+
+    It is noted as it comes, but for what is held back while the turn catches up.
 
     Attributes:
         started: Items that have begun.
         completed: Items that are final.
         texts: How many characters of each message have come.
+        holds: Whether events are held back.
     """
 
     # It knows nothing of the turn, so that a turn that nobody holds any more can go.
@@ -27,6 +32,7 @@ class Heard:
         self.started: set[Any] = set()
         self.completed: set[Any] = set()
         self.texts: dict[str, int] = {}
+        self.holds = False
         self._thread_id = thread_id
         self._thread_member = thread_member
 
@@ -40,15 +46,34 @@ class Heard:
             thread = at(members.get("turn"), self._thread_member)
         if thread != self._thread_id:
             return False
-        if method == "item/agentMessage/delta":
-            item, delta = members.get("itemId"), members.get("delta")
-            if type(item) is str and type(delta) is str:
-                self.texts[item] = self.texts.get(item, 0) + len(delta)
-        elif method == "item/started":
+        if self.holds:
+            return True
+        if method == _DELTA:
+            self._more(members.get("itemId"), members.get("delta"))
+        elif method == _STARTED:
             self.started.add(at(members.get("item"), "id"))
-        elif method == "item/completed":
+        elif method == _COMPLETED:
             self.completed.add(at(members.get("item"), "id"))
         return True
+
+    def is_news(self, event: Any) -> bool:
+        """Notes an event that was held back, or missed. Tells whether it was not heard before."""
+        method = getattr(event, "METHOD", None)
+        if method == _DELTA:
+            if event.item_id in self.completed:
+                return False
+            self._more(event.item_id, event.delta)
+        elif method in (_STARTED, _COMPLETED):
+            item = getattr(event.item, "id", None)
+            known = self.started if method == _STARTED else self.completed
+            if item is not None and (item in known or item in self.completed):
+                return False
+            known.add(item)
+        return True
+
+    def _more(self, item: Any, delta: Any) -> None:
+        if type(item) is str and type(delta) is str:
+            self.texts[item] = self.texts.get(item, 0) + len(delta)
 
 
 class RunningTurn(AsyncIterator[_E], Generic[_E]):
@@ -130,12 +155,14 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
     def hold(self) -> None:
         """Keeps events back until those that were missed have been told."""
         if self._events is not None:
+            self._heard.holds = True
             self._events.inbox.hold()
 
     def catch_up(self, missed: Iterable[Any]) -> None:
-        """Tells the events that were missed."""
+        """Tells the events that were missed, and those of the events that were kept back that are none of them."""
         if self._events is not None:
-            self._events.inbox.release(missed)
+            self._heard.holds = False
+            self._events.inbox.release(missed, self._heard.is_news)
 
     def lose(self, error: ConnectionClosed) -> None:
         """Ends the turn with an error, since nothing more will be heard of it."""

@@ -104,20 +104,19 @@ class Turn(RunningTurn[Event]):
             return
         missed: list[Event] = []
         place: Any = {"thread_id": self.thread_id, "turn_id": self.id}
+        begun, ended = (known.started_at or 0) * 1000, (known.completed_at or 0) * 1000
         over = known.status != "inProgress"
         heard = self._heard
         for item in known.items:
             item_id: Any = getattr(item, "id", None)
             if item_id in heard.completed:
                 continue
-            if over:
-                ended = (known.completed_at or 0) * 1000
-                missed.append(types.ItemCompletedNotification(item=item, completed_at_ms=ended, **place))
-                heard.completed.add(item_id)
+            if over or _is_final(item):
+                missed.append(types.ItemCompletedNotification(item=item, completed_at_ms=ended or begun, **place))
             elif item_id not in heard.started:
-                begun = (known.started_at or 0) * 1000
                 missed.append(types.ItemStartedNotification(item=item, started_at_ms=begun, **place))
-                heard.started.add(item_id)
+                if isinstance(item, types.ThreadItemAgentMessage):
+                    heard.texts[item.id] = len(item.text)
             elif isinstance(item, types.ThreadItemAgentMessage) and item.text[heard.texts.get(item.id, 0) :]:
                 delta = item.text[heard.texts.get(item.id, 0) :]
                 missed.append(types.AgentMessageDeltaNotification(item_id=item.id, delta=delta, **place))
@@ -246,17 +245,26 @@ class CodexClient(CodexMethods):
             self._threads[at(at(answer, "thread"), "id")] = None
 
     async def _attach(self, thread_id: str) -> None:
-        answer = await self.request("thread/resume", {"threadId": thread_id})
-        turns = types.ThreadResumeResponse.from_wire(answer).thread.turns
-        for turn in tuple(self._turns):
-            if isinstance(turn, Turn) and turn.thread_id == thread_id:
-                turn._update(turns)
+        running = [turn for turn in tuple(self._turns) if isinstance(turn, Turn) and turn.thread_id == thread_id]
+        # Its turns and what follows them come from the same moment.
+        answer = await self.request("thread/resume", {"threadId": thread_id, "excludeTurns": not running})
+        turns = [types.Turn.from_wire(turn) for turn in at(at(answer, "thread"), "turns") or ()]
+        for turn in running:
+            turn._update(turns)
 
     async def _shake_hands(self, initialize: types.InitializeParams | None) -> types.InitializeResponse:
         answer = await self.request("initialize", initialize or _introduction())
         server = types.InitializeResponse.from_wire(answer)
         await self.initialized()
         return server
+
+
+def _is_final(item: types.ThreadItem) -> bool:
+    """Whether an item of a turn that runs is seen to be complete. Messages of the agent do not tell."""
+    if isinstance(item, types.ThreadItemUserMessage):
+        return True
+    status = getattr(item, "status", None)
+    return isinstance(status, str) and status != "inProgress"
 
 
 def user_input(given: str | Sequence[types.UserInput]) -> list[types.UserInput]:

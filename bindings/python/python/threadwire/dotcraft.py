@@ -115,10 +115,8 @@ class Turn(RunningTurn[Event]):
                 continue
             if getattr(item, "status", None) == "completed":
                 missed.append(types.ItemCompletedNotification(item=item, **place))
-                self._heard.completed.add(item_id)
             elif item_id not in self._heard.started:
                 missed.append(types.ItemStartedNotification(item=item, **place))
-                self._heard.started.add(item_id)
         if known.status == "completed":
             missed.append(types.TurnCompletedNotification(turn=known))
         elif known.status == "failed":

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use threadwire_engine::{
     AnswerSet, Cursor, Engine, Event, EventKind, Limits, NewThread, NewTurn, Subscriber,
-    ThreadHandle,
+    ThreadHandle, TurnQuery, TurnStatus,
 };
 
-use crate::support::{Recorder, World, assert_dense, follow, line, run_turn, settings};
+use crate::support::{Recorder, World, assert_dense, body, follow, line, run_turn, settings};
 
 #[tokio::test]
 async fn a_watcher_sees_thread_level_events_of_all_threads_once() {
@@ -187,4 +187,37 @@ proptest! {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         runtime.block_on(check_cursors(scripts, cursors, ring));
     }
+}
+
+#[tokio::test]
+async fn turns_as_of_a_snapshot_leave_out_what_subscribers_hear_of() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("say first\nbegin so far\ngate\nsay later"))
+        .await
+        .unwrap();
+    recorder.until("delta \"so far\"").await;
+    let snapshot = thread.snapshot().await;
+    world.agent.open_gate();
+    recorder.until("turn ended").await;
+
+    let all = TurnQuery {
+        items: true,
+        ..TurnQuery::default()
+    };
+    let page = world
+        .engine
+        .turns_as_of(&snapshot, all.clone())
+        .await
+        .unwrap();
+    let [turn] = &page.data[..] else {
+        panic!("{page:?}")
+    };
+    assert_eq!(turn.turn.status, TurnStatus::Running);
+    let bodies: Vec<_> = turn.items.iter().map(|item| body(&item.body)).collect();
+    assert_eq!(bodies[1..], ["agent \"first\"", "agent \"so far\""]);
+    let now = world.engine.turns(thread.id(), all).await.unwrap();
+    assert_eq!(now.data[0].turn.status, TurnStatus::Completed);
+    assert!(now.data[0].items.len() > turn.items.len());
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Error, Item, Page, Thread, ThreadId, TurnId, TurnQuery, TurnWithItems};
+use threadwire_engine::{
+    Error, Item, Page, Thread, ThreadId, ThreadSnapshot, TurnId, TurnQuery, TurnWithItems,
+};
 use threadwire_protocol::codex::{
     self as wire, DeprecationNoticeNotification, HistoryMethods, ThreadItemsListParams,
     ThreadItemsListResponse, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
@@ -13,6 +15,15 @@ use threadwire_protocol::codex::{
 
 use super::page_size;
 use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire, to_wire};
+
+/// All turns with their items, oldest first.
+const ALL_TURNS: TurnQuery = TurnQuery {
+    limit: None,
+    cursor: None,
+    descending: false,
+    items: true,
+    usage: false,
+};
 
 impl HistoryMethods for families::History {
     async fn thread_read(&self, params: ThreadReadParams) -> Result<ThreadReadResponse, Failure> {
@@ -264,20 +275,26 @@ impl CodexSession {
     }
 
     pub(super) async fn all_turns(&self, id: ThreadId) -> Result<Vec<wire::Turn>, Failure> {
-        let page = self
-            .turns(
-                id,
-                TurnQuery {
-                    items: true,
-                    ..TurnQuery::default()
-                },
-            )
-            .await?;
-        Ok(page
-            .data
+        let page = self.turns(id, ALL_TURNS).await?;
+        Ok(self.full(&page.data))
+    }
+
+    /// Returns the turns that a client which subscribes does not hear of: those up to the snapshot.
+    pub(super) async fn turns_before(
+        &self,
+        snapshot: &ThreadSnapshot,
+    ) -> Result<Vec<wire::Turn>, Failure> {
+        let page = self.engine().turns_as_of(snapshot, ALL_TURNS).await;
+        let mut turns = page.map_err(not_loaded)?.data;
+        turns.retain(|turn| turn.turn.index < snapshot.thread.turn_count);
+        Ok(self.full(&turns))
+    }
+
+    fn full(&self, turns: &[TurnWithItems]) -> Vec<wire::Turn> {
+        turns
             .iter()
             .map(|turn| to_wire::history_turn(turn, TurnItemsView::Full, self.version))
-            .collect())
+            .collect()
     }
 
     /// Returns the turn that precedes another one.

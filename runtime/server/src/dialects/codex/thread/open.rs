@@ -161,7 +161,7 @@ impl families::Ready {
             Vec::new()
         } else {
             self.advise_paging("use `excludeTurns: true`");
-            self.all_turns(id).await?
+            self.turns_before(&snapshot).await?
         };
         let backwards = self.backwards(id).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
@@ -216,7 +216,7 @@ impl families::Ready {
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
-            self.all_turns(handle.id()).await?
+            self.turns_before(&snapshot).await?
         };
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))
     }
