@@ -1,4 +1,4 @@
-//! Puts the files of a dialect into one set of definitions that refer to each other by name.
+//! Merges the files of a dialect into one set of definitions that refer to each other by name.
 
 use anyhow::{Context, Result};
 
@@ -10,38 +10,38 @@ use crate::{
     walk::{each_schema, reference_to},
 };
 
-/// A dialect whose schemas live in one namespace.
+/// A dialect whose types share one namespace.
 #[derive(Debug)]
 pub struct Bundle {
-    /// The folder of the dialect, from the schema folder.
+    /// Path of the dialect's folder below the schema folder.
     pub folder: String,
-    /// `protocol.json`.
+    /// The contents of `protocol.json`.
     pub protocol: Json,
-    /// `export.json`; an empty object where there is none.
+    /// The contents of `export.json`; an empty object if there is none.
     pub export: Json,
     /// Type name → schema, with `$ref`s of the form `#/definitions/Name`.
     pub definitions: Object,
     /// Type name → file that defines it.
     pub homes: Vec<(String, String)>,
-    /// Type name → where it is defined, from the folder of the dialect: `types/thread.json#/Thread`.
+    /// Type name → position of its definition, relative to the dialect's folder: `types/thread.json#/Thread`.
     pub places: Vec<(String, String)>,
-    /// Every method, in the order of the file paths.
+    /// All methods, ordered by file path.
     pub methods: Vec<BundledMethod>,
 }
 
-/// A method file and its path.
+/// A method file with its paths.
 #[derive(Debug)]
 pub struct BundledMethod {
-    /// The file, from the schema folder.
+    /// Path of the file below the schema folder.
     pub path: String,
-    /// The path from the folder of the dialect.
+    /// Path of the file below the dialect's folder.
     pub inner: String,
-    /// What it says; `params` and `result` refer to definitions, and errors of the dialect stand in full.
+    /// The contents; `params` and `result` refer to definitions, and errors of the dialect are included in full.
     pub content: Json,
 }
 
-/// Bundles a dialect. An anonymous params or result schema becomes a definition named after its
-/// method: `ThreadStartParams`, `ThreadStartResponse`.
+/// Bundles a dialect. An anonymous params or result schema becomes a definition that is named after its method:
+/// `ThreadStartParams`, `ThreadStartResponse`.
 pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
     let mut bundle = Bundle {
         folder: files.folder.clone(),
@@ -98,7 +98,8 @@ pub fn bundle(files: &DialectFiles) -> Result<Bundle> {
     Ok(bundle)
 }
 
-/// Puts the errors of `protocol.json` where a method names them; one with several texts is there once for each.
+/// Replaces the error names of a method by the errors of `protocol.json`; an error with several texts is included once
+/// per text.
 fn named_errors(errors: &[Json], protocol: &Json) -> Vec<Json> {
     let kinds = protocol.get("errors").and_then(Json::as_array);
     let kinds = kinds.unwrap_or_default();
@@ -119,7 +120,7 @@ fn named_errors(errors: &[Json], protocol: &Json) -> Vec<Json> {
     named
 }
 
-/// `protocol.json` whose routes refer to definitions.
+/// Returns `protocol.json` with routes that refer to definitions.
 fn protocol(file: &File) -> Json {
     let mut content = file.content.clone();
     let routes = content.as_object_mut().and_then(|all| all.get_mut("http"));
@@ -136,8 +137,8 @@ fn protocol(file: &File) -> Json {
 }
 
 impl Bundle {
-    /// The file that defines a type. An anonymous type lives where its parent, whose name begins
-    /// its own, is defined.
+    /// Returns the file that defines a type. An anonymous type belongs to the file of its parent, whose name is a
+    /// prefix of its own name.
     pub fn home_of(&self, name: &str) -> String {
         let parents = self
             .homes

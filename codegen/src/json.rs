@@ -1,4 +1,4 @@
-//! JSON whose objects keep the order of their members, so that generated items come in schema order.
+//! JSON values whose objects keep the order of their members, so that generated items are in schema order.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub enum Json {
     Null,
     /// `true` or `false`.
     Bool(bool),
-    /// A number, kept as it is written.
+    /// A number as written in the source.
     Number(serde_json::Number),
     /// A string.
     String(String),
@@ -25,12 +25,12 @@ pub enum Json {
     Object(Object),
 }
 
-/// A JSON object in source order. Schemas are small, so look-up is a scan.
+/// A JSON object in source order. Schemas are small, so lookup is a linear scan.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Object(Vec<(String, Json)>);
 
 impl Json {
-    /// The object, if this is one.
+    /// Returns the object, if this is one.
     pub fn as_object(&self) -> Option<&Object> {
         match self {
             Json::Object(object) => Some(object),
@@ -38,7 +38,7 @@ impl Json {
         }
     }
 
-    /// The object to change, if this is one.
+    /// Returns the mutable object, if this is one.
     pub fn as_object_mut(&mut self) -> Option<&mut Object> {
         match self {
             Json::Object(object) => Some(object),
@@ -46,7 +46,7 @@ impl Json {
         }
     }
 
-    /// The elements, if this is an array.
+    /// Returns the elements, if this is an array.
     pub fn as_array(&self) -> Option<&[Json]> {
         match self {
             Json::Array(items) => Some(items),
@@ -54,7 +54,7 @@ impl Json {
         }
     }
 
-    /// The text, if this is a string.
+    /// Returns the text, if this is a string.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Json::String(text) => Some(text),
@@ -62,7 +62,7 @@ impl Json {
         }
     }
 
-    /// The truth value, if this is one.
+    /// Returns the value, if this is a boolean.
     pub fn as_bool(&self) -> Option<bool> {
         match self {
             Json::Bool(value) => Some(*value),
@@ -70,7 +70,7 @@ impl Json {
         }
     }
 
-    /// The integer, if this is a number without a fraction that fits.
+    /// Returns the integer, if this is an integer that fits.
     pub fn as_i64(&self) -> Option<i64> {
         match self {
             Json::Number(number) => number.as_i64(),
@@ -78,22 +78,22 @@ impl Json {
         }
     }
 
-    /// A member of the object, if this is an object that has it.
+    /// Returns a member, if this is an object that has it.
     pub fn get(&self, name: &str) -> Option<&Json> {
         self.as_object()?.get(name)
     }
 
-    /// A string member.
+    /// Returns a member, if it is a string.
     pub fn str(&self, name: &str) -> Option<&str> {
         self.get(name)?.as_str()
     }
 
-    /// Whether a member is `true`.
+    /// Tells whether a member is `true`.
     pub fn is_true(&self, name: &str) -> bool {
         self.get(name).and_then(Json::as_bool) == Some(true)
     }
 
-    /// The strings of an array member; other elements are left out.
+    /// Returns the strings of an array member, without other elements.
     pub fn strings(&self, name: &str) -> Vec<&str> {
         self.get(name)
             .and_then(Json::as_array)
@@ -101,12 +101,12 @@ impl Json {
             .unwrap_or_default()
     }
 
-    /// The value in the form other crates read.
+    /// Converts the value to `serde_json`, for other crates.
     pub fn to_value(&self) -> serde_json::Value {
         serde_json::to_value(self).expect("a tree of JSON has string keys and finite numbers")
     }
 
-    /// The text with two spaces of indentation and a final line break.
+    /// Formats the value with two spaces of indentation and a final line break.
     pub fn to_pretty(&self) -> String {
         let mut text =
             serde_json::to_string_pretty(self).expect("a tree of JSON is always written");
@@ -116,7 +116,7 @@ impl Json {
 }
 
 impl Object {
-    /// The member of this name.
+    /// Returns the member with this name.
     pub fn get(&self, name: &str) -> Option<&Json> {
         self.0
             .iter()
@@ -124,7 +124,7 @@ impl Object {
             .map(|(_, value)| value)
     }
 
-    /// The member of this name, to change it.
+    /// Returns the mutable member with this name.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut Json> {
         self.0
             .iter_mut()
@@ -132,12 +132,12 @@ impl Object {
             .map(|(_, value)| value)
     }
 
-    /// Whether there is a member of this name.
+    /// Tells whether the object has a member with this name.
     pub fn contains(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
 
-    /// Replaces a member in its place, or appends it.
+    /// Replaces the value of a member, or appends the member.
     pub fn insert(&mut self, name: impl Into<String>, value: Json) {
         let name = name.into();
         match self.get_mut(&name) {
@@ -146,33 +146,33 @@ impl Object {
         }
     }
 
-    /// Takes a member out.
+    /// Removes a member and returns its value.
     pub fn remove(&mut self, name: &str) -> Option<Json> {
         let idx = self.0.iter().position(|(key, _)| key == name)?;
         Some(self.0.remove(idx).1)
     }
 
-    /// The members in order.
+    /// Iterates over the members in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Json)> {
         self.0.iter().map(|(key, value)| (key.as_str(), value))
     }
 
-    /// The members in order, with values to change.
+    /// Iterates over the members in order, with mutable values.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (&str, &mut Json)> {
         self.0.iter_mut().map(|(key, value)| (key.as_str(), value))
     }
 
-    /// The names of the members in order.
+    /// Iterates over the names of the members in order.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(key, _)| key.as_str())
     }
 
-    /// Whether there is no member.
+    /// Tells whether the object has no members.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many members there are.
+    /// Returns the number of members.
     pub fn len(&self) -> usize {
         self.0.len()
     }

@@ -1,6 +1,6 @@
-//! Checks method files, `protocol.json` and `export.json` against `schema/*.schema.json`.
+//! Validation of method files, `protocol.json` and `export.json` against `schema/*.schema.json`.
 //!
-//! It knows only the keywords that those schemas use.
+//! Supports only the keywords that these schemas use.
 
 use std::sync::LazyLock;
 
@@ -13,17 +13,17 @@ static PROTOCOL: LazyLock<Json> =
 static EXPORT: LazyLock<Json> =
     LazyLock::new(|| parse(include_str!("../../schema/export.schema.json")));
 
-/// What is wrong with a method file: pairs of JSON pointer and reason.
+/// Returns the errors in a method file: pairs of JSON pointer and reason.
 pub fn check_method(content: &Json) -> Vec<(String, String)> {
     check(&METHOD, content)
 }
 
-/// What is wrong with a `protocol.json`: pairs of JSON pointer and reason.
+/// Returns the errors in a `protocol.json`: pairs of JSON pointer and reason.
 pub fn check_protocol(content: &Json) -> Vec<(String, String)> {
     check(&PROTOCOL, content)
 }
 
-/// What is wrong with an `export.json`: pairs of JSON pointer and reason.
+/// Returns the errors in an `export.json`: pairs of JSON pointer and reason.
 pub fn check_export(content: &Json) -> Vec<(String, String)> {
     check(&EXPORT, content)
 }

@@ -1,9 +1,9 @@
-//! Turns the hand-written JSON Schemas under `schema/` into everything that has to agree on the
-//! wire: Rust types and routers, Python and TypeScript clients, JSON Schema, OpenRPC, documents.
+//! Generates from the hand-written JSON Schemas in `schema/` everything that must agree on the wire: Rust types and
+//! routers, Python and TypeScript clients, JSON Schema, OpenRPC, documentation.
 //!
-//! The way of a schema: [`load`] reads the files, [`lint`] refuses what is unclear, [`bundle`] puts
-//! a dialect into one namespace, [`normalize`] gives everything a name and one form, [`model`]
-//! decides what templates need to know, and [`emit`] writes each language.
+//! The steps: [`load`] reads the files, [`lint`] rejects unclear schemas, [`bundle`] merges a dialect into one
+//! namespace, [`normalize`] names every type and brings it into one form, [`model`] makes the decisions for the
+//! templates, and [`emit`] writes each language.
 
 pub mod bundle;
 pub mod compare;
@@ -25,16 +25,16 @@ use anyhow::Result;
 
 use crate::{emit::Output, lint::Problem};
 
-/// What a schema folder comes to.
+/// The result of generating from a schema folder.
 #[derive(Debug)]
 pub enum Generated {
-    /// The lint step refused it.
+    /// The lint step found problems.
     Refused(Vec<Problem>),
-    /// Every file that follows from it.
+    /// All generated files.
     Files(Vec<Output>),
 }
 
-/// Reads, checks and generates. Fails on files that are no JSON and on clashes of names.
+/// Loads, checks and generates. Errors: a file is not JSON, or names clash.
 pub fn generate(schema: &Path) -> Result<Generated> {
     let tree = load::load(schema, None)?;
     let problems = lint::lint(&tree);
@@ -44,11 +44,12 @@ pub fn generate(schema: &Path) -> Result<Generated> {
     emit::all(&tree).map(Generated::Files)
 }
 
-/// Where the schemas of the dialect stand that the tests register from outside of the server, and where its Rust goes.
+/// The schema folder of the dialect that the tests register from outside of the server, and the folder of its Rust
+/// code.
 const PLUGIN: [&str; 2] = ["tests/tests/plugin/schema", "tests/tests/plugin/generated"];
 
-/// Generates what a repository commits, from its root: what follows from `schema/`, and the Rust of the dialect that its
-/// tests register.
+/// Generates all committed files of a repository, given its root: the outputs of `schema/`, and the Rust code of the
+/// dialect that its tests register.
 pub fn repository(root: &Path) -> Result<Generated> {
     let [schema, folder] = PLUGIN;
     let more = match plugin(&root.join(schema), folder)? {
@@ -62,13 +63,13 @@ pub fn repository(root: &Path) -> Result<Generated> {
     Ok(generated)
 }
 
-/// Folders of a repository that hold nothing but generated files.
+/// Returns the folders of a repository that contain only generated files.
 pub fn folders() -> Vec<&'static str> {
     emit::FOLDERS.iter().copied().chain([PLUGIN[1]]).collect()
 }
 
-/// Generates the Rust of the dialects in `schema`, for another crate than `threadwire-protocol`: a module per dialect
-/// below `folder`.
+/// Generates the Rust code of the dialects in `schema` for another crate than `threadwire-protocol`: one module per
+/// dialect below `folder`.
 pub fn plugin(schema: &Path, folder: &str) -> Result<Generated> {
     let tree = load::load(schema, None)?;
     let problems = lint::lint(&tree);

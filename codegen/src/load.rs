@@ -1,4 +1,4 @@
-//! Reads a schema folder as it is, on disk or at a revision, without judging it.
+//! Reads a schema folder from disk or from a revision, without checking it.
 
 use std::{
     collections::BTreeMap,
@@ -12,60 +12,60 @@ use anyhow::{Context, Result};
 
 use crate::json::Json;
 
-/// All dialects of a schema folder, in the order of their names.
+/// All dialects of a schema folder, ordered by name.
 #[derive(Debug)]
 pub struct Tree {
-    /// One entry per folder that has a `protocol.json`, also below another dialect: `acp/v2`.
+    /// One entry per folder with a `protocol.json`, including folders inside of another dialect: `acp/v2`.
     pub dialects: Vec<DialectFiles>,
 }
 
 /// The files of one dialect.
 #[derive(Debug)]
 pub struct DialectFiles {
-    /// The path of the folder with `_` between its parts: `acp_v2`.
+    /// Path of the folder, with `_` for `/`: `acp_v2`.
     pub name: String,
-    /// The path of the folder from the schema folder: `acp/v2`.
+    /// Path of the folder below the schema folder: `acp/v2`.
     pub folder: String,
     /// `protocol.json`.
     pub protocol: File,
     /// `export.json`, if there is one.
     pub export: Option<File>,
-    /// `types/*.json`, in the order of their names.
+    /// `types/*.json`, ordered by name.
     pub types: Vec<File>,
-    /// Every other file, in the order of their paths.
+    /// All other files, ordered by path.
     pub methods: Vec<File>,
 }
 
 /// One schema file.
 #[derive(Debug)]
 pub struct File {
-    /// The path from the schema folder, with `/` between its parts: `codex/thread/start.json`.
+    /// Path below the schema folder, with `/` as the separator: `codex/thread/start.json`.
     pub path: String,
-    /// What it says.
+    /// The parsed contents.
     pub content: Json,
 }
 
-/// The text of every JSON file of a schema folder, by its path from there.
+/// The text of every JSON file of a schema folder, by its relative path.
 pub type Texts = BTreeMap<PathBuf, String>;
 
 /// Reads every dialect below `root`, or only `dialect`.
 ///
-/// Fails on a file that cannot be read or is not JSON; the message names it.
+/// Errors: a file cannot be read or is not JSON; the message names the file.
 pub fn load(root: &Path, dialect: Option<&str>) -> Result<Tree> {
     let mut texts = Texts::new();
     read_folder(root, Path::new(""), &mut texts)?;
     arrange(&texts, dialect)
 }
 
-/// Reads every dialect as it is at a revision of the repository that `root` lies in.
+/// Reads every dialect at a revision of the repository that contains `root`.
 ///
-/// Fails where git does, and on a file that is not JSON.
+/// Errors: git fails, or a file is not JSON.
 pub fn load_revision(root: &Path, revision: &str) -> Result<Tree> {
     let texts = read_revision(root, revision)?;
     arrange(&texts, None).with_context(|| format!("revision {revision}"))
 }
 
-/// Puts files into the dialects that they belong to: each into the innermost folder with a `protocol.json`.
+/// Assigns files to dialects: each belongs to the innermost folder with a `protocol.json`.
 pub fn arrange(texts: &Texts, dialect: Option<&str>) -> Result<Tree> {
     let folders: Vec<&Path> = texts
         .keys()
@@ -166,7 +166,7 @@ fn read_revision(root: &Path, revision: &str) -> Result<Texts> {
     let mut rest = contents.as_slice();
     let mut texts = Texts::new();
     for path in paths {
-        // `<hash> blob <size>`, the content, and a line break after each.
+        // The output has `<hash> blob <size>`, the content, and a line break for each file.
         let end = rest.iter().position(|byte| *byte == b'\n');
         let (head, body) = rest.split_at(end.context("git stopped early")?);
         let size = String::from_utf8_lossy(head)
@@ -181,7 +181,7 @@ fn read_revision(root: &Path, revision: &str) -> Result<Texts> {
     Ok(texts)
 }
 
-/// Runs git in a folder and returns what it prints.
+/// Runs git in a folder and returns its output.
 fn git(folder: &Path, arguments: &[&str], input: &str) -> Result<Vec<u8>> {
     let mut child = Command::new("git")
         .arg("-C")
@@ -194,7 +194,7 @@ fn git(folder: &Path, arguments: &[&str], input: &str) -> Result<Vec<u8>> {
         .context("cannot start git")?;
     let mut stdin = child.stdin.take().context("git has no stdin")?;
     let input = input.to_owned();
-    // Git answers while it reads, and its pipes are small.
+    // A separate thread, because git may fill its output pipe before all input is written.
     let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output()?;
     writer

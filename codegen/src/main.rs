@@ -1,4 +1,4 @@
-//! Command line of the generator.
+//! The command line of the generator.
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -36,7 +36,7 @@ impl Options {
         self.schema.clone().unwrap_or_else(|| root().join("schema"))
     }
 
-    /// Folders in which nothing else may stand.
+    /// Returns the folders that may contain only generated files.
     fn folders(&self) -> Vec<&str> {
         match (&self.schema, &self.plugin) {
             (_, Some(folder)) => vec![folder],
@@ -50,8 +50,8 @@ impl Options {
     }
 }
 
-/// The root of the repository. It is asked for when the program runs: checkouts that share a target folder share the
-/// program, too.
+/// Returns the root of the repository. It is determined at run time, because checkouts that share a target folder share
+/// the program.
 fn root() -> PathBuf {
     match std::env::var_os("CARGO_MANIFEST_DIR") {
         Some(package) => PathBuf::from(package).join(".."),

@@ -1,13 +1,13 @@
-//! How wire names become names in code.
+//! Conversion of wire names to names in code.
 
 use heck::{ToLowerCamelCase as _, ToSnakeCase as _, ToUpperCamelCase as _};
 
-/// `thread/start` → `ThreadStart`, `read-only` → `ReadOnly`, `$/cancel_request` → `CancelRequest`.
+/// Converts `thread/start` → `ThreadStart`, `read-only` → `ReadOnly`, `$/cancel_request` → `CancelRequest`.
 pub fn pascal(name: &str) -> String {
     not_a_digit_first(name.to_upper_camel_case())
 }
 
-/// `thread/start` → `thread_start`.
+/// Converts `thread/start` → `thread_start`.
 pub fn snake(name: &str) -> String {
     let name = name.to_snake_case();
     if name.starts_with(|first: char| first.is_ascii_digit()) {
@@ -17,12 +17,12 @@ pub fn snake(name: &str) -> String {
     }
 }
 
-/// `thread/start` → `threadStart`.
+/// Converts `thread/start` → `threadStart`.
 pub fn camel(name: &str) -> String {
     name.to_lower_camel_case()
 }
 
-/// What serde's `rename_all = "camelCase"` makes of a Rust member.
+/// Returns the name that serde's `rename_all = "camelCase"` gives to a Rust member.
 pub fn serde_camel(member: &str) -> String {
     let mut name = String::new();
     let mut capital = false;
@@ -39,7 +39,7 @@ pub fn serde_camel(member: &str) -> String {
     name
 }
 
-/// The names of the `{placeholders}` of a text. Braces around anything else, as in JSON, are text.
+/// Returns the names of the `{placeholders}` in a text. Braces around anything else, as in JSON, are text.
 pub fn placeholders(text: &str) -> impl Iterator<Item = &str> {
     text.split('{').skip(1).filter_map(|rest| {
         let (name, _) = rest.split_once('}')?;

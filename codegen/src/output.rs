@@ -1,4 +1,4 @@
-//! Puts generated files on disk, or tells how the disk differs from them.
+//! Writes generated files to disk, or reports differences from the disk.
 
 use std::{
     collections::BTreeSet,
@@ -11,8 +11,7 @@ use similar::TextDiff;
 
 use crate::emit::Output;
 
-/// Writes what differs and deletes generated files that no schema asks for any more.
-/// Returns the paths that changed.
+/// Writes changed files and deletes generated files that are not outputs any more. Returns the paths that changed.
 pub fn write(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<Vec<String>> {
     let mut changed = Vec::new();
     for output in outputs {
@@ -41,7 +40,7 @@ pub fn write(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<Vec<St
     Ok(changed)
 }
 
-/// A unified diff from the disk to what the schemas ask for; empty where they agree.
+/// Returns a unified diff from the disk to the outputs; empty if they are equal.
 pub fn diff(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<String> {
     let mut text = String::new();
     for output in outputs {
@@ -59,14 +58,14 @@ pub fn diff(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<String>
     Ok(text)
 }
 
-/// Whether the disk has what is wanted: a link where one is, and the text.
+/// Tells whether the disk has this output: the same text, and a link if it is one.
 fn is_current(path: &Path, output: &Output) -> bool {
     let link = output.link_to.as_deref();
     fs::read_link(path).ok() == link.map(|target| way(&output.path, target))
         && fs::read_to_string(path).is_ok_and(|text| text == output.text)
 }
 
-/// The way from the folder of a file to another file, both named from the root.
+/// Returns the relative path from the folder of a file to another file; both are relative to the root.
 fn way(from: &str, to: &str) -> PathBuf {
     let depth = from.matches('/').count();
     Path::new(&"../".repeat(depth)).join(to)
@@ -93,7 +92,7 @@ fn unified(path: &str, from: &str, to: &str) -> String {
         .to_string()
 }
 
-/// Files in generated folders that are no output.
+/// Returns the files in generated folders that are not outputs.
 fn stale(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<Vec<String>> {
     let wanted: BTreeSet<&str> = outputs.iter().map(|output| output.path.as_str()).collect();
     let mut files = Vec::new();
@@ -105,7 +104,7 @@ fn stale(root: &Path, outputs: &[Output], folders: &[&str]) -> Result<Vec<String
         .filter_map(|file| file.strip_prefix(root).ok())
         .map(|path| path.to_string_lossy().replace('\\', "/"))
         .filter(|path| !wanted.contains(path.as_str()))
-        // The bytes that an interpreter leaves beside its modules are nobody's source.
+        // Cached bytecode of the Python interpreter is not a generated file.
         .filter(|path| !path.contains("__pycache__"))
         .collect();
     stale.sort();

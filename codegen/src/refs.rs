@@ -1,7 +1,7 @@
-//! Turns the `$ref`s of schema files, which are relative paths, into type names.
+//! Resolves the `$ref`s of schema files, which are relative paths, to type names.
 
-/// The file, from the schema folder, and the type that `reference` names when it stands in the
-/// file `from`. `None` for anything that is not `path#/TypeName` or `#/TypeName`.
+/// Returns the file (relative to the schema folder) and the type of a `reference` in the file `from`. Returns `None`
+/// for anything other than `path#/TypeName` or `#/TypeName`.
 pub fn resolve(from: &str, reference: &str) -> Option<(String, String)> {
     let (path, name) = reference.split_once("#/")?;
     if name.is_empty() || name.contains('/') {

@@ -1,8 +1,8 @@
-//! Walks schemas rather than JSON: a member of an object may itself be called `oneOf` or `$ref`.
+//! Walks schemas and not plain JSON, because a member of an object may have the name `oneOf` or `$ref`.
 
 use crate::json::{Json, Object};
 
-/// Calls `visit` on every schema inside `schema` and then on the schema itself.
+/// Calls `visit` on every schema inside of `schema` and then on the schema itself.
 pub fn each_schema(schema: &mut Json, visit: &mut impl FnMut(&mut Json)) {
     if let Some(object) = schema.as_object_mut() {
         for (keyword, value) in object.iter_mut() {
@@ -35,12 +35,12 @@ pub fn each_definition(definitions: &mut Object, visit: &mut impl FnMut(&mut Jso
     }
 }
 
-/// The name behind `#/definitions/Name`.
+/// Returns the name in `#/definitions/Name`.
 pub fn definition_name(schema: &Json) -> Option<&str> {
     schema.str("$ref")?.strip_prefix("#/definitions/")
 }
 
-/// A schema that refers to a definition.
+/// Returns a schema that refers to a definition.
 pub fn reference_to(name: &str) -> Json {
     Json::from(format!("#/definitions/{name}"))
 }

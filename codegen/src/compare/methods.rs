@@ -1,4 +1,4 @@
-//! Methods, errors and versions.
+//! Comparison of methods, errors and versions.
 
 use super::{
     Report,
@@ -88,12 +88,12 @@ fn method(name: &str, old: &Method, new: &Method, types: &mut Types<'_>, report:
         report.breaks(format!("{name}: params must be there"));
     }
     if !old.result_optional && new.result_optional {
-        // Our writers go on to write the object.
+        // The servers of this project continue to write the object.
         report.adds(format!("{name}: the result may be null"));
     }
     for error in &old.errors {
         let Answer { code, message, .. } = &error.answer;
-        // A text may have another code in another version.
+        // The same text may have another code in another version.
         let same = new.errors.iter().map(|error| &error.answer);
         let same = same.filter(|other| other.message == *message);
         let codes: Vec<i64> = same.map(|other| other.code).collect();
@@ -131,7 +131,7 @@ fn method(name: &str, old: &Method, new: &Method, types: &mut Types<'_>, report:
 }
 
 fn errors(before: &Dialect, after: &Dialect, report: &mut Report) {
-    // Peers see texts and codes, not names: an error may be one of the dialect or of a method.
+    // Peers see texts and codes, not names: an error may belong to the dialect or to a method.
     let all = |dialect: &'_ Dialect, message: &str| {
         let of_methods = dialect.methods.iter().flat_map(|method| &method.errors);
         let mut all = dialect.errors.iter().chain(of_methods);
@@ -187,7 +187,7 @@ fn answer(name: &str, old: &Answer, new: &Answer, report: &mut Report) {
     }
 }
 
-/// Whether a span covers a version by its name.
+/// Tells whether a span includes a version, given by name.
 pub(super) fn covers(dialect: &Dialect, span: Span, version: &str) -> bool {
     let position = dialect.versions.iter().position(|name| name == version);
     position.is_some_and(|at| span.since <= at && span.until.is_none_or(|until| at <= until))

@@ -1,8 +1,8 @@
-//! Tells what a change of the schemas breaks for peers that were made before it.
+//! Reports which changes of the schemas break existing peers.
 //!
-//! Two trees are compared as they look on the wire: methods by their names, and from them everything that they reach, whatever
-//! the types are called. What the client sends may ask for less than before and take more; what the server sends may say more
-//! and never less.
+//! Two trees are compared as they look on the wire: methods by name, and from there all reachable types, regardless of
+//! type names. The client's messages may require less than before and accept more; the server's messages may contain
+//! more and never less.
 
 mod methods;
 mod types;
@@ -13,12 +13,12 @@ use anyhow::{Context, Result};
 
 use crate::{bundle::bundle, load::Tree, model::Dialect};
 
-/// What differs between two trees.
+/// The differences between two trees.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// What peers may trip over, in the order of its text.
+    /// Changes that may break peers, sorted by text.
     pub breaking: BTreeSet<String>,
-    /// What they need not know.
+    /// Changes that are compatible with existing peers.
     pub compatible: BTreeSet<String>,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// Compares all dialects. Fails on a tree that the generator does not understand.
+/// Compares all dialects. Errors: the generator cannot process a tree.
 pub fn compare(old: &Tree, new: &Tree) -> Result<Report> {
     let (old, new) = (
         dialects(old).context("before the change")?,

@@ -1,4 +1,4 @@
-//! Types, as far as messages reach them.
+//! Comparison of the types that messages reach.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use crate::model::{
     Dialect, EnumValue, Lenient, Member, Shape, Span, Trial, Type, TypeKind, Union, Variant,
 };
 
-/// Which way values go.
+/// The direction in which values are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Direction {
-    /// The client writes them.
+    /// The client sends the values.
     ToServer,
-    /// The server writes them.
+    /// The server sends the values.
     ToClient,
-    /// Either writes them.
+    /// Both sides send the values.
     Both,
 }
 
@@ -28,7 +28,7 @@ impl Direction {
     }
 }
 
-/// Compares types and remembers which it has compared.
+/// Compares types and records the compared pairs.
 pub(super) struct Types<'a> {
     before: &'a Dialect,
     after: &'a Dialect,
@@ -44,7 +44,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Compares two types by their names in the schema. `at` says where they stand.
+    /// Compares two types by their names in the schema. `at` describes their position.
     pub(super) fn named(
         &mut self,
         at: &str,
@@ -57,7 +57,7 @@ impl<'a> Types<'a> {
         self.shape(at, &old, &new, direction, report);
     }
 
-    /// Reports versions that had something and do not have it any more.
+    /// Reports versions that had an element and do not have it any more.
     pub(super) fn span(&self, name: &str, old: Span, new: Span, report: &mut Report) {
         for version in &self.before.versions {
             let had = covers(self.before, old, version);
@@ -274,7 +274,7 @@ impl<'a> Types<'a> {
         if old.default_tag.is_some() && old.default_tag != new.default_tag {
             report.breaks(format!("{owner} changed the variant that has no tag"));
         }
-        // A text and an object may have the same tag.
+        // A string variant and an object variant may have the same tag.
         let alike = |one: &Variant, other: &Variant| {
             one.wire == other.wire && one.payload.is_some() == other.payload.is_some()
         };
@@ -316,12 +316,12 @@ fn trial(name: &str, old: Option<&Trial>, new: Option<&Trial>, report: &mut Repo
     }
 }
 
-/// The shape behind aliases.
+/// Returns the shape after following aliases.
 fn inner(dialect: &Dialect, shape: &Shape) -> Shape {
     dialect.resolved(shape).clone()
 }
 
-/// Whether every value of `small` is one of `large`, for shapes that differ.
+/// Tells whether every value of `small` is a value of `large`, for shapes that differ.
 fn takes(in_large: &Dialect, large: &Shape, in_small: &Dialect, small: &Shape) -> bool {
     if large == small && !matches!(large, Shape::Named(_)) {
         return true;
@@ -342,10 +342,10 @@ fn takes(in_large: &Dialect, large: &Shape, in_small: &Dialect, small: &Shape) -
             low <= small_low && small_high <= high
         }
         (Shape::String, small) => is_text(in_small, small),
-        // Enums are open, but a text that is none of their values is refused in requests.
+        // Enums are open, but requests with an unknown value are refused.
         (Shape::Named(_), Shape::String) => false,
         (Shape::Named(name), small) => {
-            // One of several shapes, of which the old one is one.
+            // A union accepts the old shape if it is one of its variants.
             let TypeKind::Union(union) = &in_large.named(name).kind else {
                 return false;
             };

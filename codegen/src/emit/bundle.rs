@@ -1,13 +1,13 @@
 //! `schema.json`: one JSON Schema of a dialect with all its types and messages, for all versions.
 //!
-//! The command line embeds it and leaves out what a version does not have. For that it reads
+//! The command line embeds the schema and removes the parts that a version does not have. It reads these marks:
 //! - `x-since`, `x-until` and `x-experimental` on members, variants, methods and files,
-//! - `x-exported`: on what is experimental and in the export all the same,
-//! - `x-required`: the versions in which a member is always there,
-//! - `x-one-of`: members of which exactly one is there,
-//! - `x-published`: by version, what stands there instead,
+//! - `x-exported`: an experimental element that is exported even without the experimental option,
+//! - `x-required`: the versions in which a member is required,
+//! - `x-one-of`: members of which exactly one is present,
+//! - `x-published`: replacements of the schema, by version,
 //! - `x-values`: the same marks, and descriptions, of the values of an enum,
-//! - `x-files`: which types get a file of their own, and in which folder,
+//! - `x-files`: the types that get a file of their own, with their folders,
 //! - `x-methods`: the methods, for OpenRPC.
 
 use anyhow::Result;
@@ -21,7 +21,7 @@ use crate::{
     walk::each_definition,
 };
 
-/// Keywords that speak to the generators of code only.
+/// Keywords that only the code generators use.
 const OF_CODE: &[&str] = &[
     "x-default-tag",
     "x-lenient",
@@ -31,7 +31,7 @@ const OF_CODE: &[&str] = &[
     "x-tag",
 ];
 
-/// The bundled JSON Schema, to be embedded in the binary.
+/// Emits the JSON Schema that the binary embeds.
 pub fn emit(bundle: &Bundle) -> Result<Output> {
     let name = bundle.protocol.str("name").unwrap_or_default();
     let methods: Vec<Json> = bundle
@@ -59,7 +59,7 @@ pub fn emit(bundle: &Bundle) -> Result<Output> {
     ))
 }
 
-/// The text of the document: one line per type and per element of a list, because it is large and embedded.
+/// Formats the document with one line per type and per list element, because it is large and embedded.
 fn in_lines(document: &Object) -> Result<String> {
     let mut members = Vec::new();
     for (name, value) in document.iter() {
@@ -85,7 +85,7 @@ fn in_lines(document: &Object) -> Result<String> {
     Ok(format!("{{\n{}\n}}\n", members.join(",\n")))
 }
 
-/// All types and messages in the form that any reader of draft-07 understands.
+/// Returns all types and messages as standard draft-07 schemas.
 fn definitions(bundle: &Bundle) -> Result<Object> {
     let mut definitions = bundle.definitions.clone();
     for (name, schema) in export::messages(bundle)? {
@@ -102,7 +102,7 @@ fn definitions(bundle: &Bundle) -> Result<Object> {
     Ok(definitions)
 }
 
-/// Rewrites one schema from our way to say things to the usual one.
+/// Rewrites one schema from the project's keywords to standard keywords.
 fn publish(schema: &mut Object) {
     if schema.remove("x-patch").is_some() {
         allow_null(schema);
@@ -121,13 +121,13 @@ fn publish(schema: &mut Object) {
     for keyword in OF_CODE {
         schema.remove(keyword);
     }
-    // What stands beside a `$ref` is ignored by draft-07, so the reference moves into an `allOf`.
+    // Draft-07 ignores keywords beside a `$ref`, so the reference moves into an `allOf`.
     if schema.len() > 1
         && let Some(reference) = schema.remove("$ref")
     {
         schema.insert("allOf", vec![object! { "$ref": reference }].into());
     }
-    // Readers that know no `const` know an enum of one.
+    // Readers without support for `const` understand an enum with one value.
     if let Some(Json::String(value)) = schema.get("const") {
         let value = value.clone();
         schema.remove("const");
@@ -144,7 +144,7 @@ fn publish(schema: &mut Object) {
     }
 }
 
-/// Moves the members that all variants of a union have from the variants to the union.
+/// Moves members that all variants of a union have from the variants to the union.
 fn share(union: &mut Object, names: &Json) {
     let names: Vec<&str> = names
         .as_array()
@@ -182,7 +182,7 @@ fn share(union: &mut Object, names: &Json) {
     union.insert("required", required);
 }
 
-/// An enum or union of which other values are valid, too, says so in the words of JSON Schema.
+/// Marks an enum or union as open, in standard JSON Schema: other values are valid, too.
 fn open(object: &mut Object) {
     if let Some(values) = object.remove("enum") {
         let mut known = object! { "type": "string", "enum": values };
@@ -230,7 +230,7 @@ fn open(object: &mut Object) {
     }
 }
 
-/// The tags of a variant: the fixed values of its member `tag`, or its texts and the names of its members.
+/// Returns the tags of a variant: the fixed values of its member `tag`, or its strings and the names of its members.
 fn tags(variant: &Json, tag: &str) -> Vec<Json> {
     let fixed = |schema: &Json| -> Vec<Json> {
         let one = schema.str("const").map(|value| vec![value]);
@@ -256,7 +256,7 @@ fn tags(variant: &Json, tag: &str) -> Vec<Json> {
     found
 }
 
-/// Adds `null` to what a member that tells it from absence may hold.
+/// Adds `null` to the type of a member that distinguishes `null` from absence.
 fn allow_null(schema: &mut Object) {
     match schema.get("type") {
         Some(Json::String(name)) => {

@@ -1,4 +1,4 @@
-//! `METHODS.md`: the reference of a dialect, beside its schema and embedded in the binary.
+//! `METHODS.md`: the reference of a dialect, in its schema folder and embedded in the binary.
 
 use std::collections::BTreeSet;
 
@@ -69,12 +69,12 @@ struct RouteItem {
     auth: &'static str,
     summary: String,
     doc: String,
-    /// What goes over it: words and the type.
+    /// The messages of the route: a label and the type.
     bodies: Vec<(&'static str, String)>,
     errors: Vec<(i64, String, String)>,
 }
 
-/// How many methods of one side and kind have which status.
+/// Number of methods per status, for one sender and kind.
 struct CoverageItem {
     what: &'static str,
     served: usize,
@@ -95,9 +95,9 @@ struct Row {
     doc: String,
 }
 
-/// The reference beside the schema, and the link by which the binary embeds it.
+/// Emits the reference in the schema folder, and the link to it for the binary.
 pub fn emit(dialect: &Dialect) -> Result<Vec<Output>> {
-    // The params and results of methods are shown with them.
+    // Params and results are documented in the section of their method.
     let shown: BTreeSet<&str> = dialect
         .methods
         .iter()
@@ -174,7 +174,7 @@ fn error_item(dialect: &Dialect, error: &ErrorDef) -> ErrorItem {
 
 struct Writer<'a> {
     dialect: &'a Dialect,
-    /// Types that stand with their method.
+    /// Types that are documented with their method.
     shown: &'a BTreeSet<&'a str>,
 }
 
@@ -192,7 +192,7 @@ impl Writer<'_> {
                 .unwrap_or_default();
             members.iter().map(|member| self.member(member)).collect()
         };
-        // A notification may share its name with a request.
+        // A notification may have the same name as a request.
         let heading = if method.base == method.wire {
             format!("`{}`", method.wire)
         } else {
@@ -415,7 +415,7 @@ impl Writer<'_> {
             Shape::Nullable(inner) => format!("{} or null", self.shape(inner)),
             Shape::Named(name) => match &self.dialect.named(name).kind {
                 TypeKind::Const(value) => format!("`\"{value}\"`"),
-                // Described with its method rather than in a section of its own.
+                // Documented with its method instead of in its own section.
                 _ if self.shown.contains(name.as_str()) => {
                     format!("`{}`", self.dialect.named(name).code_name)
                 }
@@ -444,7 +444,7 @@ fn from(sender: Sender) -> &'static str {
     }
 }
 
-/// What happens to a method today, in the words of the table.
+/// Returns the status of a method as text for the table.
 fn status(method: &Method) -> &'static str {
     match (&method.status, method.is_request && method.from_client()) {
         (Status::Served, true) => "served",
@@ -456,7 +456,7 @@ fn status(method: &Method) -> &'static str {
     }
 }
 
-/// Counts, for either side and both kinds, how many methods have which status.
+/// Counts the methods per status, for each sender and kind.
 fn coverage(dialect: &Dialect) -> Vec<CoverageItem> {
     let groups = [
         ("Requests of the client", true, true),
@@ -488,7 +488,7 @@ fn coverage(dialect: &Dialect) -> Vec<CoverageItem> {
         .collect()
 }
 
-/// The anchor that Markdown viewers give a heading.
+/// Returns the anchor that Markdown viewers generate for a heading.
 fn anchor(heading: &str) -> String {
     heading
         .to_lowercase()
@@ -498,7 +498,7 @@ fn anchor(heading: &str) -> String {
         .collect()
 }
 
-/// Text that fits into a table cell.
+/// Escapes text for a table cell.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|").replace('\n', " ")
 }

@@ -1,4 +1,4 @@
-//! Writes each output from the model. An emitter returns files; nothing here touches the disk.
+//! Emits each output from the model. An emitter returns files and does not access the disk.
 
 pub mod bundle;
 pub mod docs;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 
 use crate::{bundle as bundling, load::Tree, model::Dialect};
 
-/// Folders that hold nothing but generated files, from the root of the repository.
+/// Folders that contain only generated files, relative to the root of the repository.
 pub const FOLDERS: &[&str] = &[
     "runtime/protocol/src/generated",
     "runtime/client/src/generated",
@@ -20,7 +20,7 @@ pub const FOLDERS: &[&str] = &[
     "bindings/python/python/threadwire/generated",
 ];
 
-/// Every file of every dialect. The tree has passed the lint step.
+/// Emits all files of all dialects. The tree must have passed the lint step.
 pub fn all(tree: &Tree) -> Result<Vec<Output>> {
     let mut outputs = Vec::new();
     let mut dialects = Vec::new();
@@ -44,7 +44,7 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
     Ok(outputs)
 }
 
-/// The Rust of every dialect for a crate of others, below `folder`. The tree has passed the lint step.
+/// Emits the Rust code of every dialect for another crate, below `folder`. The tree must have passed the lint step.
 pub fn plugin(tree: &Tree, folder: &str) -> Result<Vec<Output>> {
     let mut outputs = Vec::new();
     for files in &tree.dialects {
@@ -56,7 +56,7 @@ pub fn plugin(tree: &Tree, folder: &str) -> Result<Vec<Output>> {
     Ok(outputs)
 }
 
-/// The two lines that open every generated file, after the comment sign.
+/// Returns the first two lines of every generated file, without the comment sign.
 pub fn header(template: &str, schema: &str) -> [String; 2] {
     [
         "Do not edit: change the schema and run `cargo gen`.".to_owned(),
@@ -64,7 +64,7 @@ pub fn header(template: &str, schema: &str) -> [String; 2] {
     ]
 }
 
-/// The header as line comments that begin with `sign`.
+/// Returns the header as line comments that begin with `sign`.
 pub fn comment_header(sign: &str, template: &str, schema: &str) -> String {
     header(template, schema)
         .map(|line| format!("{sign} {line}\n"))
@@ -72,7 +72,7 @@ pub fn comment_header(sign: &str, template: &str, schema: &str) -> String {
 }
 
 impl Output {
-    /// Makes a file of its own.
+    /// Creates a regular file.
     pub fn new(path: impl Into<String>, text: String) -> Self {
         Self {
             path: path.into(),
@@ -85,10 +85,10 @@ impl Output {
 /// A generated file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Output {
-    /// Path from the root of the repository.
+    /// Path relative to the root of the repository.
     pub path: String,
-    /// The whole text.
+    /// The complete text.
     pub text: String,
-    /// Path of the file of the same text that this one is a link to, from the root of the repository.
+    /// For a symbolic link: path of the target with the same text, relative to the root of the repository.
     pub link_to: Option<String>,
 }

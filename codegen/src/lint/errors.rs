@@ -1,4 +1,4 @@
-//! Checks of the errors of `protocol.json` and of method files: each has a name, and a text stands in one place.
+//! Checks of the errors in `protocol.json` and in method files: each has a name, and each text exists once.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ impl<'a> Linter<'a> {
         let kinds = elements(&files.protocol.content, "errors");
         let names: BTreeSet<&str> = kinds.iter().filter_map(|kind| kind.str("name")).collect();
         self.own_errors(&files.protocol);
-        // Code and text → where they stand.
+        // Code and text → position of the definition.
         let mut texts: BTreeMap<(i64, &str), String> = BTreeMap::new();
         for kind in kinds {
             let name = kind.str("name").unwrap_or_default();
@@ -96,7 +96,8 @@ impl<'a> Linter<'a> {
                 }
             }
         }
-        // An error with one text may be missing in some versions; one with several texts must not.
+        // An error with one text may be missing in some versions; an error with several texts must have one in every
+        // version.
         let texts = |name: &str| {
             let named = errors_of(file).filter(|(_, error)| error.str("name") == Some(name));
             named.count()

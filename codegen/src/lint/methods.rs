@@ -1,4 +1,4 @@
-//! Checks of method files and of what they reach.
+//! Checks of method files and of the types that they reach.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,12 +8,12 @@ use crate::{
     layout, model, refs,
 };
 
-/// Requests with a handler that one family may have.
+/// Maximum number of requests with a handler in one family.
 const FAMILY_LIMIT: usize = 15;
 
 impl<'a> Linter<'a> {
     pub(super) fn methods(&mut self) {
-        // A request and a notification may share their name.
+        // A request and a notification may have the same name.
         let mut files: BTreeMap<(&str, &str), &str> = BTreeMap::new();
         let mut names: BTreeSet<&str> = BTreeSet::new();
         for file in &self.files.methods {
@@ -72,8 +72,8 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// The path of a file is the name of its method, apart from a first folder for names without a place of their own
-    /// and from the kind of a notification that shares its name with a request.
+    /// Checks that the path of a file is the name of its method, except for an extra first folder for names without a
+    /// resource, and for the kind of a notification with the same name as a request.
     fn method_path(&mut self, place: &Place<'_>, method: &str, kind: &str) {
         let inner = &place.file[self.files.folder.len() + 1..];
         let path = inner.trim_end_matches(".json");
@@ -86,7 +86,7 @@ impl<'a> Linter<'a> {
             .or(path.strip_prefix("ext/"))
             .unwrap_or(path);
         let plain = method.trim_start_matches('_');
-        // Methods about messages, whose names start with `$/`, are under `rpc/`.
+        // Methods about messages, whose names start with `$/`, are in `rpc/`.
         let about_messages = method.strip_prefix("$/").map(|name| format!("rpc/{name}"));
         if ![path, without_folder].iter().any(|path| {
             *path == method || *path == plain || Some(*path) == about_messages.as_deref()
@@ -98,7 +98,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// A family is what one value handles, so it stays small.
+    /// Checks the size of families: one value handles all methods of a family.
     fn families(&mut self) {
         let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();
         for file in &self.files.methods {
@@ -130,7 +130,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// `signed-out` is for requests of clients, and says what is answered.
+    /// Checks that `signed-out` is used for client requests only, with an answer.
     fn status(&mut self, place: &Place<'_>, method: &Json) {
         let signed_out = method.str("status") == Some("signed-out");
         if signed_out != method.get("signedOut").is_some() {
@@ -190,7 +190,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// The schema of the member at a path, with dots between the names, and with references followed.
+    /// Returns the schema of the member at a dotted path, following references.
     fn member(&self, file: &str, schema: &'a Json, path: &str) -> Option<&'a Json> {
         let mut file = file.to_owned();
         let mut schema = schema;
@@ -207,7 +207,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// The schema itself, or the one it refers to.
+    /// Returns the schema itself, or the schema that it refers to.
     fn follow(&self, file: &str, schema: &'a Json) -> Option<&'a Json> {
         match schema.str("$ref") {
             None => Some(schema),
@@ -240,7 +240,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// Types that other programs ask for by name, though no method reaches them.
+    /// Marks types as used that other programs request by name, although no method reaches them.
     pub(super) fn exported(&mut self) {
         for file in &self.files.types {
             for (name, schema) in file.content.as_object().into_iter().flat_map(Object::iter) {
@@ -270,7 +270,7 @@ impl<'a> Linter<'a> {
     }
 }
 
-/// The reference that a schema is, or is beside `null`.
+/// Returns the reference in a schema, which may be combined with `null`.
 fn reference(schema: &Json) -> Option<&Json> {
     let parts = elements(schema, "anyOf").iter().chain([schema]);
     parts.into_iter().find(|part| part.str("$ref").is_some())
@@ -283,7 +283,7 @@ fn is_text(schema: &Json) -> bool {
         .is_some_and(|of| is_string(of) || array(of).iter().any(is_string))
 }
 
-/// Every `$ref` in a schema, walking schemas rather than JSON: a member may be called `$ref`.
+/// Collects every `$ref` in a schema. Walks schemas and not JSON, because a member may have the name `$ref`.
 fn collect_references<'a>(schema: &'a Json, found: &mut Vec<&'a str>) {
     let Some(object) = schema.as_object() else {
         return;

@@ -1,4 +1,4 @@
-//! Refuses schemas that the generator would misread or that a reader would not understand.
+//! Rejects schemas that the generator would misread or that readers would not understand.
 
 mod errors;
 mod methods;
@@ -21,14 +21,14 @@ use crate::{
     load::{DialectFiles, Tree},
 };
 
-/// One thing that is wrong with a schema.
+/// One problem in a schema.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Problem {
-    /// The file, from the schema folder.
+    /// Path of the file below the schema folder.
     pub file: String,
     /// JSON pointer into the file.
     pub at: String,
-    /// What is wrong.
+    /// The reason.
     pub reason: String,
 }
 
@@ -39,7 +39,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// All problems of all dialects, ordered by file and place.
+/// Returns all problems of all dialects, ordered by file and position.
 pub fn lint(tree: &Tree) -> Vec<Problem> {
     let mut problems: Vec<Problem> = tree.dialects.iter().flat_map(lint_dialect).collect();
     problems.sort();
@@ -78,12 +78,12 @@ struct Linter<'a> {
     versions: Vec<String>,
     /// Type name → file that defines it.
     homes: BTreeMap<&'a str, &'a str>,
-    /// Types that a method reaches.
+    /// Types that are reachable from a method.
     used: BTreeSet<String>,
     problems: Vec<Problem>,
 }
 
-/// Where in a schema a check is: the file, the pointer and what to call things.
+/// The position of a check in a schema: the file, the pointer, and names for messages.
 #[derive(Clone)]
 struct Place<'a> {
     file: &'a str,

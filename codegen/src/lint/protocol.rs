@@ -45,7 +45,7 @@ impl<'a> Linter<'a> {
         self.routes(&place.then("http"));
     }
 
-    /// Routes over HTTP: their types count as used.
+    /// Checks HTTP routes; their types count as used.
     fn routes(&mut self, place: &Place<'a>) {
         let file = &self.files.protocol;
         for (idx, route) in elements(&file.content, "http").iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Checks of `export.json` and of the marks that speak to the exported JSON Schema only.
+//! Checks of `export.json` and of the marks that only affect the exported JSON Schema.
 
 use super::{Linter, Place, array, elements};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Linter<'_> {
-    /// `export.json`: its layout, and its versions and methods.
+    /// Checks `export.json`: its layout, versions and methods.
     pub(super) fn export(&mut self) {
         let Some(file) = &self.files.export else {
             return;
@@ -28,15 +28,15 @@ impl Linter<'_> {
         }
     }
 
-    /// `x-required`: a list of versions.
+    /// Checks `x-required`: a list of versions.
     pub(super) fn versions(&mut self, place: &Place<'_>, versions: &Json) {
         for (idx, version) in array(versions).iter().enumerate() {
             self.known_version(&place.then(idx), version.as_str().unwrap_or_default());
         }
     }
 
-    /// `x-published`: schemas by version, or `false` for a member that is not published. They are written as they are, so
-    /// they may say less than others.
+    /// Checks `x-published`: schemas by version, or `false` for a member that is not published. These schemas are
+    /// exported unchanged, so they need fewer descriptions than others.
     pub(super) fn published(&mut self, place: &Place<'_>, by_version: &Json) {
         let Some(by_version) = by_version.as_object() else {
             return self.problem(place, "expected object");
@@ -49,12 +49,12 @@ impl Linter<'_> {
         }
     }
 
-    /// `x-common`: members of some variant.
+    /// Checks `x-common`: members that some variant has.
     pub(super) fn common(&mut self, place: &Place<'_>, union: &Object, names: &Json) {
         let variants = union.get("oneOf").map(array).unwrap_or_default();
         for (idx, name) in array(names).iter().enumerate() {
             let name = name.as_str().unwrap_or_default();
-            // What a variant takes over from elsewhere is not looked into.
+            // Members of `allOf` parts are not checked.
             let has = |variant: &Json| {
                 let own = variant.get("properties").and_then(|all| all.get(name));
                 own.is_some() || variant.get("allOf").is_some()

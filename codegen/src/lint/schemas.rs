@@ -11,7 +11,7 @@ use crate::{
     refs,
 };
 
-/// Keywords a schema may use. Anything else is a slip or has no meaning for the generator.
+/// Keywords that a schema may use. Any other keyword is a mistake or has no meaning for the generator.
 const KEYWORDS: &[&str] = &[
     "$ref",
     "additionalProperties",
@@ -85,7 +85,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// Checks one schema and everything in it, but not that it has a description of its own.
+    /// Checks a schema and everything in it, except for its own description.
     pub(super) fn schema(&mut self, place: &Place<'_>, schema: &Json) {
         let object = match schema {
             Json::Object(object) => object,
@@ -165,7 +165,7 @@ impl<'a> Linter<'a> {
                     format!("member name differs from `{other}` in case only"),
                 );
             }
-            // A member with one fixed value explains itself.
+            // A member with one fixed value needs no description.
             if member.get("const").is_none() {
                 self.described(&place, member, "member");
             }
@@ -243,7 +243,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// The members of which one must be there are optional members.
+    /// Checks that the members of a required choice are optional members.
     fn one_of(&mut self, place: &Place<'_>, object: &Object, choice: &Json) {
         if choice.str("name").is_none() {
             self.problem(place, "the choice has no name");
@@ -313,7 +313,7 @@ impl<'a> Linter<'a> {
         }
     }
 
-    /// A schema that is not a member: an object in it needs a description of its own.
+    /// Checks a schema that is not a member: an object in it needs its own description.
     pub(super) fn nested(&mut self, place: &Place<'_>, schema: &Json) {
         if inline_object(schema) {
             self.described(place, schema, "object");
@@ -326,7 +326,7 @@ fn inline_object(schema: &Json) -> bool {
     schema.get("properties").is_some()
 }
 
-/// The values of an enum of strings or of one fixed string.
+/// Returns the values of a string enum or of one fixed string.
 fn string_values(schema: &Json) -> Option<Vec<&str>> {
     if let Some(value) = schema.str("const") {
         return Some(vec![value]);
@@ -339,8 +339,7 @@ fn string_values(schema: &Json) -> Option<Vec<&str>> {
         .collect()
 }
 
-/// The fixed value of a variant's tag, which stands in its own properties or in those of a part
-/// of its `allOf`.
+/// Returns the fixed value of a variant's tag, from its own properties or those of a part of its `allOf`.
 fn tag_value<'a>(variant: &'a Json, tag: &str) -> Option<&'a str> {
     let own = properties(variant)
         .and_then(|members| members.get(tag))

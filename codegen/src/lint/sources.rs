@@ -1,4 +1,4 @@
-//! Finds texts of errors that hand-written dialects say again: a text of a protocol stands in its schema alone.
+//! Finds error texts that hand-written dialects repeat: a text of a protocol belongs into its schema only.
 
 use std::{fs, path::Path};
 
@@ -12,14 +12,14 @@ use crate::{
     names::placeholders,
 };
 
-/// Where the dialects are written by hand, from the root of the repository.
+/// The folder of the hand-written dialects, relative to the root of the repository.
 const FOLDER: &str = "runtime/server/src/dialects";
 
-/// What a text must have beside its placeholders to count: fewer letters could be anything.
+/// Minimum number of letters outside of placeholders: shorter texts would match by accident.
 const MIN_LETTERS: usize = 8;
 
-/// All string literals below [`FOLDER`] that repeat the text of an error, ordered by file. Those in a folder of a
-/// dialect are compared with its own schema, all others with every schema.
+/// Returns all string literals below [`FOLDER`] that repeat the text of an error, ordered by file. Literals in a
+/// dialect's folder are compared with its own schema, all others with every schema.
 pub fn sources(tree: &Tree, root: &Path) -> Result<Vec<Problem>> {
     let templates: Vec<(&str, Template)> = tree
         .dialects
@@ -64,14 +64,14 @@ pub fn sources(tree: &Tree, root: &Path) -> Result<Vec<Problem>> {
     Ok(problems)
 }
 
-/// The text of an error, apart at its placeholders.
+/// The text of an error, split at its placeholders.
 struct Template {
     place: String,
     pieces: Vec<String>,
 }
 
 impl Template {
-    /// `None` for a text that is little more than placeholders.
+    /// Returns `None` for a text that consists almost only of placeholders.
     fn new(place: String, text: &str) -> Option<Self> {
         let mut pieces = Vec::new();
         let mut rest = text;
@@ -86,8 +86,8 @@ impl Template {
         (letters >= MIN_LETTERS && said.contains(' ')).then_some(Self { place, pieces })
     }
 
-    /// Whether a literal, which may be a format string, can say this text. Quotes at a placeholder may come from the
-    /// literal or from how a value is written, so they do not count.
+    /// Tells whether a literal, which may be a format string, can produce this text. Quotes are ignored, because they
+    /// may come from the literal or from the formatting of a value.
     fn is_repeated_by(&self, literal: &str) -> bool {
         let literal = literal.replace('"', "");
         let mut pieces = self.pieces.iter().map(|piece| piece.replace('"', ""));
@@ -109,7 +109,7 @@ impl Template {
     }
 }
 
-/// The texts of a dialect: messages, and texts within data.
+/// Returns the texts of a dialect: messages, and texts in error data.
 fn templates(files: &DialectFiles) -> impl Iterator<Item = Template> {
     let all = std::iter::once(&files.protocol).chain(&files.methods);
     all.flat_map(|file| {
@@ -139,7 +139,7 @@ fn texts_of<'a>(data: &'a Json, found: &mut Vec<&'a str>) {
     }
 }
 
-/// The string literals of code, but for attributes (comments among them) and what is for tests only.
+/// Collects the string literals of code, except for attributes (which include comments) and test code.
 fn collect(tokens: TokenStream, found: &mut Vec<String>) {
     let mut tokens = tokens.into_iter().peekable();
     let mut for_tests = false;
@@ -155,7 +155,7 @@ fn collect(tokens: TokenStream, found: &mut Vec<String>) {
                     for_tests |= attribute.stream().to_string().replace(' ', "") == "cfg(test)";
                 }
             }
-            // The item that an attribute belongs to ends here.
+            // The item with the attribute ends here.
             TokenTree::Punct(mark) if mark.as_char() == ';' => for_tests = false,
             TokenTree::Group(group) => {
                 if !for_tests {
@@ -175,7 +175,7 @@ fn collect(tokens: TokenStream, found: &mut Vec<String>) {
     }
 }
 
-/// The Rust files of a folder, files of tests left out.
+/// Collects the Rust files of a folder, without test files.
 fn source_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) -> Result<()> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     for entry in entries {

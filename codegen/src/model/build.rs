@@ -1,4 +1,4 @@
-//! Decides everything from the normalized schemas.
+//! Builds the model from the normalized schemas.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -187,7 +187,7 @@ impl Builder<'_> {
             write_null: nullable && !patch && (required || write_null),
             null_until: self.version(schema, "x-null-until")?,
             patch,
-            // A nullable member says "unset" with null, whatever its default means.
+            // A nullable member is written as `null` when unset, whatever its default is.
             default: default.filter(|value| !nullable && !patch && *value != Json::Null),
             lenient: match schema.str("x-lenient") {
                 Some("default") => Some(Lenient::Default),
@@ -230,7 +230,7 @@ impl Builder<'_> {
         })
     }
 
-    /// `true`, or the version from which on it is experimental.
+    /// Reads a mark that is `true`, or the first version in which the element is experimental.
     fn trial(&self, owner: &Json, member: &str) -> Result<Option<Trial>> {
         let since = match owner.get(member) {
             Some(Json::Bool(true)) => 0,
@@ -246,7 +246,7 @@ impl Builder<'_> {
     fn span(&self, owner: &Json, since: &str, until: &str) -> Result<Span> {
         Ok(Span {
             since: self.version(owner, since)?.unwrap_or(0),
-            // A span that ends with the newest version has no end.
+            // A span up to the newest version is open-ended.
             until: self
                 .version(owner, until)?
                 .filter(|idx| idx + 1 < self.versions.len()),
@@ -357,7 +357,7 @@ fn shape(schema: &Json) -> Result<Shape> {
     })
 }
 
-/// A notification that shares its name with a request gets one of its own in code.
+/// Gives a notification that shares its name with a request a name of its own in code.
 fn tell_apart(methods: &mut [Method]) {
     let requests: BTreeSet<String> = methods
         .iter()
@@ -408,8 +408,8 @@ fn route(content: &Json) -> Route {
     }
 }
 
-/// The family of a method: the one that its file names, else the first part of its name, or the folder of those that have
-/// none. `inner` is the path of its file in the folder of the dialect.
+/// Returns the family of a method: the one in its file, else the first part of its name, or the folder of methods
+/// without a resource. `inner` is the path of its file below the dialect's folder.
 pub fn family(inner: &str, content: &Json) -> String {
     let method = content.str("method").unwrap_or_default();
     match (

@@ -1,9 +1,9 @@
-//! Methods, errors and routes as the templates see them.
+//! Methods, errors and routes for the templates.
 
 use super::Span;
 use crate::names::{camel, snake};
 
-/// Code, message and data of an error answer.
+/// Code, message and data of an error response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// JSON-RPC error code.
@@ -14,16 +14,16 @@ pub struct Answer {
     pub data: Option<String>,
 }
 
-/// An error, with the text that some versions have for it.
+/// An error with the text that it has in some versions.
 #[derive(Debug)]
 pub struct ErrorDef {
-    /// snake_case name. The texts of different versions share it.
+    /// Name in snake_case. Texts of different versions share the name.
     pub name: String,
-    /// What is answered.
+    /// The error response.
     pub answer: Answer,
-    /// Versions that have this text.
+    /// Versions that use this text.
     pub span: Span,
-    /// What leads to it.
+    /// The condition that causes the error.
     pub when: String,
 }
 
@@ -43,32 +43,32 @@ pub struct KnownMethod {
 pub struct LaterMethod {
     /// Name on the wire.
     pub name: String,
-    /// Whether it is answered.
+    /// Whether it is a request.
     pub is_request: bool,
-    /// Who sends it.
+    /// The sender.
     pub sender: Sender,
-    /// What it takes the place of, or nothing.
+    /// The method that it replaces; empty if there is none.
     pub replaces: String,
 }
 
-/// A route over HTTP.
+/// An HTTP route.
 #[derive(Debug)]
 pub struct Route {
     /// HTTP method and path.
     pub route: String,
-    /// The server that has it.
+    /// The server that provides it.
     pub server: String,
-    /// One sentence.
+    /// One sentence of documentation.
     pub summary: String,
-    /// More.
+    /// Further documentation.
     pub doc: String,
-    /// Whether a request carries a token.
+    /// Whether requests must contain a token.
     pub auth: bool,
-    /// Type of the body, by its name in the schema.
+    /// Type of the request body, by its name in the schema.
     pub request: Option<String>,
-    /// Type of the answer.
+    /// Type of the response.
     pub response: Option<String>,
-    /// Type of an event of its stream.
+    /// Type of an event in its stream.
     pub stream: Option<String>,
     /// Errors: status, code, when.
     pub errors: Vec<(i64, String, String)>,
@@ -79,120 +79,120 @@ pub struct Route {
 pub struct Method {
     /// Name on the wire.
     pub wire: String,
-    /// What names in code are made of: the name on the wire, apart from others of the same name.
+    /// The base of names in code: the name on the wire, made unique.
     pub base: String,
     /// PascalCase name.
     pub name: String,
-    /// Method family, in snake_case: what the schema says, else the first part of the name.
+    /// Method family in snake_case: that of the schema, else the first part of the name.
     pub family: String,
-    /// Whether the schema says it.
+    /// Whether the schema contains the family.
     pub has_own_family: bool,
-    /// File it comes from.
+    /// Path of its schema file.
     pub file: String,
-    /// Whether it is answered.
+    /// Whether it is a request; otherwise it is a notification.
     pub is_request: bool,
-    /// Who sends it.
+    /// The sender.
     pub sender: Sender,
-    /// What happens to it today.
+    /// Its status in this server.
     pub status: Status,
-    /// One sentence.
+    /// One sentence of documentation.
     pub summary: String,
-    /// More.
+    /// Further documentation.
     pub doc: String,
-    /// How settled it is.
+    /// Its stability.
     pub stability: Stability,
     /// Versions that have it.
     pub span: Span,
-    /// Flag that must have been agreed on.
+    /// The capability that the client must have declared.
     pub capability: Option<String>,
-    /// What keeps its order.
+    /// The scope in which requests keep their order.
     pub scope: Scope,
     /// Type of the params, by its name in the schema.
     pub params: Option<String>,
-    /// Whether the params may be absent.
+    /// Whether the params may be omitted.
     pub params_optional: bool,
     /// Type of the result, by its name in the schema.
     pub result: Option<String>,
-    /// Whether `null` is a result, too.
+    /// Whether the result may be `null`.
     pub result_optional: bool,
-    /// Errors, its own and those of the dialect.
+    /// Its own errors and those of the dialect.
     pub errors: Vec<ErrorDef>,
-    /// What the peer gets because of it.
+    /// Notifications that it causes.
     pub emits: Vec<String>,
 }
 
-/// Who sends a message.
+/// The sender of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sender {
-    /// The client alone.
+    /// The client only.
     Client,
-    /// The server alone.
+    /// The server only.
     Server,
-    /// Either side.
+    /// Both sides.
     Both,
 }
 
-/// What happens to a method today.
+/// The status of a method in this server.
 #[derive(Debug)]
 pub enum Status {
-    /// A handler answers it, or the server sends it.
+    /// A handler responds, or the server sends it.
     Served,
-    /// The router answers this error.
+    /// The router responds with this error.
     SignedOut(Answer),
-    /// The router answers that it is not there, or nobody sends it.
+    /// The router refuses it as not served, or the server never sends it.
     Planned,
 }
 
 impl Method {
-    /// Whether the client sends it.
+    /// Tells whether the client sends it.
     pub fn from_client(&self) -> bool {
         self.sender != Sender::Server
     }
 
-    /// Whether the server sends it.
+    /// Tells whether the server sends it.
     pub fn from_server(&self) -> bool {
         self.sender != Sender::Client
     }
 
-    /// Whether it is served or sent today.
+    /// Tells whether it is served or sent.
     pub fn is_served(&self) -> bool {
         matches!(self.status, Status::Served)
     }
 
-    /// Whether the name on the wire stands for many names.
+    /// Tells whether the name on the wire has placeholders.
     pub fn is_pattern(&self) -> bool {
         self.wire.contains('{')
     }
 
-    /// The snake_case name of a function.
+    /// Returns the function name in snake_case.
     pub fn snake_name(&self) -> String {
         snake(&self.base)
     }
 
-    /// The camelCase name of a function.
+    /// Returns the function name in camelCase.
     pub fn camel_name(&self) -> String {
         camel(&self.base)
     }
 }
 
-/// How settled a method is.
+/// The stability of a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stability {
-    /// For everyone.
+    /// Available to all clients.
     Stable,
-    /// For those who ask for it.
+    /// Available with the experimental capability.
     Experimental,
-    /// Still served.
+    /// Deprecated, but still served.
     Deprecated,
 }
 
-/// What keeps the order of requests.
+/// The scope in which requests keep their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Nothing.
+    /// No order.
     None,
-    /// The connection.
+    /// All requests of the connection.
     Connection,
-    /// The thread that a member of the params names: the names of members on the way to it, with dots between them.
+    /// Requests of the same thread; the value is the dotted path of the params member with the thread id.
     Thread(String),
 }

@@ -1,4 +1,4 @@
-//! What the templates see of a dialect: plain data in which everything is decided.
+//! The model of a dialect for the templates: plain data in which all decisions are made.
 
 mod build;
 mod methods;
@@ -18,36 +18,36 @@ pub use types::{
 
 use crate::names::pascal;
 
-/// A dialect, ready to be written in any language.
+/// A dialect, ready to be emitted in any language.
 #[derive(Debug)]
 pub struct Dialect {
-    /// Name of the module: the folder with `_` for `/`.
+    /// Module name: the folder with `_` for `/`.
     pub name: String,
-    /// Folder below the schema folder.
+    /// Path of the folder below the schema folder.
     pub folder: String,
-    /// Name for people.
+    /// Display name.
     pub title: String,
-    /// What it is for.
+    /// The purpose of the dialect.
     pub description: String,
     /// Version names, oldest first.
     pub versions: Vec<String>,
     /// Whether messages carry `"jsonrpc": "2.0"`.
     pub jsonrpc: bool,
-    /// Extra top-level members: message kind, member name, description.
+    /// Additional top-level members: message kind, member name, description.
     pub envelope: Vec<(String, String, String)>,
-    /// The answer to an unknown method.
+    /// The error response to an unknown method.
     pub unknown_method: Option<Answer>,
-    /// The answer to a method that is planned.
+    /// The error response to a planned method.
     pub not_served: Option<Answer>,
-    /// The answer to params that do not parse.
+    /// The error response to invalid params.
     pub invalid_params: Option<Answer>,
-    /// Error kinds.
+    /// Errors of the dialect.
     pub errors: Vec<ErrorDef>,
-    /// Request methods of the reference server, in its order.
+    /// Requests of the reference server, in its order.
     pub known_methods: Vec<KnownMethod>,
     /// Methods that only later releases of the reference server have.
     pub later_methods: Vec<LaterMethod>,
-    /// Routes over HTTP.
+    /// HTTP routes.
     pub routes: Vec<Route>,
     /// Types in schema order.
     pub types: Vec<Type>,
@@ -58,14 +58,14 @@ pub struct Dialect {
 }
 
 impl Dialect {
-    /// The name in code: the word of the title that is the name, with its capitals.
+    /// Returns the name in code: the word of the title that equals the name, with its capitals.
     pub fn code_name(&self) -> String {
         let mut words = self.title.split_whitespace();
         let word = words.find(|word| word.eq_ignore_ascii_case(&self.name));
         word.map_or_else(|| pascal(&self.name), str::to_owned)
     }
 
-    /// What leads to an error, and the versions that have its text.
+    /// Returns the condition of an error, with the versions that use its text.
     pub fn error_when(&self, error: &ErrorDef) -> String {
         let mut when = error.when.clone();
         if error.span.since > 0 {
@@ -77,13 +77,13 @@ impl Dialect {
         when
     }
 
-    /// The errors that a method alone has.
+    /// Returns the errors of a method without those of the dialect.
     pub fn own_errors<'a>(&'a self, method: &'a Method) -> impl Iterator<Item = &'a ErrorDef> {
         let is_shared = |error: &ErrorDef| self.errors.iter().any(|e| e.name == error.name);
         method.errors.iter().filter(move |error| !is_shared(error))
     }
 
-    /// A type by its name in the schema.
+    /// Returns a type by its name in the schema.
     ///
     /// # Panics
     /// Panics on a name that the lint step would have refused.
@@ -91,7 +91,7 @@ impl Dialect {
         &self.types[self.index[name]]
     }
 
-    /// A shape with aliases followed.
+    /// Returns a shape after following aliases.
     pub fn resolved<'a>(&'a self, shape: &'a Shape) -> &'a Shape {
         match shape {
             Shape::Named(name) => match &self.named(name).kind {
@@ -102,7 +102,7 @@ impl Dialect {
         }
     }
 
-    /// The members of a struct type; `None` for anything else. Aliases are followed.
+    /// Returns the members of a struct type, following aliases; `None` for any other type.
     pub fn members(&self, name: &str) -> Option<&[Member]> {
         match &self.named(name).kind {
             TypeKind::Struct(members) => Some(members),
@@ -111,41 +111,41 @@ impl Dialect {
         }
     }
 
-    /// Whether any request has a handler. A dialect without one has types and nothing that speaks it.
+    /// Tells whether any request has a handler. A dialect without handlers provides types only.
     pub fn is_served(&self) -> bool {
         self.client_requests().any(Method::is_served)
     }
 
-    /// The methods whose names can be sent.
+    /// Returns the methods with a fixed name.
     pub fn named_methods(&self) -> impl Iterator<Item = &Method> {
         self.methods.iter().filter(|method| !method.is_pattern())
     }
 
-    /// Requests that the client sends.
+    /// Returns the requests that the client sends.
     pub fn client_requests(&self) -> impl Iterator<Item = &Method> {
         self.named_methods()
             .filter(|method| method.is_request && method.from_client())
     }
 
-    /// Requests that the server sends.
+    /// Returns the requests that the server sends.
     pub fn server_requests(&self) -> impl Iterator<Item = &Method> {
         self.named_methods()
             .filter(|method| method.is_request && method.from_server())
     }
 
-    /// Notifications that the client sends.
+    /// Returns the notifications that the client sends.
     pub fn client_notifications(&self) -> impl Iterator<Item = &Method> {
         self.named_methods()
             .filter(|method| !method.is_request && method.from_client())
     }
 
-    /// Notifications that the server sends.
+    /// Returns the notifications that the server sends.
     pub fn server_notifications(&self) -> impl Iterator<Item = &Method> {
         self.named_methods()
             .filter(|method| !method.is_request && method.from_server())
     }
 
-    /// The union told by a member that a shape stands for.
+    /// Returns the union with a tag member that a shape refers to.
     pub fn tagged_union(&self, shape: &Shape) -> Option<(&Type, &Union, &str)> {
         let Shape::Named(name) = self.resolved(shape) else {
             return None;
@@ -160,7 +160,7 @@ impl Dialect {
         }
     }
 
-    /// Whether the values of a union stand inside those of a variant of another union, with both tags in one object.
+    /// Tells whether a union is inside of a variant of another union, with both tags in one object.
     pub fn is_inner(&self, name: &str) -> bool {
         self.types.iter().any(|item| match &item.kind {
             TypeKind::Union(Union {
@@ -175,7 +175,7 @@ impl Dialect {
         })
     }
 
-    /// The members that tell the variants of unions.
+    /// Returns the tag members of all unions.
     pub fn tags(&self) -> impl Iterator<Item = &str> {
         self.types.iter().filter_map(|item| match &item.kind {
             TypeKind::Union(union) => match &union.tag {
@@ -186,7 +186,7 @@ impl Dialect {
         })
     }
 
-    /// Names of types that a type mentions directly.
+    /// Returns the names of the types that a type mentions directly.
     pub fn mentions(&self, name: &str) -> Vec<&str> {
         let mut found = Vec::new();
         match &self.named(name).kind {
@@ -208,7 +208,7 @@ impl Dialect {
         found
     }
 
-    /// Names of the types that can be reached from `roots`, the roots included.
+    /// Returns the names of the types that are reachable from `roots`, including the roots.
     pub fn reachable<'a>(&'a self, roots: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str> {
         let mut waiting: Vec<&str> = roots.into_iter().collect();
         let mut found = BTreeSet::new();

@@ -1,18 +1,18 @@
-//! Types as the templates see them.
+//! Types for the templates.
 
 use crate::json::Json;
 
-/// The versions that have something, as positions in [`Dialect::versions`], both inclusive.
+/// A range of versions, as inclusive indexes into [`Dialect::versions`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
     /// First version.
     pub since: usize,
-    /// Last version. `None`: the newest.
+    /// Last version; `None` for the newest.
     pub until: Option<usize>,
 }
 
 impl Span {
-    /// Whether every version has it.
+    /// Tells whether the range includes all versions.
     pub fn is_always(&self) -> bool {
         self.since == 0 && self.until.is_none()
     }
@@ -27,22 +27,22 @@ pub struct Type {
     pub code_name: String,
     /// Description.
     pub doc: String,
-    /// The schema file it comes from.
+    /// Path of its schema file.
     pub file: String,
-    /// Whether an object keeps members that the schema does not name.
+    /// Whether an object keeps unknown members.
     pub keeps_unknown: bool,
-    /// The members of an object of which one must be there.
+    /// The members of an object of which one is required.
     pub one_of: Option<OneOf>,
-    /// What it is.
+    /// The kind of the type.
     pub kind: TypeKind,
 }
 
-/// Members of an object of which one must be there.
+/// Members of an object of which one is required.
 #[derive(Debug)]
 pub struct OneOf {
     /// The name of the choice, for errors.
     pub name: String,
-    /// Their names on the wire; the first that is there counts.
+    /// The wire names of the members; the first one that is present applies.
     pub members: Vec<String>,
 }
 
@@ -51,22 +51,22 @@ pub struct OneOf {
 pub enum TypeKind {
     /// An object with members.
     Struct(Vec<Member>),
-    /// One of several strings, open.
+    /// An open enum of strings.
     Enum(Vec<EnumValue>),
-    /// One of several shapes, open.
+    /// An open union of shapes.
     Union(Union),
-    /// One fixed string.
+    /// A fixed string.
     Const(String),
-    /// Another name for a shape.
+    /// An alias of a shape.
     Alias(Shape),
 }
 
-/// What needs the experimental capability.
+/// A part that needs the experimental capability.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
-    /// The first version in which it does, as a position in [`Dialect::versions`].
+    /// The first version in which it is experimental, as an index into [`Dialect::versions`].
     pub since: usize,
-    /// The name that the error gives it, where it is not built from type and member.
+    /// Its name in errors, if it is not derived from type and member.
     pub name: Option<String>,
 }
 
@@ -77,21 +77,21 @@ pub struct Member {
     pub wire: String,
     /// Description.
     pub doc: String,
-    /// What it holds, `null` aside.
+    /// The type of its value, without `null`.
     pub shape: Shape,
-    /// Whether it must be present.
+    /// Whether it is required.
     pub required: bool,
     /// Whether it may be `null`.
     pub nullable: bool,
-    /// Whether it is written as `null` when unset; otherwise it is left out.
+    /// Whether it is written as `null` when unset; otherwise it is omitted.
     pub write_null: bool,
-    /// The last version that writes it as `null` when unset, where newer ones leave it out.
+    /// The last version that writes `null` when unset, if newer versions omit it.
     pub null_until: Option<usize>,
-    /// Whether absent and `null` differ.
+    /// Whether absence and `null` have different meanings.
     pub patch: bool,
-    /// What a reader takes when it is absent.
+    /// The value that a reader uses if it is absent.
     pub default: Option<Json>,
-    /// How a reader treats what it cannot read.
+    /// How a reader handles an invalid value.
     pub lenient: Option<Lenient>,
     /// Versions that have it.
     pub span: Span,
@@ -99,19 +99,19 @@ pub struct Member {
     pub trial: Option<Trial>,
 }
 
-/// How a reader treats a value that it cannot read.
+/// How a reader handles an invalid value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lenient {
-    /// As unset.
+    /// Treats it as unset.
     Default,
-    /// `null` as unset; anything else is an error.
+    /// Treats `null` as unset; any other invalid value is an error.
     NullDefault,
-    /// Leaves bad elements out.
+    /// Skips invalid elements.
     SkipItems,
 }
 
 impl Member {
-    /// Whether it can be unset: neither required nor filled in by a default.
+    /// Tells whether it may be unset: neither required nor with a default.
     pub fn optional(&self) -> bool {
         self.nullable || (!self.required && self.default.is_none())
     }
@@ -135,22 +135,22 @@ pub struct EnumValue {
 /// A union.
 #[derive(Debug)]
 pub struct Union {
-    /// How a variant is told.
+    /// How a variant is identified.
     pub tag: Tag,
     /// Variants in schema order.
     pub variants: Vec<Variant>,
-    /// The tag that an object without one is taken to have.
+    /// The tag of an object without a tag.
     pub default_tag: Option<String>,
 }
 
-/// How the variant of a union is told.
+/// How the variant of a union is identified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tag {
     /// By the value of this member.
     Member(String),
-    /// A string, or the name of the only member.
+    /// By a string, or by the name of the only member.
     External,
-    /// By trying one after the other.
+    /// By trying the variants in order.
     None,
 }
 
@@ -159,40 +159,40 @@ pub enum Tag {
 pub struct Variant {
     /// PascalCase name.
     pub name: String,
-    /// The tag on the wire; for an untagged union its name.
+    /// The tag on the wire; the variant's name for an untagged union.
     pub wire: String,
     /// Description.
     pub doc: String,
-    /// What it holds beside the tag.
+    /// The payload beside the tag.
     pub payload: Option<Shape>,
     /// Versions that have it.
     pub span: Span,
     /// Whether it needs the experimental capability.
     pub trial: Option<Trial>,
-    /// Whether exported schemas have it even where nothing experimental is asked for.
+    /// Whether exported schemas contain it even without the experimental option.
     pub exported: bool,
 }
 
 /// The shape of a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// Text.
+    /// String.
     String,
-    /// Truth value.
+    /// Boolean.
     Bool,
     /// Integer with its format: `int64`, `uint32` …
     Int(String),
-    /// Number with a fraction.
+    /// Floating-point number.
     Float,
-    /// Anything.
+    /// Any value.
     Any,
     /// Array.
     Array(Box<Shape>),
     /// Object used as a map.
     Map(Box<Shape>),
-    /// Another type, by its name in the schema.
+    /// A named type, by its name in the schema.
     Named(String),
-    /// Value or `null`, inside arrays and maps.
+    /// A value or `null`, inside of arrays and maps.
     Nullable(Box<Shape>),
 }
 

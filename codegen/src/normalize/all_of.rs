@@ -1,5 +1,5 @@
-//! Merges the parts of an `allOf` into one object, or into a plain reference where it is a single
-//! reference that only carries a description.
+//! Merges the parts of an `allOf` into one object, or into a plain reference if it contains one reference with a
+//! description.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 pub(crate) fn apply(definitions: &mut Object) -> Result<()> {
-    // Parts that are themselves an `allOf` come out in a later round.
+    // Parts that are an `allOf` themselves are merged in a later round.
     loop {
         let snapshot = definitions.clone();
         let mut failure = None;

@@ -1,4 +1,4 @@
-//! Gives anonymous objects, enums, unions and constants a name: parent + member, or union + title.
+//! Names anonymous objects, enums, unions and constants: parent + member, or union + title.
 
 use anyhow::{Result, bail};
 
@@ -9,7 +9,7 @@ use crate::{
     walk::reference_to,
 };
 
-/// Keywords that describe the member rather than the type of its value.
+/// Keywords that describe the member and not the type of its value.
 const OF_MEMBER: &[&str] = &[
     "description",
     "default",
@@ -49,7 +49,7 @@ struct Hoister {
 }
 
 impl Hoister {
-    /// Names what is anonymous inside the type `name`.
+    /// Names the anonymous schemas inside of the type `name`.
     fn inside(&mut self, name: &str, schema: &mut Json) -> Result<()> {
         let Some(object) = schema.as_object_mut() else {
             return Ok(());
@@ -78,13 +78,13 @@ impl Hoister {
         Ok(())
     }
 
-    /// Replaces a schema that needs a name by a reference to it.
+    /// Moves a schema that needs a name to a definition, and leaves a reference.
     fn place(&mut self, name: &str, schema: &mut Json) -> Result<()> {
         let Some(object) = schema.as_object_mut() else {
             return Ok(());
         };
         if !needs_name(object) {
-            // An array's items take the name of the member itself.
+            // The items of an array get the name of the member itself.
             for keyword in ["items", "additionalProperties"] {
                 if let Some(inner) = object.get_mut(keyword) {
                     self.place(name, inner)?;
@@ -108,7 +108,7 @@ impl Hoister {
             };
             target.insert(keyword, value.clone());
         }
-        // A constant explains itself.
+        // A constant gets a generated description.
         let constant = object.get("const").and_then(Json::as_str);
         let constant = constant.map(|value| Json::from(format!("Always `{value}`.")));
         if let Some(description) = object.get("description").or(constant.as_ref()) {

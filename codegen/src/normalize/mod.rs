@@ -1,8 +1,8 @@
-//! Rewrites bundled schemas until every definition is an object, an enum, a union or an alias, and
-//! everything nested refers to a definition by name.
+//! Rewrites bundled schemas until every definition is an object, an enum, a union or an alias, and all nested schemas
+//! refer to definitions by name.
 //!
-//! One pure rule per file, applied in the order of [`RULES`]. Beside each rule, `<rule>.in.json`
-//! and `<rule>.out.json` show what it does.
+//! There is one pure rule per file, applied in the order of [`RULES`]. Beside each rule, `<rule>.in.json` and
+//! `<rule>.out.json` are an example.
 
 pub(crate) mod all_of;
 mod hoist;
@@ -14,7 +14,7 @@ use anyhow::Result;
 
 use crate::json::Object;
 
-/// A rule: it rewrites the definitions of one dialect.
+/// A rule that rewrites the definitions of one dialect.
 pub type Rule = fn(&mut Object) -> Result<()>;
 
 /// The rules by name, in order.

@@ -1,4 +1,4 @@
-//! All ways to say "or null" become `x-nullable: true` beside the schema of the value.
+//! Rewrites all forms of "or null" to `x-nullable: true` beside the schema of the value.
 
 use anyhow::Result;
 
@@ -19,7 +19,7 @@ pub(super) fn apply(definitions: &mut Object) -> Result<()> {
     Ok(())
 }
 
-/// Free JSON with `x-null: write`: it is always written, `null` where there is none.
+/// Handles any-value members with `x-null: write`, which are always written, as `null` if there is no value.
 fn null_of_free_json(object: &mut Object) {
     let is_free = !["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf"]
         .iter()
@@ -29,7 +29,7 @@ fn null_of_free_json(object: &mut Object) {
     }
 }
 
-/// `type: [string, null]`.
+/// Handles `type: [string, null]`.
 fn null_in_type(object: &mut Object) {
     let Some(Json::Array(types)) = object.get("type") else {
         return;
@@ -54,7 +54,7 @@ fn null_in_type(object: &mut Object) {
     }
 }
 
-/// `anyOf: [schema, {type: null}]`.
+/// Handles `anyOf: [schema, {type: null}]`.
 fn null_alternative(object: &mut Object) {
     for keyword in ["anyOf", "oneOf"] {
         let Some(Json::Array(alternatives)) = object.get_mut(keyword) else {
@@ -69,7 +69,7 @@ fn null_alternative(object: &mut Object) {
             && let Some(Json::Object(only)) = alternatives.pop()
         {
             for (name, value) in only.iter() {
-                // The description of the member says more than that of its value.
+                // The description of the member has priority over that of its value.
                 if !object.contains(name) {
                     object.insert(name, value.clone());
                 }

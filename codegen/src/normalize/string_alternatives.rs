@@ -1,5 +1,5 @@
-//! Alternatives that are all strings are one enum: `oneOf: [{enum: [a]}, {const: b}]` becomes
-//! `enum: [a, b]`, with the descriptions in `x-values`.
+//! Merges alternatives that are all strings into one enum: `oneOf: [{enum: [a]}, {const: b}]` becomes `enum: [a, b]`,
+//! with the descriptions in `x-values`.
 
 use anyhow::Result;
 

@@ -1,5 +1,5 @@
-//! Gives every variant of a union a `title`, its tag value as `x-value`, and its payload without
-//! the tag as `x-payload`. A variant without payload has no `x-payload`.
+//! Adds to every variant of a union a `title`, its tag value as `x-value`, and its payload without the tag as
+//! `x-payload`. A variant without payload has no `x-payload`.
 
 use anyhow::{Context, Result, bail};
 
@@ -10,7 +10,7 @@ use crate::{
     walk::{definition_name, each_definition},
 };
 
-/// What stays on the variant; everything else belongs to the payload.
+/// Keywords that stay on the variant; all others belong to the payload.
 const OF_VARIANT: &[&str] = &[
     "title",
     "description",
@@ -83,7 +83,7 @@ fn titled(mut variant: Object, value: &str) -> Object {
     variant
 }
 
-/// Strings become variants without payload, an object with one member a variant with it.
+/// Converts strings to variants without payload, and an object with one member to a variant with payload.
 fn external(alternative: &Json) -> Result<Vec<Json>> {
     let fixed = alternative.str("const").map(|value| vec![value]);
     let strings = fixed.unwrap_or_else(|| alternative.strings("enum"));
@@ -143,7 +143,7 @@ fn tagged(alternative: &Json, tag: &str, definitions: &Object) -> Result<Json> {
     Ok(variant.into())
 }
 
-/// Removes the tag from the schema's own properties or from those of a part of its `allOf`.
+/// Removes the tag from the schema's own properties or from those of a part of its `allOf`, and returns its value.
 fn take_tag(schema: &mut Object, tag: &str) -> Option<String> {
     if let Some(Json::Array(required)) = schema.get_mut("required") {
         required.retain(|name| name.as_str() != Some(tag));
@@ -163,7 +163,7 @@ fn take_tag(schema: &mut Object, tag: &str) -> Option<String> {
         .find_map(|part| take_tag(part.as_object_mut()?, tag))
 }
 
-/// Nothing for a variant without members, a plain reference where only one type is left.
+/// Returns `None` for a variant without members, and a plain reference if only one type is left.
 fn simplified(mut payload: Object, tag: &str, definitions: &Object) -> Option<Json> {
     let is_empty = |schema: &Json| {
         schema.get("$ref").is_none()
@@ -190,7 +190,7 @@ fn simplified(mut payload: Object, tag: &str, definitions: &Object) -> Option<Js
     if let (true, Some([only])) = (own, payload.get("allOf").and_then(Json::as_array))
         && let Some(name) = definition_name(only)
     {
-        // A type that has the tag among its own members cannot stand behind the tag.
+        // A type that contains the tag itself cannot be the payload.
         let target = definitions
             .get(name)
             .and_then(|target| target.get("properties"));

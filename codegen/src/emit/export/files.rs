@@ -1,4 +1,4 @@
-//! `x-files`: the types that get a file of their own in the exported JSON Schema.
+//! `x-files`: the types that have a file of their own in the exported JSON Schema.
 
 use anyhow::Result;
 
@@ -10,11 +10,11 @@ use crate::{
     walk::definition_name,
 };
 
-/// One entry per file: `name`, `folder`, whether the file says type-or-null (`nullable`), and marks.
+/// Returns one entry per file: `name`, `folder`, whether the file allows `null` (`nullable`), and marks.
 ///
-/// These are the params and results of every method, the types of the messages themselves and what `export.json` adds.
-/// Its `methods` say which folder the types of a method stand in; the first that fits counts. Types with `x-exported`
-/// have no file, but stand in the documents of the last folder (`inline`).
+/// The entries are the params and results of every method, the types of the messages, and the additions of
+/// `export.json`. Its `methods` assign the types of a method to a folder; the first match applies. Types with
+/// `x-exported` have no file, but are in the documents of the last folder (`inline`).
 pub fn files(bundle: &Bundle) -> Result<Vec<Json>> {
     let mut entries = Vec::new();
     for name in super::messages::names(bundle) {

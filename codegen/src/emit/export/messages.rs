@@ -1,4 +1,4 @@
-//! The messages themselves as types: one union per direction and kind, and the envelopes of JSON-RPC.
+//! The messages as types: one union per sender and kind, and the JSON-RPC envelopes.
 
 use anyhow::Result;
 
@@ -18,7 +18,7 @@ const UNIONS: &[(&str, &str, &str)] = &[
     ("ServerNotification", "notification", "server"),
 ];
 
-/// Envelopes: name, kind of message in `protocol.json`, description, members with whether they are required.
+/// Envelopes: name, message kind in `protocol.json`, description, and members with whether they are required.
 type Envelope = (
     &'static str,
     &'static str,
@@ -53,7 +53,7 @@ const ENVELOPES: &[Envelope] = &[
     ),
 ];
 
-/// Names of the types that [`messages`] gives, and of the id.
+/// Returns the names of the types that [`messages`] returns, and of the id type.
 pub(super) fn names(bundle: &Bundle) -> Vec<String> {
     let has = |kind: &str, from: &str| {
         bundle
@@ -73,7 +73,7 @@ pub(super) fn names(bundle: &Bundle) -> Vec<String> {
         .collect()
 }
 
-/// The types of the messages by name.
+/// Returns the types of the messages by name.
 pub fn messages(bundle: &Bundle) -> Result<Vec<(String, Json)>> {
     let methods = published(bundle)?;
     let mut found = Vec::new();
@@ -124,7 +124,7 @@ pub fn messages(bundle: &Bundle) -> Result<Vec<(String, Json)>> {
     Ok(found)
 }
 
-/// Whether a method is of this kind and this side sends it; `both` stands for either.
+/// Tells whether a method has this kind and sender; `both` matches each sender.
 fn is_sent(method: &Json, kind: &str, from: &str) -> bool {
     method.str("kind") == Some(kind)
         && method
@@ -178,7 +178,7 @@ fn message(bundle: &Bundle, name: &str, method: &Json) -> Json {
     message.into()
 }
 
-/// The fixed name of a method, or the pattern of a name with `{placeholders}`.
+/// Returns the schema of a method name: a fixed string, or a pattern for a name with `{placeholders}`.
 fn method_name(name: &str) -> Json {
     if !name.contains('{') {
         return object! { "type": "string", "enum": vec![name] }.into();
@@ -206,7 +206,7 @@ fn envelope(bundle: &Bundle, kind: &str, description: &str, members: &[(&str, bo
         };
         properties.insert(*member, schema);
     }
-    // An envelope that anybody may send says nothing of members that only one side writes.
+    // The general envelope, which both sides send, does not describe members of only one side.
     if kind == "request" {
         for (name, schema) in envelope_members(bundle, kind).iter() {
             properties.insert(name, schema.clone());
@@ -239,7 +239,7 @@ fn error() -> Json {
     .into()
 }
 
-/// The members that `protocol.json` adds to this kind of message.
+/// Returns the members that `protocol.json` adds to this kind of message.
 fn envelope_members(bundle: &Bundle, kind: &str) -> Object {
     let members = bundle.protocol.get("envelope");
     let members = members.and_then(|kinds| kinds.get(kind)?.as_object());
@@ -263,7 +263,7 @@ fn envelope_members(bundle: &Bundle, kind: &str) -> Object {
         .collect()
 }
 
-/// A reference of `protocol.json` is a path to a types file.
+/// Resolves a reference in `protocol.json`, which is a path to a types file.
 fn resolve(part: &mut Json) {
     let name = part.str("$ref").and_then(|path| path.rsplit('/').next());
     let name = name.map(reference_to);

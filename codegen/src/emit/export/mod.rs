@@ -1,4 +1,4 @@
-//! What clients know a protocol by: the messages as types, and which type stands in which file.
+//! Definitions for exported schemas: the messages as types, and the file of each type.
 
 mod files;
 mod messages;
@@ -13,7 +13,7 @@ use crate::{
     json::{Json, Object},
 };
 
-/// Moves the marks of a method or of an entry of `export.json` to a schema, where they are called `x-…`.
+/// Copies the marks of a method or of an entry of `export.json` to a schema, with the prefix `x-`.
 fn mark(target: &mut Object, source: &Json) {
     for (from, to) in [("since", "x-since"), ("until", "x-until")] {
         if let Some(version) = source.get(from) {
@@ -25,8 +25,8 @@ fn mark(target: &mut Object, source: &Json) {
     }
 }
 
-/// The methods that the published JSON Schema has, with the versions in which it has them: `export.json` may hide a
-/// method from some version on, although it is still served.
+/// Returns the methods of the exported JSON Schema with their versions: `export.json` may hide a method from some
+/// version on, although it is still served.
 fn published(bundle: &Bundle) -> Result<Vec<(&str, Json)>> {
     let versions = bundle.protocol.strings("versions");
     let mut found = Vec::new();
@@ -50,19 +50,19 @@ fn published(bundle: &Bundle) -> Result<Vec<(&str, Json)>> {
     Ok(found)
 }
 
-/// The rule of `export.json` that hides a method.
+/// Returns the rule of `export.json` that hides a method.
 fn hidden<'a>(bundle: &'a Bundle, method: &str) -> Option<&'a Json> {
     let rules = bundle.export.get("hidden").and_then(Json::as_array);
     let mut rules = rules.unwrap_or_default().iter();
     rules.find(|rule| is_named(rule, "methods", method))
 }
 
-/// Whether TypeScript leaves a method out.
+/// Tells whether the TypeScript export omits a method.
 pub(super) fn is_hidden_in_typescript(bundle: &Bundle, method: &str) -> bool {
     hidden(bundle, method).is_some_and(|rule| rule.is_true("typescript"))
 }
 
-/// Whether a list of names has this one; a `*` at the end of a name stands for any rest.
+/// Tells whether a list of names contains a name; a `*` at the end of an entry matches any suffix.
 fn is_named(rule: &Json, list: &str, name: &str) -> bool {
     let names = rule.strings(list);
     names.iter().any(|pattern| match pattern.strip_suffix('*') {

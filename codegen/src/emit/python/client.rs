@@ -1,4 +1,4 @@
-//! `client.py` and `sync.py`: a method per request, and what the server says.
+//! `client.py` and `sync.py`: one method per request, and the notifications and requests of the server.
 
 use std::fmt::Write as _;
 
@@ -18,9 +18,9 @@ struct AsyncFile {
     requests: Vec<Call>,
     asks: Vec<Ask>,
     notifications: Vec<(String, String)>,
-    /// Types of the params of notifications, each once.
+    /// Types of the params of notifications, without duplicates.
     events: Vec<String>,
-    /// Types of the first request and its answer.
+    /// Types of the params and the result of the first request.
     greeting: (String, String),
 }
 
@@ -33,23 +33,23 @@ struct SyncFile {
     title: String,
     requests: Vec<Call>,
     asks: Vec<Ask>,
-    /// Whether a parameter can be left unset.
+    /// Whether a parameter is optional.
     uses_model: bool,
 }
 
-/// A request or notification of the client.
+/// A request or notification that the client sends.
 struct Call {
     name: String,
     wire: String,
     doc: String,
-    /// Parameters of the Python method, one per line, with their types.
+    /// Parameters of the Python method with their types.
     parameters: Vec<Parameter>,
-    /// The class that the parameters make; empty when the method takes nothing or takes it whole.
+    /// The class that the parameters construct; empty if the method has no params or takes them as one object.
     params: String,
-    /// Whether the only parameter is the params themselves.
+    /// Whether the only parameter is the params object.
     whole: bool,
     result: String,
-    /// The expression that says how the answer is read.
+    /// The expression that decodes the result.
     reader: String,
     is_request: bool,
 }
@@ -59,7 +59,7 @@ struct Parameter {
     declaration: String,
 }
 
-/// A request of the server.
+/// A request that the server sends.
 struct Ask {
     wire: String,
     params: String,
@@ -145,7 +145,7 @@ fn type_of(dialect: &Dialect, name: Option<&str>) -> String {
     )
 }
 
-/// The type of an answer as a value. Only a class is one for type checkers.
+/// Returns the type of a result as an expression. Only a class is a type for type checkers.
 fn reader(dialect: &Dialect, method: &Method) -> String {
     let name = type_of(dialect, method.result.as_deref());
     let is_class = method

@@ -1,6 +1,6 @@
 //! Python: `bindings/python/python/threadwire/generated/<dialect>/`.
 //!
-//! The text is laid out as `ruff format` would leave it: whatever might not fit on a line is spread over several and
+//! The text has the layout of `ruff format`: a construct that may not fit on one line is split over several lines and
 //! ends in a comma.
 
 mod client;
@@ -15,10 +15,10 @@ use crate::{
     names::snake,
 };
 
-/// Columns that a line of code may have.
+/// Maximum number of columns in a line of code.
 const COLUMNS: usize = 120;
 
-/// Names that Python keeps for itself, and types that a member of the same name would hide.
+/// Reserved words of Python, and type names that a member with the same name would shadow.
 const TAKEN: &[&str] = &[
     "False", "None", "True", "and", "as", "assert", "async", "await", "bool", "break", "class",
     "continue", "def", "del", "dict", "elif", "else", "except", "finally", "float", "for", "from",
@@ -26,7 +26,7 @@ const TAKEN: &[&str] = &[
     "raise", "return", "self", "str", "try", "while", "with", "yield",
 ];
 
-/// The files of one dialect.
+/// Emits the files of one dialect.
 pub fn package(dialect: &Dialect) -> Result<Vec<Output>> {
     let folder = format!(
         "bindings/python/python/threadwire/generated/{}",
@@ -48,7 +48,7 @@ pub fn package(dialect: &Dialect) -> Result<Vec<Output>> {
     Ok(outputs.collect())
 }
 
-/// `__init__.py` above all dialects.
+/// Emits the `__init__.py` of all dialects.
 pub fn package_root() -> Output {
     let mut text = comment_header("#", "src/emit/python/mod.rs", "*/protocol.json");
     text.push_str(&docstring(
@@ -65,7 +65,7 @@ fn header(dialect: &Dialect, schema: &str, template: &str) -> String {
     comment_header("#", template, &format!("{}/{schema}", dialect.folder))
 }
 
-/// The Python name of a member, parameter or method.
+/// Returns the Python name of a member, parameter or method.
 fn name(wire: &str) -> String {
     let name = snake(wire);
     if TAKEN.contains(&name.as_str()) {
@@ -75,7 +75,7 @@ fn name(wire: &str) -> String {
     }
 }
 
-/// The wire name that the runtime makes of a Python name.
+/// Returns the wire name that the Python runtime derives from a Python name.
 fn wire_of(name: &str) -> String {
     let mut wire = String::new();
     let mut capital = false;
@@ -92,7 +92,7 @@ fn wire_of(name: &str) -> String {
     wire
 }
 
-/// The Python type of a shape; `prefix` goes before names of types.
+/// Returns the Python type of a shape; `prefix` precedes type names.
 fn python_type(dialect: &Dialect, shape: &Shape, prefix: &str) -> String {
     match shape {
         Shape::String => "str".to_owned(),
@@ -107,7 +107,7 @@ fn python_type(dialect: &Dialect, shape: &Shape, prefix: &str) -> String {
     }
 }
 
-/// A JSON value as a Python expression.
+/// Returns a JSON value as a Python expression.
 fn literal(value: &Json) -> String {
     literal_of(&value.to_value())
 }
@@ -136,7 +136,7 @@ fn literal_of(value: &serde_json::Value) -> String {
     }
 }
 
-/// A string literal, in the quotes that the formatter prefers.
+/// Returns a string literal with the quotes that the formatter prefers.
 fn quoted(text: &str) -> String {
     format!(
         "\"{}\"",
@@ -146,17 +146,17 @@ fn quoted(text: &str) -> String {
     )
 }
 
-/// A docstring at the indentation, with its line break.
+/// Returns a docstring at the indentation, with its line break.
 fn docstring(text: &str, indent: usize) -> String {
     let pad = " ".repeat(indent);
     let text = text.trim().replace('\\', "\\\\").replace("\"\"\"", "'''");
-    // A quotation mark at the end would run into the closing ones.
+    // A quotation mark at the end would merge with the closing ones.
     let text = if text.ends_with('"') {
         format!("{text}.")
     } else {
         text
     };
-    // With both quotes, so that what is broken would not fit on one line either.
+    // The width includes both quotes, so that a wrapped text would not fit on one line.
     let lines: Vec<String> = text
         .lines()
         .flat_map(|line| wrap(line, COLUMNS - indent - 6))
@@ -174,7 +174,7 @@ fn docstring(text: &str, indent: usize) -> String {
     out
 }
 
-/// Breaks a line between words. Lines after the first keep its indentation.
+/// Wraps a line between words. Continuation lines keep its indentation.
 fn wrap(line: &str, columns: usize) -> Vec<String> {
     let (indent, text) = line.split_at(line.len() - line.trim_start().len());
     let hanging = if text.starts_with("- ") { "  " } else { "" };

@@ -1,4 +1,4 @@
-//! `types.py`: a class per object, an alias for everything else.
+//! `types.py`: one class per object, and an alias for each other type.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +26,7 @@ struct Alias {
 
 struct Class {
     name: String,
-    /// What stands in the parentheses.
+    /// The arguments of the class statement.
     bases: String,
     doc: String,
     fields: Vec<Field>,
@@ -37,7 +37,7 @@ struct Field {
     doc: String,
 }
 
-/// A class that is both the payload of one variant and nothing else carries the tag itself.
+/// Classes that are the payload of exactly one variant and have no other use. They contain the tag themselves.
 struct Variants<'a> {
     /// By payload type: the union, its tag member and the variant.
     owned: BTreeMap<&'a str, (&'a Union, &'a str, &'a Variant)>,
@@ -50,7 +50,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         .iter()
         .filter_map(|method| Some((method.params.as_deref()?, method.wire.as_str())))
         .collect();
-    // Answers that a peer may leave out.
+    // Types of results that a peer may omit.
     let empty_results: BTreeSet<&str> = dialect
         .methods
         .iter()
@@ -251,7 +251,7 @@ impl<'a> Variants<'a> {
 }
 
 impl Class {
-    /// A variant without a class of its own: it derives from what it carries, if that has members.
+    /// Creates the class of a tagged variant, which derives from its payload class.
     fn tagged(
         dialect: &Dialect,
         item: &Type,
@@ -282,7 +282,7 @@ impl Class {
         Ok(class)
     }
 
-    /// The variants of a union inside a variant of another one: each has both tags.
+    /// Creates the classes of an inner union that is the payload of a variant: each has both tags.
     fn nested(
         dialect: &Dialect,
         item: &Type,
@@ -305,7 +305,7 @@ impl Class {
         classes.collect()
     }
 
-    /// A variant that is told by the name of its only member.
+    /// Creates the class of a variant that is identified by the name of its only member.
     fn keyed(dialect: &Dialect, union: &Type, variant: &Variant, payload: &Shape) -> Self {
         let member = name(&variant.wire);
         let annotation = python_type(dialect, payload, "");
@@ -326,7 +326,7 @@ impl Class {
         }
     }
 
-    /// Spreads bases that do not fit behind the name.
+    /// Splits the bases over several lines if they do not fit on the line of the name.
     fn spread(&mut self) {
         if "class ():".len() + self.name.len() + self.bases.len() > COLUMNS {
             let bases = self.bases.split(", ").map(|base| format!("\n    {base},"));
@@ -403,8 +403,8 @@ impl Field {
     }
 }
 
-/// A member that says more than its type. A single argument that does not fit stands on a line of its own, as the
-/// formatter puts it.
+/// Returns the declaration of a member with arguments. A single argument that does not fit gets a line of its own, as
+/// the formatter does it.
 fn described(name: &str, annotation: &str, arguments: &[String]) -> String {
     let line = format!("{name}: {annotation} = m.member({})", arguments.join(", "));
     if line.len() + 4 <= COLUMNS {
@@ -418,13 +418,13 @@ fn described(name: &str, annotation: &str, arguments: &[String]) -> String {
     format!("{name}: {annotation} = m.member(\n{arguments}    )")
 }
 
-/// Puts aliases after those that they mention.
+/// Sorts aliases so that each follows the aliases that it mentions.
 fn in_order(dialect: &Dialect, waiting: Vec<(&Type, Alias)>) -> Result<Vec<Alias>> {
     let names: BTreeSet<&str> = waiting.iter().map(|(item, _)| item.name.as_str()).collect();
     let needs: BTreeMap<&str, Vec<&str>> = waiting
         .iter()
         .map(|(item, _)| {
-            // A union of tagged or keyed classes mentions those classes only, and classes name their members later.
+            // A tagged or keyed union mentions its classes only, and classes resolve their members later.
             let by_class = matches!(&item.kind, TypeKind::Union(union) if union.tag != Tag::None);
             let mentioned = if by_class {
                 Vec::new()
@@ -464,7 +464,7 @@ fn in_order(dialect: &Dialect, waiting: Vec<(&Type, Alias)>) -> Result<Vec<Alias
     Ok(order)
 }
 
-/// One of several texts, or any other.
+/// Returns an open enum type: one of several strings, or any other string.
 fn open_text<'a>(values: impl Iterator<Item = &'a str>) -> String {
     format!("t.Union[\n    {},\n    str,\n]", literals(values, 4))
 }
@@ -482,7 +482,8 @@ fn literals<'a>(values: impl Iterator<Item = &'a str>, indent: usize) -> String 
     format!("t.Literal[\n{lines}{pad}]")
 }
 
-/// Union + variant, apart from a type that already has this name: often the payload itself.
+/// Returns the class name of a variant: union + variant, made unique if a type already has this name (often the payload
+/// itself).
 fn variant_class(dialect: &Dialect, union: &Type, variant: &Variant) -> String {
     let name = format!("{}{}", union.code_name, variant.name);
     let taken = dialect.types.iter().any(|item| item.code_name == name);

@@ -22,7 +22,7 @@ struct ClientFile {
     server_notifications: Vec<MethodItem>,
 }
 
-/// The client of one dialect.
+/// Emits the client of one dialect.
 pub fn client(dialect: &Dialect) -> Result<Output> {
     let items = |methods: &mut dyn Iterator<Item = &Method>| -> Vec<MethodItem> {
         methods
@@ -48,7 +48,7 @@ pub fn client(dialect: &Dialect) -> Result<Output> {
     Ok(Output::new(path, text))
 }
 
-/// `mod.rs` above all clients.
+/// Emits the `mod.rs` of all clients.
 pub fn client_root(dialects: &[Dialect]) -> Result<Output> {
     let mut text = comment_header("//", "src/emit/rust/client.rs", "*/protocol.json");
     text.push_str("\n//! Typed requests and events, one module per dialect.\n\n");

@@ -1,10 +1,10 @@
-//! Which types hold each other without a `Vec` or a map in between and so need a `Box`.
+//! Finds types that contain each other without a `Vec` or a map in between, and therefore need a `Box`.
 
 use std::collections::BTreeSet;
 
 use crate::model::{Dialect, Shape, TypeKind};
 
-/// Whether a value of the type `from` may hold a value of the type `target` directly.
+/// Tells whether a value of the type `from` may directly contain a value of the type `target`.
 pub(super) fn holds(dialect: &Dialect, from: &str, target: &str) -> bool {
     let mut waiting = vec![from];
     let mut seen = BTreeSet::new();
@@ -32,7 +32,7 @@ fn direct<'a>(dialect: &'a Dialect, name: &str) -> Vec<&'a str> {
     }
 }
 
-/// The type a shape holds without indirection.
+/// Returns the type that a shape contains without indirection.
 pub(super) fn held(shape: &Shape) -> Option<&str> {
     match shape {
         Shape::Named(name) => Some(name),

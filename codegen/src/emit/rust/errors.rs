@@ -1,4 +1,4 @@
-//! `errors.rs`: a function for each error that a handler may answer.
+//! `errors.rs`: one constructor for each error that a handler may return.
 
 use std::collections::BTreeSet;
 
@@ -31,11 +31,11 @@ struct MethodItem {
 struct Item {
     name: String,
     doc: String,
-    /// The declarations of the parameters: the version where texts differ, then the placeholders.
+    /// Declarations of the parameters: the version if texts differ, then the placeholders.
     parameters: String,
-    /// What makes the text.
+    /// The expression that creates the text.
     text: String,
-    /// The values of the placeholders.
+    /// The values for the placeholders.
     values: String,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     Ok(file.render()?)
 }
 
-/// One item per name.
+/// Returns one item per error name.
 fn items(dialect: &Dialect, errors: &[&ErrorDef]) -> Vec<Item> {
     let mut seen = BTreeSet::new();
     let first = errors.iter().filter(|error| seen.insert(&error.name));

@@ -1,4 +1,4 @@
-//! `gates.rs`: known values and experimental use, for the params of requests that a client sends.
+//! `gates.rs`: checks of the params of client requests for unknown values and experimental use.
 
 use std::collections::BTreeSet;
 
@@ -21,9 +21,9 @@ struct File {
 
 struct Item {
     name: String,
-    /// The body of `check_known`, or nothing.
+    /// The body of `check_known`; empty if there is nothing to check.
     known: Vec<String>,
-    /// The body of `experimental_use`, or nothing.
+    /// The body of `experimental_use`; empty if there is nothing to check.
     experimental: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ impl Item {
         !self.experimental.is_empty()
     }
 
-    /// The name of the argument, which some checks do not look at.
+    /// Returns the name of the version argument, with an underscore if no check uses it.
     fn version(&self, lines: &[String]) -> &'static str {
         if lines.iter().any(|line| line.contains("version")) {
             "version"
@@ -102,7 +102,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     Ok(file.render()?)
 }
 
-/// Whether a value of the type may hold an enum or a union, all of which are open, or a choice between members.
+/// Tells whether a value of the type may contain an enum or a union, which are open, or a choice between members.
 fn has_open(dialect: &Dialect, name: &str) -> bool {
     dialect.reachable([name]).into_iter().any(|name| {
         let item = dialect.named(name);
@@ -110,7 +110,7 @@ fn has_open(dialect: &Dialect, name: &str) -> bool {
     })
 }
 
-/// Whether a value of the type may use something experimental.
+/// Tells whether a value of the type may use an experimental part.
 fn has_experimental(dialect: &Dialect, name: &str) -> bool {
     dialect
         .reachable([name])
@@ -260,7 +260,8 @@ impl Needs<'_> {
                         let pattern = format!("{name}{pattern}");
                         lines.push(arm(&pattern, trial, &owner, &variant.wire));
                     }
-                    // One that is experimental in newer versions may still hold something that is in this one.
+                    // A variant that is experimental since a newer version may still contain a part that is
+                    // experimental in this one.
                     if variant.trial.as_ref().is_none_or(|trial| trial.since > 0)
                         && variant
                             .payload
@@ -279,7 +280,7 @@ impl Needs<'_> {
         }
     }
 
-    /// What belongs to params is named after the method, everything else after its type.
+    /// Returns the name that errors give to the owner: the method for params, the type for everything else.
     fn descriptor_owner(&self, item: &Type) -> String {
         let mut methods = self.dialect.client_requests();
         let method = methods.find(|method| method.params.as_deref() == Some(item.name.as_str()));
@@ -289,7 +290,7 @@ impl Needs<'_> {
 
 fn field(member: &Member) -> String {
     let name = snake(&member.wire);
-    // What typify does with names that Rust has taken.
+    // Follows typify's naming of Rust keywords.
     if syn::parse_str::<syn::Ident>(&name).is_ok() {
         name
     } else {
@@ -297,12 +298,12 @@ fn field(member: &Member) -> String {
     }
 }
 
-/// The condition under which something is experimental, if it is not in all versions.
+/// Returns the condition under which a part is experimental; `None` if it is in all versions.
 fn in_force(trial: &Trial) -> Option<String> {
     (trial.since > 0).then(|| format!("version >= {}", trial.since))
 }
 
-/// What the error calls something experimental.
+/// Returns the name of an experimental part in errors.
 fn descriptor(trial: &Trial, owner: &str, wire: &str) -> String {
     trial
         .name
@@ -310,7 +311,7 @@ fn descriptor(trial: &Trial, owner: &str, wire: &str) -> String {
         .unwrap_or_else(|| format!("{owner}.{wire}"))
 }
 
-/// The arm of an experimental value or variant.
+/// Returns the match arm of an experimental value or variant.
 fn arm(pattern: &str, trial: &Trial, owner: &str, wire: &str) -> String {
     let guard = in_force(trial).map(|check| format!(" if {check}"));
     let name = descriptor(trial, owner, wire);
@@ -320,7 +321,7 @@ fn arm(pattern: &str, trial: &Trial, owner: &str, wire: &str) -> String {
     )
 }
 
-/// The condition under which a member counts as used; `None` for one that always is there.
+/// Returns the condition under which a member counts as used; `None` for a member that is always present.
 fn in_use(member: &Member) -> Option<String> {
     let field = field(member);
     if member.optional() {
@@ -342,7 +343,7 @@ fn in_use(member: &Member) -> Option<String> {
     }
 }
 
-/// Refuses an object that has none of the members of which it needs one.
+/// Returns the check that rejects an object without any of the members of a required choice.
 fn one_of(item: &Type, members: &[Member]) -> Vec<String> {
     let Some(one_of) = &item.one_of else {
         return Vec::new();
@@ -373,7 +374,7 @@ fn row(wire: &str, span: Span) -> String {
     format!("(\"{wire}\", {}, {until})", span.since)
 }
 
-/// Checks that follow each other; the last one is the result.
+/// Joins checks in sequence; the last one is the result.
 fn chain(checks: &[String]) -> Vec<String> {
     let mut lines: Vec<String> = checks.iter().map(|check| format!("{check}?;")).collect();
     lines.pop();

@@ -1,4 +1,4 @@
-//! `methods.rs` and `router.rs`.
+//! `methods.rs` and `router.rs`: the method tables, handler traits and the router.
 
 use anyhow::Result;
 use askama::Template;
@@ -48,7 +48,7 @@ struct ConformanceFile {
     header: String,
     folder: String,
     is_served: bool,
-    /// Where each type is defined, and its name in code.
+    /// The path and the code name of each type.
     decoders: Vec<(String, String)>,
     families: Vec<FamilyItem>,
 }
@@ -68,9 +68,9 @@ struct KnownItem {
 struct FamilyItem {
     /// Name of the trait.
     name: String,
-    /// PascalCase name.
+    /// Name of the family in PascalCase.
     pascal: String,
-    /// snake_case name.
+    /// Name of the family in snake_case.
     function: String,
     what: String,
     methods: Vec<MethodItem>,
@@ -82,13 +82,13 @@ impl FamilyItem {
     }
 }
 
-/// The family of the handshake.
+/// The family of the handshake methods.
 const CONNECTION: &str = "connection";
 
-/// The refusal of a method that is planned.
+/// The error expression of a planned method.
 const NOT_SERVED: &str = "Some(NOT_SERVED)";
 
-/// A method in the words of Rust.
+/// A method as Rust code.
 pub(super) struct MethodItem {
     pub(super) wire: String,
     pub(super) name: String,
@@ -104,17 +104,17 @@ pub(super) struct MethodItem {
     until: String,
     capability: String,
     scope: &'static str,
-    /// The expression that reads the thread from the params, or nothing.
+    /// The expression that reads the thread id from the params; empty if there is none.
     thread: String,
-    /// snake_case name of its family.
+    /// Name of its family in snake_case.
     family: String,
     params_optional: bool,
     result_optional: bool,
-    /// The error that stands for a handler.
+    /// The error that replaces a handler.
     refusal: String,
-    /// What older versions lack in the params that the server sends, or nothing.
+    /// The trim table of the params that the server sends; empty if all versions are alike.
     params_trim: String,
-    /// What older versions lack in the answer that the server gives, or nothing.
+    /// The trim table of the result that the server sends; empty if all versions are alike.
     result_trim: String,
 }
 
@@ -256,11 +256,12 @@ pub(super) fn emit(dialect: &Dialect, table: &Table<'_>) -> Result<String> {
     Ok(file.render()?)
 }
 
-/// The expression that reads the text at a path of members from the params. The lint step has seen that it is there.
+/// Returns the expression that reads the string at a member path of the params. The lint step has checked that it
+/// exists.
 fn thread(dialect: &Dialect, params: &str, path: &str) -> String {
     let mut owner = params;
     let mut place = "params".to_owned();
-    // What to do with the place once it is known to be there.
+    // The expression that follows once the value is known to exist.
     let mut inside = String::new();
     let mut closing = String::new();
     for (position, name) in path.split('.').enumerate() {
@@ -287,7 +288,7 @@ fn thread(dialect: &Dialect, params: &str, path: &str) -> String {
     inside + &closing
 }
 
-/// The families of the requests that have a handler.
+/// Returns the families of the requests that have a handler.
 fn families(dialect: &Dialect) -> Vec<FamilyItem> {
     let mut families: Vec<FamilyItem> = Vec::new();
     for method in dialect
@@ -343,7 +344,7 @@ pub(super) fn emit_router(dialect: &Dialect) -> Result<String> {
     Ok(file.render()?)
 }
 
-/// The tables of the tests.
+/// Emits the tables of the conformance tests.
 pub(super) fn emit_conformance(dialect: &Dialect, places: &[(String, String)]) -> Result<String> {
     let decoders = places
         .iter()
@@ -362,7 +363,7 @@ pub(super) fn emit_conformance(dialect: &Dialect, places: &[(String, String)]) -
     Ok(file.render()?)
 }
 
-/// Summary, description, errors and source of a method.
+/// Returns the documentation of a method: summary, description, errors and source.
 pub(super) fn method_doc(dialect: &Dialect, method: &Method) -> String {
     let mut text = format!("{}\n", method.summary);
     if !method.doc.is_empty() {
@@ -401,7 +402,7 @@ fn until(span: Span) -> String {
         .map_or_else(|| "usize::MAX".to_owned(), |until| until.to_string())
 }
 
-/// A version as a variant of `Version`.
+/// Returns the variant of `Version` for a version name.
 pub(super) fn version_name(wire: &str) -> String {
     let name: String = wire
         .chars()
@@ -410,7 +411,7 @@ pub(super) fn version_name(wire: &str) -> String {
     format!("V{name}")
 }
 
-/// The literal of an answer.
+/// Returns the literal of an error answer.
 pub(super) fn error_text(answer: &Answer) -> String {
     let Answer { code, message, .. } = answer;
     match &answer.data {

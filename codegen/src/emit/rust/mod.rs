@@ -25,7 +25,7 @@ use crate::{
     model::{Dialect, Shape},
 };
 
-/// The files of one dialect in the protocol crate. `places` says where each named type is defined.
+/// Emits the files of one dialect in the protocol crate. `places` contains the definition of each named type.
 pub fn protocol(dialect: &Dialect, places: &[(String, String)]) -> Result<Vec<Output>> {
     let folder = format!("runtime/protocol/src/generated/{}", dialect.name);
     let mut texts = texts(dialect, true)?;
@@ -36,7 +36,7 @@ pub fn protocol(dialect: &Dialect, places: &[(String, String)]) -> Result<Vec<Ou
     written(&folder, texts)
 }
 
-/// The files of one dialect in a crate of others.
+/// Emits the files of one dialect for another crate.
 pub fn plugin(dialect: &Dialect, folder: &str) -> Result<Vec<Output>> {
     let mut texts = texts(dialect, false)?;
     for (_, text) in &mut texts {
@@ -72,7 +72,7 @@ fn written(folder: &str, texts: Vec<(&'static str, String)>) -> Result<Vec<Outpu
     Ok(outputs)
 }
 
-/// `mod.rs` above all dialects.
+/// Emits the `mod.rs` of all dialects.
 pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
     let mut text = comment_header("//", "src/emit/rust/mod.rs", "*/protocol.json");
     text.push_str("\n//! One module per dialect.\n\n");
@@ -104,7 +104,7 @@ pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
     Ok(Output::new(path, rustfmt(&text)?))
 }
 
-/// A dialect that nobody serves is compiled for those who ask for it: the feature has its name.
+/// Returns the feature gate of a dialect: an unserved dialect is compiled only with the feature of its name.
 fn gate(dialect: &Dialect) -> String {
     if dialect.is_served() {
         String::new()
@@ -113,7 +113,7 @@ fn gate(dialect: &Dialect) -> String {
     }
 }
 
-/// The list of dialects, and the way from a name on the wire to its types. The list has those that are not compiled, too.
+/// Emits the list of dialects, including those that are not compiled, and the lookup of types by method name.
 fn directory(dialects: &[Dialect]) -> String {
     let mut text = "\n/// All dialects, the older ones of a protocol first, also those whose feature is off.\n\
                     pub static DIALECTS: &[crate::DialectInfo] = &[\n"
@@ -173,7 +173,7 @@ fn module(dialect: &Dialect, has_trim: bool, has_conformance: bool) -> Result<St
     Ok(file.render()?)
 }
 
-/// The Rust type of a shape.
+/// Returns the Rust type of a shape.
 fn rust_type(dialect: &Dialect, shape: &Shape) -> String {
     match shape {
         Shape::String => "String".to_owned(),
@@ -199,18 +199,18 @@ fn int_type(format: &str) -> &'static str {
     }
 }
 
-/// A doc comment of `text`, one `///` line per line.
+/// Returns a doc comment, one `///` line per line of `text`.
 fn doc(text: &str) -> String {
     text.lines()
         .map(|line| format!("/// {line}").trim_end().to_owned() + "\n")
         .collect()
 }
 
-/// Formats Rust as `cargo fmt` does, so that the committed text is what a formatter would leave.
+/// Formats Rust with `rustfmt`, so that the committed text stays the same under `cargo fmt`.
 fn rustfmt(text: &str) -> Result<String> {
     let mut child = Command::new("rustfmt")
         .args(["--edition", "2024", "--emit", "stdout", "--quiet"])
-        // Where the configuration of the repository is found, whoever calls.
+        // A folder in which rustfmt finds the configuration of the repository.
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -219,7 +219,7 @@ fn rustfmt(text: &str) -> Result<String> {
         .context("cannot start rustfmt: `rustup component add rustfmt`")?;
     let mut stdin = child.stdin.take().context("rustfmt has no stdin")?;
     let input = text.to_owned();
-    // rustfmt reads everything before it writes, but its pipes are small.
+    // A separate thread, because rustfmt may fill its output pipe before all input is written.
     let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output()?;
     writer

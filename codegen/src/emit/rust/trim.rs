@@ -1,5 +1,5 @@
-//! `trim.rs`: tables of members that versions write differently: that came, went, or once were `null` where they are left
-//! out now.
+//! `trim.rs`: tables of members that differ between versions: added, removed, or formerly written as `null` and omitted
+//! now.
 
 use std::collections::BTreeMap;
 
@@ -23,10 +23,10 @@ struct TypeItem {
     text: String,
 }
 
-/// The types that hold members which came or went, among those that the server sends.
+/// The types of server messages that contain members that differ between versions.
 pub(super) struct Table<'a> {
     dialect: &'a Dialect,
-    /// Each type with its place in the table.
+    /// The position of each type in the table.
     positions: BTreeMap<&'a str, usize>,
 }
 
@@ -55,7 +55,7 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// The file, or nothing for a dialect in which no member came or went.
+    /// Emits the file; `None` for a dialect without such members.
     pub(super) fn emit(&self) -> Result<Option<String>> {
         if self.positions.is_empty() {
             return Ok(None);
@@ -81,12 +81,12 @@ impl<'a> Table<'a> {
         Ok(Some(file.render()?))
     }
 
-    /// Whether anything came or went.
+    /// Tells whether the dialect has such members.
     pub(super) fn is_needed(&self) -> bool {
         !self.positions.is_empty()
     }
 
-    /// The expression that says what versions lack in a type; nothing where they lack nothing.
+    /// Returns the expression of the trim table for a type; empty if all versions are alike.
     pub(super) fn constant(&self, name: &Option<String>) -> String {
         let Some(name) = name else {
             return String::new();
@@ -108,7 +108,8 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// `[true, false]`: whether each version writes a member of the type, or of what it leads to, in its own way.
+    /// Returns an array such as `[true, false]`: whether each version has differences in the type or in types that it
+    /// reaches.
     fn lacks(&self, name: &str) -> String {
         let reachable = self.dialect.reachable([name]);
         let members: Vec<&Member> = reachable
@@ -157,7 +158,7 @@ impl<'a> Table<'a> {
                     Tag::None => format!("TrimType::Untagged(&[{}])", inner.join(", ")),
                 }
             }
-            // None of these is in the table.
+            // These kinds are not in the table.
             TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Const(_) => String::new(),
         }
     }
@@ -181,7 +182,7 @@ impl<'a> Table<'a> {
         ))
     }
 
-    /// The place of the type behind a shape, and whether a map leads to it.
+    /// Returns the table position of the type of a shape, and whether a map contains it.
     fn inner(&self, shape: &Shape) -> Option<(usize, bool)> {
         match self.dialect.resolved(shape) {
             Shape::Named(name) => self

@@ -1,8 +1,7 @@
-//! `types.rs`: structs by typify, finished on their syntax tree.
+//! `types.rs`: structs that typify generates and that are then completed as a syntax tree.
 //!
-//! typify decides field names, types and boxes. What it does not know (null policy, open unions,
-//! lenient members, our docs) is set afterwards from the model, and its helpers (conversions,
-//! builders, error types) are left out.
+//! typify decides field names, types and boxes. The model adds what typify does not know (null policy, open unions,
+//! lenient members, documentation), and typify's helpers (conversions, builders, error types) are removed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -50,7 +49,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
             continue;
         };
         let mut found = if members.is_empty() {
-            // typify takes an object without members for a map.
+            // typify treats an object without members as a map.
             let name = format_ident!("{}", item.code_name);
             parse_quote!(pub struct #name {})
         } else {
@@ -61,7 +60,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
         let owner = Owner {
             item,
             members,
-            // What peers of all versions send is read without what came or went.
+            // Types that only servers send must be readable without members that some versions lack.
             from_server: !from_client.contains(item.name.as_str()),
         };
         let manual_default = finish(&mut found, &owner, &mut defaults)?;
@@ -94,15 +93,14 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     }
     text.push('\n');
     text.push_str(&body);
-    // One blank line between items.
+    // Inserts one blank line between items.
     Ok(text
         .replace("}\n///", "}\n\n///")
         .replace("}\nfn", "}\n\nfn")
         .replace("}\nimpl", "}\n\nimpl"))
 }
 
-/// Lets typify turn the objects into structs. Everything else is replaced by a type of the same
-/// name, which lives in `unions.rs`.
+/// Runs typify on the objects. Every other type is replaced by a type of the same name in `unions.rs`.
 fn typify_structs(dialect: &Dialect) -> Result<BTreeMap<String, ItemStruct>> {
     let mut settings = TypeSpaceSettings::default();
     settings
@@ -133,8 +131,8 @@ fn typify_structs(dialect: &Dialect) -> Result<BTreeMap<String, ItemStruct>> {
     Ok(structs.collect())
 }
 
-/// Every member is required and those that can be unset are nullable, so that typify makes an
-/// `Option` of each of them, arrays and maps included.
+/// Returns the schema of an object for typify: all members are required and optional ones are nullable, so that typify
+/// generates an `Option` for each of them, including arrays and maps.
 fn object_schema(dialect: &Dialect, members: &[Member]) -> Value {
     let mut properties = serde_json::Map::new();
     for member in members {
@@ -156,7 +154,7 @@ fn shape_schema(dialect: &Dialect, shape: &Shape) -> Value {
         Shape::Bool => json!({ "type": "boolean" }),
         Shape::Int(format) => json!({ "type": "integer", "format": format }),
         Shape::Float => json!({ "type": "number", "format": "double" }),
-        // A replaced type keeps typify from treating "any or null" as plain "any".
+        // typify treats "any or null" like "any" unless the type is replaced.
         Shape::Any => json!({}),
         Shape::Array(inner) => json!({ "type": "array", "items": shape_schema(dialect, inner) }),
         Shape::Map(inner) => {
@@ -171,8 +169,8 @@ fn shape_schema(dialect: &Dialect, shape: &Shape) -> Value {
     }
 }
 
-/// Sets docs, derives, field order and serde attributes. Returns an `impl Default` where one is
-/// needed and cannot be derived.
+/// Sets documentation, derives, field order and serde attributes. Returns an `impl Default` if one is needed and cannot
+/// be derived.
 fn finish(
     item: &mut ItemStruct,
     owner: &Owner<'_>,
@@ -332,9 +330,9 @@ fn field_attribute(
             parts.push(quote!(default = #function));
         }
         Some(_) => parts.push(quote!(default)),
-        // A missing `Option` reads as `None` by itself, unless a function reads it.
+        // serde reads a missing `Option` as `None`, except if a function reads the member.
         None if reader.is_some() && !member.required => parts.push(quote!(default)),
-        // A server of another version may not have it.
+        // A server of another version may not send the member.
         None if owner.from_server && !member.optional() && !member.span.is_always() => {
             parts.extend(defaults.when_absent(&owner.item.code_name, member));
         }
@@ -353,7 +351,7 @@ fn field_attribute(
 struct Owner<'a> {
     item: &'a Type,
     members: &'a [Member],
-    /// Whether only the server sends it.
+    /// Whether only the server sends the type.
     from_server: bool,
 }
 
@@ -364,7 +362,7 @@ struct Defaults<'a> {
 }
 
 impl Defaults<'_> {
-    /// What reads the absence of a member that must be there; nothing for an object, which has no empty value.
+    /// Returns the default for a missing required member; `None` for an object, which has no empty value.
     fn when_absent(&mut self, owner: &str, member: &Member) -> Option<TokenStream> {
         let Shape::Named(name) = self.dialect.resolved(&member.shape) else {
             return (member.shape != Shape::Any).then(|| quote!(default));
@@ -433,7 +431,7 @@ impl Defaults<'_> {
                     .expect("a number of JSON is a number of Rust");
                 quote!(#literal)
             }
-            // What has no literal form is read from its text, which the golden tests exercise.
+            // A default without a literal form is parsed from its text; the golden tests cover this.
             other => {
                 let text = other.to_value().to_string();
                 quote!(serde_json::from_str(#text).expect("the default of the schema is valid"))
@@ -453,7 +451,7 @@ fn is_zero(value: &Json) -> bool {
     }
 }
 
-/// The name a field has on the wire, from typify's `rename`.
+/// Returns the wire name of a field, from typify's `rename`.
 fn wire_name(field: &Field) -> Result<String> {
     let mut wire = None;
     for attribute in field
@@ -489,7 +487,7 @@ fn is_option(kind: &SynType) -> bool {
     }
 }
 
-/// Shortens typify's absolute paths and puts [`RawJson`] where it says any value.
+/// Shortens typify's absolute paths, and replaces its any-value type by [`RawJson`].
 struct Simplify;
 
 impl VisitMut for Simplify {
@@ -506,7 +504,7 @@ impl VisitMut for Simplify {
             .first()
             .is_some_and(|first| first.ident == "serde_json")
         {
-            // typify has a type of its own for a map to anything.
+            // typify has a special type for a map of any values.
             *path = if last.ident == "Map" {
                 parse_quote!(BTreeMap<String, RawJson>)
             } else {

@@ -49,14 +49,14 @@ struct EnumItem {
 struct UnionItem {
     doc: String,
     name: String,
-    /// The serde attribute of the enum with a line break, or nothing.
+    /// The serde attribute of the enum with a line break; empty if there is none.
     serde: String,
     tag: String,
     kind: Tag,
     unknown_tag: String,
-    /// Whether its values stand inside those of another union.
+    /// Whether the union is inside of a variant of another union.
     is_inner: bool,
-    /// The tag that an object without one is taken to have, as an expression.
+    /// The tag of an object without a tag, as an expression.
     default_tag: String,
     variants: Vec<VariantItem>,
 }
@@ -66,7 +66,7 @@ struct VariantItem {
     name: String,
     wire: String,
     serde: String,
-    /// The Rust type, or nothing.
+    /// The Rust type; empty if there is none.
     payload: String,
 }
 

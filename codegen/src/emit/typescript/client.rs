@@ -23,7 +23,7 @@ struct MethodItem {
     doc: String,
     wire: String,
     function: String,
-    /// The parameter for the params, with what separates it from the next one.
+    /// The declaration of the params parameter, with a trailing separator.
     args: String,
     /// The expression that is sent as params.
     value: &'static str,
@@ -56,7 +56,7 @@ fn view(dialect: &Dialect, method: &Method, separator: &str) -> MethodItem {
         None => (String::new(), "undefined"),
         Some(name) => {
             let kind = ts_type(dialect, &Shape::Named(name.clone()), "types.");
-            // Params that need nothing may be left out.
+            // Params without required members may be omitted.
             let none_required = dialect
                 .members(name)
                 .is_some_and(|members| members.iter().all(|member| !member.required));

@@ -1,9 +1,10 @@
-//! `types.json`: TypeScript declarations for all versions, which the command line reduces to one version and puts into
-//! files.
+//! `types.json`: TypeScript declarations for all versions. The command line reduces them to one version and writes them
+//! to files.
 //!
-//! A declaration is text with two kinds of marks: `⟪Name⟫` is another declaration, and `⟦since,until,x|text⟧` is text
-//! that only the versions from `since` to `until` have (positions in the list of versions; empty: no limit), with an `x`
-//! (and the position of the version from which on it counts) only where experimental parts are asked for.
+//! A declaration is text with two kinds of marks. `⟪Name⟫` refers to another declaration. `⟦since,until,x|text⟧` is
+//! text for the versions from `since` to `until` only (indexes into the list of versions; empty means no limit). With
+//! an `x` (and optionally the index of the first experimental version), the text is included only with the experimental
+//! option.
 
 use super::{property, shape_text, tsdoc};
 use crate::{
@@ -15,7 +16,7 @@ use crate::{
     object,
 };
 
-/// The declarations of a dialect: `roots`, which mentions what a version has, and `types`, in schema order.
+/// Emits the declarations of a dialect: `roots`, which refers to all messages, and `types`, in schema order.
 pub(super) fn emit(bundle: &Bundle, dialect: &Dialect) -> String {
     let writer = Writer { bundle, dialect };
     let mut types: Vec<Json> = Vec::new();
@@ -105,7 +106,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// A declaration with the folder and the name that `export.json` gives it.
+    /// Returns a declaration with the folder and the name that `export.json` assigns.
     fn entry(&self, name: &str, text: String) -> Json {
         let rules = self.bundle.export.get("typescript");
         let is_root = rules.is_some_and(|rules| rules.strings("root").contains(&name))
@@ -131,7 +132,7 @@ impl Writer<'_> {
 
     fn declaration(&self, item: &Type) -> String {
         let text = self.type_text(item, 0);
-        // A union begins a line of its own.
+        // A union starts on a new line.
         let space = if text.trim_start_matches('⟦').starts_with('\n') || text.starts_with('⟦') {
             ""
         } else {
@@ -170,7 +171,7 @@ impl Writer<'_> {
         })
     }
 
-    /// The name of a type, or what it is where the schema gives it no name.
+    /// Returns the reference to a type, or its text if the schema does not name it.
     fn named(&self, name: &str, indent: usize) -> String {
         let target = self.dialect.named(name);
         if self.bundle.definitions.contains(name) {
@@ -272,7 +273,7 @@ impl Writer<'_> {
     }
 
     fn message(&self, method: &Method) -> String {
-        // A placeholder stands for any text.
+        // A placeholder matches any string.
         let parts = method
             .wire
             .split('/')
@@ -299,7 +300,7 @@ impl Writer<'_> {
     }
 }
 
-/// The description of a type with those of its values.
+/// Returns the description of a type, including those of its values.
 fn doc(item: &Type) -> String {
     let mut doc = item.doc.clone();
     if let TypeKind::Enum(values) = &item.kind {
@@ -315,7 +316,7 @@ fn trial(method: &Method) -> Option<usize> {
     (method.stability == Stability::Experimental).then_some(0)
 }
 
-/// Text that only some versions have. `trial` is the version from which on it is experimental.
+/// Returns text that only some versions have. `trial` is the first version in which it is experimental.
 fn marked(span: Span, trial: Option<usize>, text: String) -> String {
     if span.is_always() && trial.is_none() {
         return text;

@@ -12,7 +12,7 @@ use crate::{
     model::{Dialect, Shape, Type, TypeKind},
 };
 
-/// The files of one dialect.
+/// Emits the files of one dialect.
 pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Vec<Output>> {
     let folder = format!("bindings/node/src/generated/{}", dialect.name);
     let mut outputs = vec![
@@ -31,14 +31,14 @@ pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Vec<Output>> {
     Ok(outputs)
 }
 
-/// The TypeScript type of a shape; `prefix` goes before names of types.
+/// Returns the TypeScript type of a shape; `prefix` precedes type names.
 fn ts_type(dialect: &Dialect, shape: &Shape, prefix: &str) -> String {
     shape_text(dialect, shape, &|target| {
         format!("{prefix}{}", target.code_name)
     })
 }
 
-/// The TypeScript type of a shape; `name` writes types that have a name.
+/// Returns the TypeScript type of a shape; `name` formats named types.
 fn shape_text(dialect: &Dialect, shape: &Shape, name: &dyn Fn(&Type) -> String) -> String {
     match shape {
         Shape::String => "string".to_owned(),
@@ -67,7 +67,7 @@ fn shape_text(dialect: &Dialect, shape: &Shape, name: &dyn Fn(&Type) -> String) 
     }
 }
 
-/// A TSDoc comment at the indentation, with its line break.
+/// Returns a TSDoc comment at the indentation, with its line break.
 fn tsdoc(text: &str, indent: usize) -> String {
     let space = " ".repeat(indent);
     let text = text.trim().replace("*/", "*\u{200b}/");
@@ -85,7 +85,7 @@ fn tsdoc(text: &str, indent: usize) -> String {
     }
 }
 
-/// A member name, quoted where it is no identifier.
+/// Returns a member name, quoted if it is not an identifier.
 fn property(wire: &str) -> String {
     let plain = wire
         .chars()

@@ -1,4 +1,4 @@
-//! `types.ts`: interfaces, discriminated unions and the messages by name.
+//! `types.ts`: interfaces, discriminated unions, and maps from method names to messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +27,7 @@ enum Item {
 struct Record {
     doc: String,
     name: String,
-    /// ` extends Base`, or nothing.
+    /// ` extends Base`; empty if there is no base.
     extends: String,
     members: Vec<RecordMember>,
 }
@@ -56,7 +56,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     let mut items = Vec::new();
     for item in &dialect.types {
         match &item.kind {
-            // A constant stands as its literal wherever it is used.
+            // Uses of a constant contain its literal.
             TypeKind::Const(_) => {}
             TypeKind::Struct(members) => {
                 let tag = tags.get(item.name.as_str());
@@ -112,7 +112,7 @@ fn named(item: &Type, doc: &str, target: String) -> Item {
     })
 }
 
-/// A target on the line of its name, unless it begins a line of its own.
+/// Puts a space before a type, unless it starts on a new line.
 fn spaced(target: String) -> String {
     if target.starts_with('\n') {
         target
@@ -121,7 +121,7 @@ fn spaced(target: String) -> String {
     }
 }
 
-/// Structs that are the payload of one variant and nothing else: the tag joins their members.
+/// Returns the structs that are the payload of exactly one variant and have no other use: they contain the tag.
 fn tagged_structs(dialect: &Dialect) -> BTreeMap<&str, RecordMember> {
     let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
     for item in &dialect.types {
@@ -214,7 +214,7 @@ fn union_items(
     Ok(())
 }
 
-/// A variant whose payload is shared, missing or no object.
+/// Creates a variant whose payload is shared, missing or not an object.
 fn tagged_variant(
     dialect: &Dialect,
     variant: &Variant,
@@ -249,7 +249,7 @@ fn tagged_variant(
     }
 }
 
-/// The member that tells a variant. It may be left out where it says what its absence says.
+/// Returns the tag member of a variant. It is optional if its absence means the same.
 fn tag_member(tag: &str, value: &str, default: Option<&String>) -> RecordMember {
     RecordMember {
         doc: String::new(),
@@ -270,7 +270,7 @@ fn other_members() -> RecordMember {
 
 fn member_view(dialect: &Dialect, member: &Member) -> RecordMember {
     let mut kind = ts_type(dialect, &member.shape, "");
-    // `unknown` covers `null`.
+    // `unknown` includes `null`.
     if member.nullable && kind != "unknown" {
         kind.push_str(" | null");
     }
@@ -289,7 +289,7 @@ fn member_view(dialect: &Dialect, member: &Member) -> RecordMember {
     }
 }
 
-/// The type of a result, which may be `null` where the method says so.
+/// Returns the type of a result, with `null` if the method allows it.
 pub(super) fn or_null(kind: String, method: &Method) -> String {
     if method.result_optional {
         format!("{kind} | null")
@@ -298,7 +298,7 @@ pub(super) fn or_null(kind: String, method: &Method) -> String {
     }
 }
 
-/// Interfaces from method names to what they carry.
+/// Emits the interfaces that map method names to their params and results.
 fn messages(dialect: &Dialect) -> String {
     let params = |method: &Method| match &method.params {
         Some(name) => ts_type(dialect, &Shape::Named(name.clone()), ""),
