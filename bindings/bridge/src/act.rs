@@ -1,75 +1,76 @@
-//! What an agent does, as its language writes it: one JSON value each, tagged from outside, members in camel case.
+//! The acts of an agent, as its language encodes them: one JSON value per act, externally tagged, members in camel
+//! case.
 
 use serde::Deserialize;
 use threadwire_engine::{Json, Plan, PlanStep, PlanStepStatus, Usage};
 
 use crate::call::Call;
 
-/// Something that an agent does.
+/// An action of an agent.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Act {
-    /// Continues the message under way, or begins one.
+    /// Appends to the current message, or starts a message.
     Text(String),
-    /// Says a message of its own.
+    /// Adds a separate message.
     Message(String),
-    /// Continues the thought under way, or begins one.
+    /// Appends to the current reasoning, or starts one.
     Thought(String),
-    /// Shows the plan, always whole.
+    /// Shows the whole plan.
     Plan {
-        /// Why it is or has become this way.
+        /// The reason for the plan or its change.
         explanation: Option<String>,
         /// Its steps, in order.
         steps: Vec<Step>,
     },
-    /// Tells the user something while the turn goes on.
+    /// Shows a warning to the user; the turn continues.
     Warning(String),
-    /// Counts the tokens of a model request.
+    /// Reports the tokens of a model request.
     Usage {
-        /// All input tokens, cached ones included.
+        /// All input tokens, including cached ones.
         #[serde(default)]
         input: u64,
         /// Input tokens read from a cache.
         #[serde(default)]
         cached_input: u64,
-        /// Output tokens, those of reasoning included.
+        /// Output tokens, including those of reasoning.
         #[serde(default)]
         output: u64,
         /// Output tokens of reasoning.
         #[serde(default)]
         reasoning: u64,
-        /// Size of the model's context in tokens, if known.
+        /// Size of the model's context window in tokens, if known.
         context_window: Option<u64>,
     },
-    /// Shows that the agent calls a tool of its own.
+    /// Shows the start of a call of the agent's own tool.
     ToolCall {
-        /// Names the call within the turn.
+        /// Id of the call, unique in the turn.
         id: String,
-        /// The tool.
+        /// Name of the tool.
         name: String,
         /// The arguments.
         arguments: Json,
     },
-    /// Shows what came of it.
+    /// Shows the result of such a call.
     ToolResult {
-        /// The call.
+        /// Id of the call.
         id: String,
-        /// What the tool returned, as text.
+        /// The output of the tool, as text.
         output: Option<String>,
-        /// Why it failed, if it did.
+        /// The error, if the call failed.
         error: Option<String>,
     },
-    /// Replaces what is kept with the thread: a JSON object.
+    /// Replaces the agent's state of the thread: a JSON object.
     State(Json),
-    /// Does something whose outcome goes back under the number.
+    /// Starts a call; the result is returned with this number.
     Call(u64, Call),
-    /// Asks to be told, under the number, when everything before was done.
+    /// Requests a result with this number after all earlier acts are done.
     Flush(u64),
     /// Completes the turn.
     Done,
     /// Fails the turn.
     Fail {
-        /// Why, for the user.
+        /// The error message for the user.
         message: String,
     },
 }
@@ -81,7 +82,7 @@ pub struct Step {
     status: StepStatus,
 }
 
-/// Where a step stands.
+/// The status of a step.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 enum StepStatus {

@@ -1,4 +1,4 @@
-//! Consent to what an agent does by itself, beyond the shell and files.
+//! Approval of an agent's own actions, other than commands and file changes.
 
 use serde_json::{json, value::to_raw_value};
 use threadwire_engine::{
@@ -8,10 +8,10 @@ use threadwire_engine::{
 
 use crate::call::CallError;
 
-/// The name under which the history shows the question.
+/// Name of the approval's tool call in the history.
 const NAME: &str = "approve";
 
-/// What the thread's policy says about an action.
+/// The requirement of the thread's policy for an action.
 enum Need {
     Nothing,
     Consent,
@@ -35,10 +35,11 @@ fn need(settings: &Settings) -> Need {
     }
 }
 
-/// Asks for consent to `what` as the thread's policy wants. Consent for the session covers the same words again.
+/// Asks the user to approve `what`, if the thread's policy requires it. An approval for the session also applies to
+/// later actions with the same text.
 ///
-/// A policy of never asking allows it where nothing confines the thread, and refuses it elsewhere. Clients see a
-/// command whose text is `what`, because all of them know how to ask for one; the history shows a tool call.
+/// With the policy `never`, the action is allowed if the thread has no sandbox, and refused otherwise. Clients see a
+/// command with the text `what`, because all of them can approve commands; the history shows a tool call.
 pub(crate) async fn approve(
     turn: &TurnContext,
     what: String,

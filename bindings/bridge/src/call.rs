@@ -1,4 +1,4 @@
-//! What an agent can call and wait for.
+//! Calls: acts of an agent that return a result.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -13,36 +13,36 @@ use crate::{
     view::{Past, contents, parts},
 };
 
-/// Something that has an outcome.
+/// An operation with a result.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Call {
-    /// Reads the last turns before this one, oldest first.
+    /// Returns the last turns before this one, oldest first.
     History {
-        /// How many at most.
+        /// Maximum number of turns.
         limit: usize,
     },
-    /// Takes the input that joined the turn.
+    /// Takes the input that was added to the running turn.
     Joined {},
-    /// Runs a command with the thread's shell.
+    /// Runs a command in the thread's shell.
     Run {
         /// The command line.
         command: String,
-        /// Working directory, absolute or relative to the thread's, which is the default.
+        /// Working directory, absolute or relative to that of the thread, which is the default.
         cwd: Option<PathBuf>,
-        /// Wall time in milliseconds after which it is ended; without limit if not given.
+        /// Timeout in milliseconds of wall time; no limit by default.
         timeout_ms: Option<u64>,
-        /// Whether to ask to leave the sandbox for it.
+        /// Whether to ask for approval to run it outside of the sandbox.
         #[serde(default)]
         escalate: bool,
-        /// Why, for the person who is asked.
+        /// The reason, for the user who approves it.
         reason: Option<String>,
     },
-    /// Gives a file new content.
+    /// Writes the content of a file.
     Write {
-        /// The file, absolute or relative to the thread's folder.
+        /// Path of the file, absolute or relative to the thread's folder.
         path: String,
-        /// The content.
+        /// The new content.
         text: String,
     },
     /// Applies a patch.
@@ -50,38 +50,38 @@ pub enum Call {
         /// The patch: `*** Begin Patch` … `*** End Patch`.
         text: String,
     },
-    /// Asks for consent to an action of the agent's own.
+    /// Asks the user to approve an action of the agent.
     Approve {
-        /// The action, in words.
+        /// The action, as text.
         what: String,
-        /// Why, for the person who is asked.
+        /// The reason, for the user who approves it.
         reason: Option<String>,
     },
     /// Asks the user a question.
     Ask {
-        /// A word or two above it.
+        /// A short title of the question.
         header: String,
         /// The question.
         text: String,
-        /// The choices; empty for free text.
+        /// The choices; empty for a free text answer.
         options: Vec<Choice>,
-        /// Whether an answer outside the choices is welcome.
+        /// Whether an answer outside of the choices is allowed.
         other: bool,
-        /// Whether the answer must not be shown or kept.
+        /// Whether the answer is secret, so that it is neither shown nor stored.
         secret: bool,
     },
-    /// Calls a tool that the client offers.
+    /// Calls a client tool.
     Tool {
-        /// The namespace that it declared, if any.
+        /// The namespace of the tool, if it has one.
         namespace: Option<String>,
-        /// The tool.
+        /// Name of the tool.
         name: String,
         /// The arguments.
         arguments: Json,
     },
 }
 
-/// A choice of a question.
+/// A choice in a question.
 #[derive(Debug, Deserialize)]
 pub struct Choice {
     label: String,
@@ -89,17 +89,17 @@ pub struct Choice {
     description: String,
 }
 
-/// Why a call has no outcome.
+/// Errors of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallError {
     /// The turn was interrupted.
     Interrupted,
-    /// Anything else.
+    /// Any other error, as text.
     Failed(String),
 }
 
 impl Call {
-    /// Carries it out and returns the outcome as JSON.
+    /// Performs the call and returns the result as JSON.
     pub(crate) async fn run(self, tools: &Tools) -> Result<String, CallError> {
         let turn = tools.turn();
         match self {

@@ -1,4 +1,4 @@
-//! The loop that carries a turn between the engine and a language.
+//! The loop that runs a turn between the engine and an agent in another language.
 
 use std::{
     fmt,
@@ -23,50 +23,51 @@ use crate::{
     view::Start,
 };
 
-/// The provider of models that an agent of another language names: the one of threads that choose none.
+/// The model provider of agents in other languages: that of threads without a chosen provider.
 const PROVIDER: &str = threadwire_agent::PROVIDER;
 
-/// Where a language takes letters out.
+/// The queue of letters to a language.
 pub trait Mailbox: Clone + fmt::Debug + Send + Sync + 'static {
-    /// Puts a letter in; waits while there is no room for it. A letter that nobody will read is dropped.
+    /// Adds a letter; waits while the queue is full. A letter without a reader is dropped.
     fn put(&self, letter: Letter) -> BoxFuture<'static, ()>;
 }
 
-/// What a language gets to know. Runs have numbers: a turn has several runs, one after the other, where input joins it
-/// late.
+/// A message to the language of the agent. Runs have numbers, because a turn consists of several runs in sequence if
+/// late input is added to it.
 #[derive(Debug)]
 pub enum Letter {
-    /// A turn is to be run.
+    /// Starts a run of a turn.
     Start {
-        /// What takes acts.
+        /// The handle that receives acts.
         run: Run,
         /// The thread and the input, as JSON.
         start: String,
     },
-    /// The turn is to stop.
+    /// Asks a run to stop.
     Cancel {
         /// The run.
         run: u32,
     },
-    /// A call is done, or everything before a flush.
+    /// The result of a call or of a flush.
     Result {
         /// The run.
         run: u32,
-        /// The number that the call was given.
+        /// The number of the call.
         call: u64,
-        /// The outcome, as JSON.
+        /// The result, as JSON.
         result: Result<String, CallError>,
     },
-    /// The run is over: nothing that it is told to do is done any more. The last letter of a run.
+    /// The run has ended: further acts are ignored. It is the last letter of a run.
     Over {
         /// The run.
         run: u32,
     },
 }
 
-/// Takes what an agent does. Clones are for the same run.
+/// The handle that receives the acts of a run. Clones belong to the same run.
 ///
-/// It never waits and keeps all that it is given: who acts much flushes now and then ([`Act::Flush`]).
+/// It never waits, and its queue has no limit: an agent with many acts should wait for a flush sometimes
+/// ([`Act::Flush`]).
 #[derive(Clone, Debug)]
 pub struct Run {
     number: u32,
@@ -79,22 +80,22 @@ impl Run {
         self.number
     }
 
-    /// Does something, after what was done before. `false` once the run is over.
+    /// Queues an act behind the earlier ones. Returns `false` if the run has ended.
     pub fn act(&self, act: Act) -> bool {
         self.acts.send(act).is_ok()
     }
 }
 
-/// What an agent says of itself.
+/// The description of an agent.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Description {
-    /// Its name, for people.
+    /// Its display name.
     name: String,
-    /// What threads choose from; the first one is for those who do not choose.
+    /// Its models; the first one is the default.
     models: Vec<ModelDescription>,
 }
 
-/// A model, as its agent describes it.
+/// The description of a model by its agent.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct ModelDescription {
@@ -103,19 +104,19 @@ struct ModelDescription {
     description: String,
 }
 
-/// Runs turns in another language.
+/// An agent that runs turns in another language.
 #[derive(Debug)]
 pub struct Bridge<M> {
     name: String,
     models: Arc<[Model]>,
-    /// What is remembered across threads is kept here.
+    /// Home folder for state across threads.
     home: Option<PathBuf>,
     mailbox: M,
     next_run: AtomicU32,
 }
 
 impl<M: Mailbox> Bridge<M> {
-    /// Makes an agent whose turns go to `mailbox`.
+    /// Creates an agent that sends its turns to `mailbox`.
     pub fn new(description: Description, home: Option<PathBuf>, mailbox: M) -> Self {
         let models = description.models.into_iter().enumerate();
         let models = models.map(|(index, model)| Model {
@@ -255,7 +256,7 @@ fn failure(message: &str) -> TurnError {
     }
 }
 
-/// A run under way. The engine may drop it at any time; its language hears of it.
+/// An active run. If the engine drops it, the language gets [`Letter::Over`].
 struct OpenRun<M: Mailbox> {
     number: u32,
     mailbox: M,
@@ -263,7 +264,7 @@ struct OpenRun<M: Mailbox> {
 
 impl<M: Mailbox> Drop for OpenRun<M> {
     fn drop(&mut self) {
-        // Where the runtime has ended, so has the server.
+        // Without a runtime, the server has ended, too.
         if let Ok(runtime) = Handle::try_current() {
             runtime.spawn(self.mailbox.put(Letter::Over { run: self.number }));
         }

@@ -1,10 +1,10 @@
-//! Agents of another language behind the engine.
+//! Agents in other languages behind the engine.
 //!
-//! A [`Bridge`] is an agent whose turns go to a [`Mailbox`] as [`Letter`]s: JSON that a language reads. What the
-//! language wants of a turn comes back as [`Act`]s, also JSON, through the [`Run`] that the first letter brought. Acts
-//! are carried out in order; a [`Call`] is an act that has an outcome.
+//! A [`Bridge`] is an agent that sends its turns to a [`Mailbox`] as [`Letter`]s: JSON for the other language. The
+//! language answers with [`Act`]s, also JSON, through the [`Run`] of the first letter. Acts are performed in order; a
+//! [`Call`] is an act with a result.
 //!
-//! The crate must not know a language. Start reading at `driver.rs`.
+//! The crate must not depend on a language. Start reading at `driver.rs`.
 
 mod act;
 mod approve;

@@ -1,4 +1,4 @@
-//! The items that a turn has open: the message or thought under way, and calls of the agent's own tools.
+//! The open items of a turn: the current message or reasoning, and calls of the agent's own tools.
 
 use std::{collections::HashMap, time::Instant};
 
@@ -22,7 +22,7 @@ impl<'a> Stream<'a> {
         }
     }
 
-    /// Continues the message, or begins one.
+    /// Appends to the current message, or starts one.
     pub(crate) async fn text(&mut self, text: String) {
         let body = || ItemBody::Agent {
             text: String::new(),
@@ -30,7 +30,7 @@ impl<'a> Stream<'a> {
         self.go_on(DeltaKind::Text, text, body).await;
     }
 
-    /// Continues the thought, or begins one.
+    /// Appends to the current reasoning, or starts one.
     pub(crate) async fn think(&mut self, text: String) {
         let body = || ItemBody::Reasoning {
             summary: Vec::new(),
@@ -56,21 +56,21 @@ impl<'a> Stream<'a> {
         self.turn.delta(id, kind, text).await;
     }
 
-    /// Completes the message or thought under way.
+    /// Completes the current message or reasoning.
     pub(crate) async fn end_text(&mut self) {
         if let Some((id, _)) = self.text.take() {
             self.turn.complete_text(&id).await;
         }
     }
 
-    /// Shows the start of a call of the agent's own tool.
+    /// Adds an item for the start of a call of the agent's own tool.
     pub(crate) async fn start_tool(&mut self, call: String, name: String, arguments: Json) {
         let item = ToolItem::new(ToolSource::Agent, name, arguments);
         let id = self.turn.start_item(ItemBody::Tool(item.clone())).await;
         self.tools.insert(call, (id, item, Instant::now()));
     }
 
-    /// Shows its end. `false` where no such call is open.
+    /// Completes the item of such a call. Returns `false` if no call with this id is open.
     pub(crate) async fn end_tool(
         &mut self,
         call: &str,

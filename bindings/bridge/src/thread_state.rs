@@ -1,5 +1,5 @@
-//! What an agent keeps with a thread: one JSON object, in the thread's context, so that it survives the process, goes
-//! along where the thread is forked and goes back where turns are taken back.
+//! The agent's state of a thread: one JSON object in the thread's context. It survives the process, is copied when the
+//! thread is forked, and is reverted when turns are rolled back.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,7 +15,7 @@ pub(crate) struct ThreadState(OnceCell<Kept>);
 #[derive(Debug)]
 struct Kept {
     value: Mutex<Option<Json>>,
-    /// Whether the context has entries of another agent, which must stay.
+    /// Whether the context has entries of another agent, which must be kept.
     foreign: bool,
 }
 
@@ -27,14 +27,14 @@ struct Entry<T> {
 }
 
 impl ThreadState {
-    /// Reads the state of the turn's thread, once while the thread is loaded.
+    /// Reads the state of the turn's thread, once per load of the thread.
     pub(crate) async fn of(turn: &TurnContext) -> Result<Arc<Self>, Error> {
         let state = turn.state(Self::default);
         state.0.get_or_try_init(|| read(turn)).await?;
         Ok(state)
     }
 
-    /// Returns the state; `None` where nothing was kept.
+    /// Returns the state; `None` if there is none.
     pub(crate) fn value(&self) -> Option<Json> {
         let kept = self.0.get()?;
         kept.value
@@ -43,11 +43,11 @@ impl ThreadState {
             .clone()
     }
 
-    /// Keeps a state from now on.
+    /// Stores a new state.
     pub(crate) async fn keep(&self, turn: &TurnContext, value: Json) {
         let Some(kept) = self.0.get() else { return };
         let entry = serde_json::value::to_raw_value(&Entry { state: &*value });
-        // JSON within an object is JSON.
+        // An object that contains valid JSON always encodes.
         let Ok(entry) = entry else { return };
         turn.remember(entry.into(), !kept.foreign).await;
         *kept.value.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);

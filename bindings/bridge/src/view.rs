@@ -1,4 +1,4 @@
-//! What an agent sees of a thread, as JSON: objects with members in camel case, variants told apart by `type`.
+//! The view of a thread for agents, as JSON: objects with members in camel case, variants tagged by `type`.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use threadwire_engine::{
     ItemBody, ToolContent, ToolItem, TurnContext, TurnStatus, TurnWithItems,
 };
 
-/// A turn that starts.
+/// The start of a turn.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Start<'a> {
@@ -25,7 +25,7 @@ pub(crate) struct Start<'a> {
     input: Vec<Part<'a>>,
     tools: Vec<Tool<'a>>,
     output_schema: Option<&'a RawValue>,
-    /// What the agent keeps with the thread; `None` for nothing yet.
+    /// The agent's state of the thread; `None` if there is none.
     state: Option<&'a RawValue>,
 }
 
@@ -63,12 +63,12 @@ impl<'a> Start<'a> {
     }
 
     pub(crate) fn encode(&self) -> String {
-        // Texts and JSON that was read before always encode.
+        // Strings and parsed JSON always encode.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
 
-/// A tool of the client.
+/// A client tool.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Tool<'a> {
@@ -78,7 +78,7 @@ struct Tool<'a> {
     input_schema: &'a RawValue,
 }
 
-/// A part of what the user said.
+/// A part of the user's input.
 #[derive(Serialize)]
 #[serde(
     tag = "type",
@@ -117,7 +117,7 @@ pub(crate) enum Part<'a> {
     },
 }
 
-/// Shows what the user said.
+/// Converts the user's input.
 pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
     input
         .iter()
@@ -148,7 +148,7 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
         .collect()
 }
 
-/// A part of what a tool returned.
+/// A part of a tool result.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(crate) enum Content<'a> {
@@ -158,13 +158,13 @@ pub(crate) enum Content<'a> {
     Image {
         url: &'a str,
     },
-    /// A content block of MCP.
+    /// An MCP content block.
     Block {
         block: &'a RawValue,
     },
 }
 
-/// Shows what a tool returned.
+/// Converts the content of a tool result.
 pub(crate) fn contents(content: &[ToolContent]) -> Vec<Content<'_>> {
     content
         .iter()

@@ -1,4 +1,4 @@
-//! Agents in Python: turns go to the mailbox of an event loop, and come back as acts.
+//! Agents in Python: turns go to the mailbox of an event loop, and return as acts.
 
 use futures_util::{FutureExt, future::BoxFuture};
 use pyo3::{exceptions::PyValueError, prelude::*};
@@ -8,7 +8,7 @@ use threadwire_client::protocol::envelope::{MAX_DEPTH, exceeds_depth};
 
 use crate::mailbox::{Body, Kind, Letter, Mailbox};
 
-/// Where turns of one server go: a mailbox, and who gets them there.
+/// The destination of one server's turns: a mailbox, and the receiver in it.
 #[derive(Clone, Debug)]
 pub(crate) struct Turns {
     pub(crate) mailbox: Mailbox,
@@ -36,12 +36,12 @@ impl threadwire_bridge::Mailbox for Turns {
                 Letter::new(call, Kind::Done, Body::Text(text.into()))
             }
         });
-        // The mailbox takes everything: an agent is told little that it did not ask for.
+        // The mailbox is unbounded: an agent gets few letters that it did not request.
         std::future::ready(()).boxed()
     }
 }
 
-/// A call without an outcome, as `threadwire/_agent.py` reads it. No outcome has a member of this name.
+/// Encodes a failed call for `threadwire/_agent.py`. No successful result has a member with this name.
 fn refusal(error: &CallError) -> Value {
     match error {
         CallError::Interrupted => json!({ "refused": "interrupted" }),
@@ -49,7 +49,7 @@ fn refusal(error: &CallError) -> Value {
     }
 }
 
-/// A turn, as Python holds it. What it is told to do is done in order.
+/// A turn for Python code. Its acts are performed in order.
 #[pyclass(frozen, module = "threadwire._native")]
 #[derive(Debug)]
 pub(crate) struct Turn {
@@ -65,15 +65,15 @@ impl Turn {
         &self.start
     }
 
-    /// Continues the message of the agent.
+    /// Appends to the message of the agent.
     fn text(&self, text: String) {
         self.run.act(Act::Text(text));
     }
 
-    /// Does something, described in JSON. Does nothing once the turn is over.
+    /// Performs an act, given as JSON. Does nothing after the end of the turn.
     fn act(&self, act: &str) -> PyResult<()> {
         let error = |error: &dyn ToString| PyValueError::new_err(error.to_string());
-        // What is in it becomes part of messages.
+        // The act becomes part of messages, so its depth is limited.
         if exceeds_depth(act.as_bytes(), MAX_DEPTH) {
             return Err(error(&format!("nested deeper than {MAX_DEPTH} levels")));
         }
@@ -82,12 +82,12 @@ impl Turn {
         Ok(())
     }
 
-    /// `to` hears when everything before was done.
+    /// Sends a result to `to` when all earlier acts are done.
     fn flush(&self, to: u64) {
         self.run.act(Act::Flush(to));
     }
 
-    /// Ends the turn: well, or with an error for the user.
+    /// Ends the turn: completed, or failed with an error for the user.
     #[pyo3(signature = (error))]
     fn finish(&self, error: Option<String>) {
         self.run.act(match error {

@@ -4,9 +4,9 @@ use std::ffi::OsString;
 
 use pyo3::prelude::*;
 
-/// Runs the `threadwire` command and returns its exit status. The interpreter is free meanwhile.
+/// Runs the `threadwire` command and returns its exit status. Releases the interpreter lock meanwhile.
 ///
-/// `arguments` start with the name of the program. The caller sets SIGINT and SIGTERM to what they do by default first.
+/// `arguments` start with the program name. The caller must have reset SIGINT and SIGTERM to their default handlers.
 #[pyfunction]
 pub(crate) fn run_cli(py: Python<'_>, arguments: Vec<OsString>) -> u8 {
     py.detach(|| threadwire_cli::run(arguments))

@@ -5,11 +5,11 @@ use threadwire_engine::BoxFuture;
 
 use crate::mailbox::{Body, Kind, Letter, Mailbox};
 
-/// Takes calls to a receiver in Python.
+/// Sends calls of extensions to a receiver in Python.
 #[derive(Debug)]
 pub(crate) struct PythonCarrier {
     pub(crate) mailbox: Mailbox,
-    /// Who gets the calls.
+    /// Number of the receiver.
     pub(crate) receiver: u64,
 }
 

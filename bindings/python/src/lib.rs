@@ -1,10 +1,10 @@
 //! The native half of the Python package `threadwire`: transports, framing and routing.
 //!
-//! Python and Rust exchange encoded messages. What Python wants goes out by plain calls that never wait; what Rust has
-//! to say is put into a [`mailbox::Mailbox`], which wakes the event loop once for as many letters as there are.
-//! Threads of the runtime never take the interpreter's lock.
+//! Python and Rust exchange encoded messages. Python calls into Rust with plain calls that never wait. Rust puts
+//! letters into a [`mailbox::Mailbox`], which wakes the event loop once for a batch of letters. Threads of the runtime
+//! never take the interpreter lock.
 //!
-//! Models, ergonomics and typing are Python's: see `python/threadwire/`.
+//! Models, ergonomics and typing are in Python: see `python/threadwire/`.
 
 mod agent;
 mod cli;

@@ -1,4 +1,4 @@
-//! A connection to an app server, as Python holds it.
+//! A connection to an app server, for Python code.
 
 use std::{
     collections::HashMap,
@@ -34,9 +34,9 @@ use crate::{
     runtime,
 };
 
-/// Events that Python gets without having said that it dealt with earlier ones.
+/// Maximum number of events that are handed to Python without being acknowledged (backpressure).
 const WINDOW: usize = 4096;
-/// Events that change hands at once.
+/// Maximum number of events per batch.
 const BATCH: usize = 64;
 
 /// A connection.
@@ -49,16 +49,16 @@ pub(crate) struct Link {
 
 #[derive(Debug, Default)]
 struct Shared {
-    /// Questions of the server that Python has not answered.
+    /// Requests of the server that Python has not answered.
     questions: Mutex<HashMap<u64, Responder>>,
-    /// Requests whose answer is waited for.
+    /// Pending requests, with handles that abort them.
     requests: Mutex<HashMap<u64, AbortHandle>>,
-    /// Events that Python has and has not dealt with.
+    /// Number of events that Python has not acknowledged.
     outstanding: AtomicUsize,
     credit: Notify,
 }
 
-/// What Python wants of a connection.
+/// An operation on a connection, requested by Python.
 #[derive(Debug)]
 enum Order {
     Request {
@@ -66,7 +66,7 @@ enum Order {
         method: String,
         params: RawJson,
         timeout: Option<Duration>,
-        /// Ends the waiting early.
+        /// Aborts the request.
         until: AbortRegistration,
     },
     Notify {
@@ -79,7 +79,7 @@ enum Order {
     },
 }
 
-/// Starts a process and speaks with it in lines. `to` gets the [`Link`], `events` what the server says.
+/// Starts a server process that speaks one message per line. `to` gets the [`Link`], `events` the server's messages.
 #[pyfunction]
 #[pyo3(signature = (mailbox, to, events, jsonrpc, command, cwd, env))]
 pub(crate) fn open_command(
@@ -104,9 +104,9 @@ pub(crate) fn open_command(
     open(mailbox, to, events, jsonrpc, endpoint, None)
 }
 
-/// Connects to `ws://host:port/path` or `unix:///path`. `to` gets the [`Link`], `events` what the server says.
+/// Connects to `ws://host:port/path` or `unix:///path`. `to` gets the [`Link`], `events` the server's messages.
 ///
-/// With `reconnect`, a connection whose transport is lost comes back, and gives up after so many seconds.
+/// With `reconnect`, a connection reconnects after the loss of its transport, and gives up after this many seconds.
 #[pyfunction]
 #[pyo3(signature = (mailbox, to, events, jsonrpc, address, token, reconnect = None))]
 pub(crate) fn open_address(
@@ -132,7 +132,7 @@ pub(crate) fn open_address(
     open(mailbox, to, events, jsonrpc, endpoint, reconnect)
 }
 
-/// Connects in the background.
+/// Connects in a background task.
 pub(crate) fn open(
     mailbox: &Mailbox,
     to: u64,
@@ -157,7 +157,7 @@ pub(crate) fn open(
 
 #[pymethods]
 impl Link {
-    /// Asks. `to` gets the answer. A timeout is in seconds.
+    /// Sends a request. `to` gets the response. `timeout` is in seconds.
     #[pyo3(signature = (to, method, params, timeout))]
     fn request(
         &self,
@@ -183,14 +183,14 @@ impl Link {
         Ok(())
     }
 
-    /// Gives up waiting for an answer. What was asked may still be done.
+    /// Stops waiting for a response. The server may still process the request.
     fn forget(&self, to: u64) {
         if let Some(request) = self.shared.requests().remove(&to) {
             request.abort();
         }
     }
 
-    /// Tells. `to` hears when it is on its way.
+    /// Sends a notification. `to` gets a letter when it is sent.
     fn notify(&self, to: u64, method: String, params: String) -> PyResult<()> {
         self.order(Order::Notify {
             to,
@@ -200,7 +200,7 @@ impl Link {
         Ok(())
     }
 
-    /// Answers a question of the server. Once answered, or after the end, it does nothing.
+    /// Responds to a request of the server. Does nothing if it was answered or the connection has ended.
     fn respond(&self, question: u64, result: String) -> PyResult<()> {
         let result = json(result)?;
         if let Some(responder) = self.shared.questions().remove(&question) {
@@ -209,7 +209,7 @@ impl Link {
         Ok(())
     }
 
-    /// Refuses a question of the server. Once answered, or after the end, it does nothing.
+    /// Responds with an error to a request of the server. Does nothing if it was answered or the connection has ended.
     #[pyo3(signature = (question, code, message, data))]
     fn refuse(
         &self,
@@ -226,13 +226,13 @@ impl Link {
         Ok(())
     }
 
-    /// Says that `count` events were dealt with.
+    /// Acknowledges `count` events.
     fn credit(&self, count: usize) {
         self.shared.outstanding.fetch_sub(count, Ordering::Relaxed);
         self.shared.credit.notify_one();
     }
 
-    /// Ends the connection in order. `to` hears when it has ended.
+    /// Closes the connection. `to` gets a letter when it has ended.
     fn close(&self, to: u64) {
         self.order(Order::Close { to });
     }
@@ -276,7 +276,7 @@ impl Shared {
     }
 }
 
-/// Carries out orders and hands over events. It ends with the [`Link`].
+/// The task that performs orders and hands over events. It ends with the [`Link`].
 struct Driver {
     connection: Connection,
     mailbox: Mailbox,
@@ -288,7 +288,7 @@ struct Driver {
 
 impl Driver {
     async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>) {
-        // Polled for the first time in the order in which they came, so that requests leave in that order.
+        // New futures are polled first in their order, so that requests are sent in order.
         let mut open: FuturesUnordered<BoxFuture<'static, Letter>> = FuturesUnordered::new();
         let mut alive = true;
         loop {
@@ -309,7 +309,7 @@ impl Driver {
                 }
                 () = self.shared.credit.notified(), if !room => {}
                 Some(letter) = open.next() => {
-                    // What the server said before it answered comes before the answer.
+                    // Events that the server sent before its response must precede the response.
                     while let Some(1..) = tokio::task::unconstrained(self.connection.next_events(&mut self.batch, BATCH)).now_or_never() {
                         self.hand_over();
                     }
@@ -340,7 +340,7 @@ impl Driver {
                     shared.requests().remove(&to);
                     match answer {
                         Ok(answer) => Letter::outcome(to, answer.map(Body::Json)),
-                        // Nobody waits for the letter any more.
+                        // No caller waits for this letter.
                         Err(Aborted) => Letter::new(to, Kind::Done, Body::Nothing),
                     }
                 }
@@ -400,13 +400,13 @@ impl Driver {
             Event::Transport(Transport::Resumed) => {
                 Letter::new(*events, Kind::Resumed, Body::Nothing)
             }
-            // Also what may come with a later version: the layer above looks at everything anew then.
+            // Includes kinds that later versions may add: the layer above then refreshes its whole state.
             Event::Transport(_) => Letter::new(*events, Kind::Renewed, Body::Nothing),
         }));
     }
 }
 
-/// Takes text that must be one JSON value, and not be nested deeper than the server reads.
+/// Checks that a text is one JSON value with at most the nesting depth that the server reads.
 fn json(text: String) -> PyResult<RawJson> {
     if exceeds_depth(text.as_bytes(), MAX_DEPTH - 1) {
         let error = format!("nested deeper than {} levels", MAX_DEPTH - 1);

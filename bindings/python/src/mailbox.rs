@@ -1,4 +1,4 @@
-//! From Rust to one event loop of Python.
+//! The queue of letters from Rust to one Python event loop.
 
 use std::{
     collections::VecDeque,
@@ -21,47 +21,48 @@ use threadwire_client::{ClientError, CloseReason, protocol::RawJson};
 
 use crate::{agent::Turn, link::Link, server::Server};
 
-/// What a letter says. The numbers are those of `threadwire/_hub.py`.
+/// The kind of a letter. The numbers are those of `threadwire/_hub.py`.
 #[derive(Clone, Copy, Debug)]
 #[repr(u8)]
 pub(crate) enum Kind {
-    /// A call is done; the body is its result.
+    /// A call has completed; the body is its result.
     Done = 0,
-    /// The peer answered with an error; the body is the error as JSON.
+    /// The peer responded with an error; the body is the error as JSON.
     RpcError = 1,
-    /// No answer came in time; the body is a sentence.
+    /// The timeout passed without a response; the body is a sentence.
     Timeout = 2,
     /// The connection has ended; the body is the reason as JSON.
     Closed = 3,
-    /// Something else went wrong; the body is a sentence.
+    /// Any other error; the body is a sentence.
     Failed = 4,
-    /// The peer tells; the body is the method, the extra body the params.
+    /// A notification of the peer; the body is the method, the extra body the params.
     Notification = 5,
-    /// The peer asks; as a notification, and the number names the question.
+    /// A request of the peer; like a notification, and the number is the id of the request.
     Request = 6,
-    /// A turn to run; the number names it.
+    /// A turn to run; the number is its id.
     Turn = 7,
-    /// A turn is to stop.
+    /// A turn should stop.
     Cancel = 8,
-    /// A turn is over: nothing that it is told to do is done any more.
+    /// A turn has ended; further acts are ignored.
     Over = 9,
-    /// The transport of a connection was lost and is sought again; the body is the reason as JSON, as of the end.
+    /// The transport was lost and the connection reconnects; the body is the reason as JSON, as for `Closed`.
     Reconnecting = 10,
-    /// The connection goes on as if nothing had happened.
+    /// The connection was resumed without loss of messages.
     Resumed = 11,
-    /// The connection is open again, but new to the server: threads are to be attached again. The handshake is done.
+    /// The connection was renewed: the server sees a new connection, and threads must be attached again. The handshake
+    /// is done.
     Renewed = 12,
-    /// A call gets no answer: the transport was lost and the server did not keep the connection, which is open again.
-    /// The body is the reason as JSON, as of the end.
+    /// A call gets no response: the transport was lost and the server did not keep the session. The connection is open
+    /// again. The body is the reason as JSON, as for `Closed`.
     Lost = 13,
-    /// A tool or a middleware is called; the body is the call, the number names it. Until it is settled, a cancellation
-    /// with its number may follow.
+    /// A call of a tool or a middleware; the body is the call, the number is its id. Until it is settled, a `Cancel`
+    /// letter with its id may follow.
     Call = 14,
-    /// The answer to a call cannot be read; the body is a sentence.
+    /// The response to a call cannot be parsed; the body is a sentence.
     Unreadable = 15,
 }
 
-/// The content of a letter.
+/// The contents of a letter.
 #[derive(Debug)]
 pub(crate) enum Body {
     Nothing,
@@ -72,10 +73,10 @@ pub(crate) enum Body {
     Turn(Turn),
 }
 
-/// One thing to tell Python.
+/// A letter to Python.
 #[derive(Debug)]
 pub(crate) struct Letter {
-    /// Who it is for: a number that Python gave.
+    /// The receiver: a number that Python assigned.
     pub(crate) to: u64,
     pub(crate) kind: Kind,
     pub(crate) body: Body,
@@ -94,7 +95,7 @@ impl Letter {
         }
     }
 
-    /// Tells how a call went.
+    /// Creates the letter for the result of a call.
     pub(crate) fn outcome(to: u64, outcome: Result<Body, ClientError>) -> Self {
         match outcome {
             Ok(body) => Self::new(to, Kind::Done, body),
@@ -114,17 +115,17 @@ impl Letter {
         }
     }
 
-    /// Tells that something went wrong.
+    /// Creates the letter for an error.
     pub(crate) fn failed(to: u64, error: impl ToString) -> Self {
         Self::new(to, Kind::Failed, Body::Text(error.to_string().into()))
     }
 
-    /// Tells why a connection ended.
+    /// Creates the letter for the end of a connection.
     pub(crate) fn closed(to: u64, reason: &CloseReason) -> Self {
         Self::with_reason(to, Kind::Closed, reason)
     }
 
-    /// Tells of the end of a connection or a transport.
+    /// Creates a letter with the reason for the end of a connection or a transport.
     pub(crate) fn with_reason(to: u64, kind: Kind, reason: &CloseReason) -> Self {
         let json = serde_json::json!({
             "reason": reason.message,
@@ -136,7 +137,7 @@ impl Letter {
     }
 }
 
-/// Letters for one event loop. Its file descriptor is readable while there are any.
+/// A queue of letters for one event loop. Its file descriptor is readable while the queue is not empty.
 #[pyclass(frozen, module = "threadwire._native")]
 #[derive(Clone, Debug)]
 pub(crate) struct Mailbox(Arc<Shared>);
@@ -144,7 +145,7 @@ pub(crate) struct Mailbox(Arc<Shared>);
 #[derive(Debug)]
 struct Shared {
     letters: Mutex<VecDeque<Letter>>,
-    /// Whether the loop has been woken and has not looked yet.
+    /// Whether the loop was woken and has not taken letters since.
     woken: AtomicBool,
     bell: UnixStream,
     ear: UnixStream,
@@ -165,7 +166,7 @@ impl Mailbox {
         })))
     }
 
-    /// Returns the descriptor to watch for reading.
+    /// Returns the file descriptor to watch for reading.
     fn fileno(&self) -> RawFd {
         self.0.ear.as_raw_fd()
     }
@@ -173,9 +174,9 @@ impl Mailbox {
     /// Takes up to `limit` letters: tuples of receiver, kind, body, extra body and number.
     fn take<'py>(&self, py: Python<'py>, limit: usize) -> PyResult<Bound<'py, PyList>> {
         let shared = &*self.0;
-        // At most one byte waits; there is nothing to do about a failure to read it.
+        // At most one byte is waiting; an error is ignored.
         let _ = (&shared.ear).read(&mut [0; 8]);
-        // What is put in from here on wakes again.
+        // Letters that are added from here on wake the loop again.
         shared.woken.store(false, Ordering::SeqCst);
         let mut letters = shared
             .letters
@@ -210,7 +211,7 @@ impl Mailbox {
 }
 
 impl Mailbox {
-    /// Puts a letter in.
+    /// Adds a letter.
     pub(crate) fn put(&self, letter: Letter) {
         self.0
             .letters
@@ -220,7 +221,7 @@ impl Mailbox {
         self.0.wake();
     }
 
-    /// Puts letters in, in order.
+    /// Adds letters in order.
     pub(crate) fn put_all(&self, letters: impl IntoIterator<Item = Letter>) {
         self.0
             .letters
@@ -234,7 +235,7 @@ impl Mailbox {
 impl Shared {
     fn wake(&self) {
         if !self.woken.swap(true, Ordering::SeqCst) {
-            // A full buffer wakes just as well.
+            // A full buffer also wakes the loop.
             let _ = (&self.bell).write(&[0]);
         }
     }

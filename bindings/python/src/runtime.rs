@@ -7,10 +7,10 @@ use std::{
 
 use tokio::runtime::{Builder, Handle, Runtime};
 
-/// The runtime with the process that made it.
+/// The runtime, with the id of the process that created it.
 static RUNTIME: Mutex<Option<(u32, Runtime)>> = Mutex::new(None);
 
-/// Returns the runtime. Threads do not survive a fork, so a child makes its own.
+/// Returns the runtime. Threads do not survive a fork, so a child process creates its own runtime.
 pub(crate) fn handle() -> io::Result<Handle> {
     let mut slot = RUNTIME.lock().unwrap_or_else(PoisonError::into_inner);
     let process = process::id();
@@ -26,7 +26,7 @@ pub(crate) fn handle() -> io::Result<Handle> {
         .build()?;
     let handle = runtime.handle().clone();
     if let Some((_, inherited)) = slot.replace((process, runtime)) {
-        // Its threads live in the parent only, so there is nothing to wait for.
+        // The threads of the inherited runtime exist in the parent only, so it must not be shut down here.
         std::mem::forget(inherited);
     }
     Ok(handle)

@@ -1,4 +1,4 @@
-//! A server in this process.
+//! An in-process server.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -17,16 +17,16 @@ use crate::{
     runtime,
 };
 
-/// A server.
+/// An in-process server.
 #[pyclass(frozen, module = "threadwire._native")]
 #[derive(Debug)]
 pub(crate) struct Server(pub(crate) threadwire_server::Server, Option<Remote>);
 
 /// Opens a server. `to` gets the [`Server`].
 ///
-/// Without a `home`, threads are kept in memory. `agent` is the receiver of turns and what the agent says of itself, as
-/// JSON; without it the built-in agents run them. `extensions` is the receiver of calls of the coding agent's extensions,
-/// and what they are.
+/// Without a `home`, threads are kept in memory. `agent` is the receiver of turns and the agent's description as JSON;
+/// without it, the built-in agents run the turns. `extensions` is the receiver of calls of the coding agent's
+/// extensions, and their description.
 #[pyfunction]
 #[pyo3(signature = (mailbox, to, home, cwd, overrides, protocol, token, allow_origins, agent, extensions))]
 #[expect(clippy::too_many_arguments, reason = "called from one place, by name")]
@@ -95,7 +95,7 @@ pub(crate) fn open_server(
 
 #[pymethods]
 impl Server {
-    /// Says what came of a call of an extension: an answer in JSON, or why there is none.
+    /// Settles a call of an extension: with a result as JSON, or with an error.
     #[pyo3(signature = (number, answer, error))]
     fn settle(&self, number: u32, answer: Option<String>, error: Option<String>) {
         if let Some(remote) = &self.1 {
@@ -104,7 +104,7 @@ impl Server {
         }
     }
 
-    /// Connects a client. `to` gets the [`link::Link`], `events` what the server says.
+    /// Connects a client. `to` gets the [`link::Link`], `events` the server's messages.
     fn connect(&self, mailbox: &Mailbox, to: u64, events: u64, jsonrpc: bool) -> PyResult<()> {
         // The server starts a task for the connection.
         let runtime = runtime::handle()?;
@@ -138,7 +138,7 @@ impl Server {
         Ok(())
     }
 
-    /// Serves one client over standard input and output. `to` hears when it has left.
+    /// Serves one client over standard input and output. `to` gets a letter when the client has closed the connection.
     fn serve_stdio(&self, mailbox: &Mailbox, to: u64) -> PyResult<()> {
         let (server, mailbox) = (self.0.clone(), mailbox.clone());
         runtime::handle()?.spawn(async move {
@@ -150,7 +150,7 @@ impl Server {
         Ok(())
     }
 
-    /// Stops the server in order. `to` hears when it has.
+    /// Shuts the server down. `to` gets a letter when it has stopped.
     fn close(&self, mailbox: &Mailbox, to: u64) -> PyResult<()> {
         let (server, mailbox) = (self.0.clone(), mailbox.clone());
         runtime::handle()?.spawn(async move {
